@@ -1,0 +1,25 @@
+import { type InferType, array, number, object, string } from 'yup'
+
+/** Addresses are absolute or relative to the media host. Lengths are CSS-independent pixels of the best rendition. */
+export const media = object({
+  width: number().integer().positive().required(),
+  height: number().integer().positive().required(),
+  /** Seconds. */
+  duration: number().positive().required(),
+  hls_url: string().required(),
+  /** A progressive MP4 (moov first, lowest rendition, with sound) that can play before an HLS engine is there; null without one. */
+  fast_start_url: string().nullable().defined(),
+  poster_url: string().required(),
+  /** A poster of about 135 px width for lists. */
+  thumb_url: string().required(),
+  /** ThumbHash (https://evanw.github.io/thumbhash/) in base64. */
+  placeholder: string().required(),
+  /** WebVTT tracks. */
+  captions: array(
+    object({ lang: string().required(), label: string().required(), url: string().required() }).required(),
+  ).required(),
+  /** What the picture shows, for people who don't see it. */
+  alt: string().defined(),
+}).required()
+
+export type WireMedia = InferType<typeof media>

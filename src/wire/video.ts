@@ -1,0 +1,77 @@
+import { type InferType, array, boolean, number, object, string } from 'yup'
+import { call } from './envelope'
+import { media } from './media'
+import { paths } from './paths'
+
+export const userSummary = object({
+  user_id: string().required(),
+  /** The profile's slug in routes. */
+  nickname: string().required(),
+  name: string().nullable().defined(),
+  profile_image: string().nullable().defined(),
+  /** True when `profile_image` is an avatar name and not an address. */
+  is_avatar: boolean().required(),
+}).required()
+
+export const communitySummary = object({
+  community_id: string().required(),
+  slug: string().required(),
+  name: string().required(),
+  image_url: string().nullable().defined(),
+}).required()
+
+export const loopSummary = object({
+  loop_id: string().required(),
+  slug: string().required(),
+  name: string().required(),
+}).required()
+
+/** A stretch of a text that stands for a user; `start` and `end` count UTF-16 units, `end` exclusive. */
+export const facet = object({
+  start: number().integer().min(0).required(),
+  end: number().integer().positive().required(),
+  user_id: string().required(),
+}).required()
+
+export const video = object({
+  video_id: string().required(),
+  slug: string().required(),
+  title: string().defined(),
+  /** Plain text. */
+  caption: string().defined(),
+  facets: array(facet).required(),
+  /** ISO 8601, UTC. */
+  created_at: string().required(),
+  author: userSummary,
+  community: communitySummary.nullable().defined(),
+  loop: loopSummary.nullable().defined(),
+  media,
+  linkout: object({ title: string().required(), url: string().required(), image_url: string().nullable().defined() })
+    .nullable()
+    .defined(),
+  counts: object({
+    sparks: number().integer().min(0).required(),
+    comments: number().integer().min(0).required(),
+    reposts: number().integer().min(0).required(),
+    shares: number().integer().min(0).required(),
+    views: number().integer().min(0).required(),
+  }).required(),
+  /** The viewer's own state; absent when signed out. */
+  viewer: object({ sparked: boolean().required(), reposted: boolean().required() }).optional().default(undefined),
+}).required()
+
+export type WireUserSummary = InferType<typeof userSummary>
+export type WireCommunitySummary = InferType<typeof communitySummary>
+export type WireLoopSummary = InferType<typeof loopSummary>
+export type WireVideo = InferType<typeof video>
+
+export const getVideo = call({
+  id: 'getVideo',
+  method: 'GET',
+  path: paths.video,
+  summary: 'One video by its slug',
+  who: 'anyone',
+  query: object({ slug: string().required() }),
+  answer: video,
+  errors: { 404: 'No such video, or none that this viewer may see' },
+})
