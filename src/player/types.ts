@@ -1,0 +1,151 @@
+/**
+ * The player's vocabulary. Nothing in this folder knows React, the store or the wire: a feed hands it clips and it
+ * moves them; a view listens and draws over it.
+ */
+
+/** A WebVTT track. */
+export interface Caption {
+  /** BCP 47. */
+  lang: string
+  label: string
+  url: string
+}
+
+/** What the player needs of a video. Addresses are absolute. */
+export interface Clip {
+  id: string
+  /** HLS address; without one `mp4` is played. */
+  hls?: string
+  /** A progressive MP4: the whole clip where there is no `hls`, else a start that can play before an HLS engine is there. */
+  mp4?: string
+  poster?: string
+  thumb?: string
+  /** A tiny blurred picture (data address) that stands until the poster is there. */
+  placeholder?: string
+  /** CSS pixels; 9 × 16 when unknown. */
+  width: number
+  height: number
+  /** Seconds, when known before the media is. */
+  duration?: number
+  captions: readonly Caption[]
+  /** What the picture shows, in words. */
+  alt: string
+}
+
+export type FailReason = 'network' | 'media' | 'unsupported'
+
+/** One clip's life on a slide. */
+export type Playback =
+  /** Nothing is attached. */
+  | { status: 'idle' }
+  /** Attached, no frame yet; `wanted`: it shall play as soon as it can. */
+  | { status: 'loading'; wanted: boolean }
+  /** Moving; `stalled`: it waits for data. */
+  | { status: 'playing'; stalled: boolean }
+  /** Still, with a frame to see; `by` the page when something else than the viewer stopped it. */
+  | { status: 'paused'; by: 'viewer' | 'page' }
+  /** The browser refuses to start it without a tap, even muted. */
+  | { status: 'blocked' }
+  | { status: 'ended' }
+  | { status: 'failed'; reason: FailReason }
+
+/** Watch events in the order in which one pass through a clip fires them, each once (reset on seek and end). */
+export type WatchEvent = 'started' | 'watched' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete'
+
+/** One of the three recycled slides. Its hosts are stable nodes: portals may stay in them while the clip changes. */
+export interface SlideView {
+  readonly article: HTMLElement
+  /** The picture's frame; gestures land here. */
+  readonly frame: HTMLElement
+  readonly video: HTMLVideoElement
+  /** Over the picture, inside the frame. */
+  readonly overlay: HTMLElement
+  /** Beside the frame where there is room (the rail's place). */
+  readonly side: HTMLElement
+  /** Index of the clip that the slide holds now; -1 when none. */
+  readonly index: number
+  readonly playback: Playback
+}
+
+export interface Progress {
+  /** Seconds. */
+  time: number
+  /** Seconds; 0 while unknown. */
+  duration: number
+  /** Seconds from the start up to which the part around `time` is loaded. */
+  buffered: number
+}
+
+export interface StageState {
+  /** Index of the clip in view, -1 while there is none. */
+  readonly index: number
+  readonly count: number
+  /** Changes whenever the slides' clips or playbacks change. */
+  readonly slides: readonly { readonly index: number; readonly playback: Playback }[]
+  /** The page's one sound state. */
+  readonly muted: boolean
+  /** 0–100. */
+  readonly volume: number
+  readonly rate: number
+  readonly captionsOn: boolean
+  /** The caption to show now, plain text; empty when none. */
+  readonly cue: string
+}
+
+export type Gesture = { kind: 'doubletap' | 'longpress'; /** Relative to the frame, px. */ x: number; y: number }
+
+export interface StageEvents {
+  /** Another clip came into view. */
+  change: { index: number; id: string }
+  /** The viewer is close to the end of what there is. */
+  nearEnd: undefined
+  watch: { id: string; event: WatchEvent }
+  /** The viewer or the page set the current clip moving or still. */
+  toggle: { id: string; playing: boolean; by: 'viewer' | 'page' }
+  gesture: Gesture
+}
+
+export type Suspension = 'offscreen' | 'hidden' | 'dialog' | 'detached'
+
+/** The moving part of a feed: a scroller with three recycled slides, each with one media element. */
+export interface Stage {
+  /** Goes into the island's wrapper, under the React layer. */
+  readonly element: HTMLElement
+  /** The scroll container, role="feed". */
+  readonly scroller: HTMLElement
+  readonly slides: readonly SlideView[]
+  /** Immutable snapshot; a new object only when something changed (fit for useSyncExternalStore). */
+  state(): StageState
+  subscribe(listener: () => void): () => void
+  on<E extends keyof StageEvents>(event: E, listener: (detail: StageEvents[E]) => void): () => void
+  /** Progress of the current clip, on every animation frame while it plays and after every seek; never through React. */
+  onProgress(listener: (progress: Progress) => void): () => void
+  /** The whole list, in order; the clip in view stays in view when it is still there. */
+  setClips(clips: readonly Clip[]): void
+  /** Room for one more slide after the last clip (end card): its host, or null when there is none. */
+  setTail(on: boolean): void
+  readonly tail: HTMLElement
+  go(index: number, options?: { smooth?: boolean }): void
+  next(): void
+  previous(): void
+  play(): void
+  pause(): void
+  toggle(): void
+  /** Seconds, clamped. */
+  seek(time: number): void
+  setMuted(muted: boolean): void
+  /** 0–100. */
+  setVolume(volume: number): void
+  setRate(rate: number): void
+  setCaptions(on: boolean): void
+  /** Heights of the renditions that the current clip offers; empty while unknown. */
+  qualities(): readonly number[]
+  /** A height of `qualities()`, or `auto`. */
+  setQuality(height: number | 'auto'): void
+  /** Tries a failed clip again. */
+  retry(): void
+  /** Stands still for a reason; goes on when the last reason is gone, if it was playing. */
+  suspend(reason: Suspension): void
+  resume(reason: Suspension): void
+  destroy(): void
+}
