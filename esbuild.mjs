@@ -1,0 +1,213 @@
+// Builds what is published (dist/) and the reference server (.build/server.mjs).
+// `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import * as esbuild from 'esbuild'
+
+const run = promisify(execFile)
+export const root = dirname(fileURLToPath(import.meta.url))
+const metaFile = join(root, '.build/meta.json')
+
+/** Settings that a build may fix; `apiHost` is read from the environment variable `GEUIN_API_HOST`, and so on. */
+const settings = [
+  'apiHost',
+  'mediaHost',
+  'hostUrl',
+  'analyticsUrl',
+  'storageBase',
+  'brandId',
+  'routeBase',
+  'locale',
+  'consent',
+  'cipherKey',
+  'cipherIv',
+  'cipherSuffix',
+  'storageMode',
+  'iosStoreLink',
+  'androidStoreLink',
+  'platformSource',
+]
+
+const defaults = () =>
+  Object.fromEntries(
+    settings.flatMap((name) => {
+      const value = process.env[`GEUIN_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]
+      return value ? [[name, value]] : []
+    }),
+  )
+
+/** `import sheet from './X.css'` gives one CSSStyleSheet that every shadow root of the page can adopt. */
+export const sheets = {
+  name: 'sheets',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8')
+      const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'es2022', sourcefile: path })
+      const contents = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(code.trim())});export default s`
+      return { contents, loader: 'js' }
+    })
+  },
+}
+
+/** What every build of client code shares, the tests' included. */
+export const clientOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+  plugins: [sheets],
+}
+
+/** What every build of code for Node shares, the tests' included: our modules in one file, packages left outside. */
+export const serverOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  packages: 'external',
+  sourcemap: true,
+  loader: { '.sql': 'text', '.html': 'text' },
+  logLevel: 'warning',
+}
+
+/** The client modules of a page's first view that are fetched by `import()`: the islands' views and what mounts them. */
+const firstView = /(Island\.tsx|^src\/kit\/mount\.tsx)$/
+
+/**
+ * Everything an output loads before its first view shows: itself, its static imports, and those of the views it imports.
+ * @param {esbuild.Metafile} meta
+ * @param {string} output a path of the metafile, such as `dist/elements/geuin-feed.js`
+ * @param {(entryPoint: string) => boolean} follow which dynamic imports count
+ * @returns {string[]} paths of the metafile, the output first
+ */
+export const closure = (meta, output, follow = (entry) => firstView.test(entry)) => {
+  const seen = new Set([output])
+  for (const path of seen)
+    for (const { path: next, kind, external } of meta.outputs[path]?.imports ?? []) {
+      if (external) continue
+      if (kind !== 'dynamic-import' || follow(meta.outputs[next]?.entryPoint ?? '')) seen.add(next)
+    }
+  return [...seen]
+}
+
+const elementFiles = async () =>
+  (await readdir(join(root, 'elements'))).filter((name) => /^geuin-[a-z-]+\.ts$/.test(name)).map((name) => name.slice(0, -3))
+
+const clientEntries = async () => [
+  ...(await elementFiles()).map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` })),
+  ...(existsSync(join(root, 'src/index.ts')) ? [{ in: 'src/index.ts', out: 'index' }] : []),
+]
+
+/** The script tag's file: it can name the other files only after they are built. */
+const buildAutoload = async (meta, minify) => {
+  if (!existsSync(join(root, 'elements/autoload.ts'))) return {}
+  const modules = Object.fromEntries(
+    (await elementFiles()).map((tag) => [
+      tag,
+      closure(meta, `dist/elements/${tag}.js`).map((path) => relative('dist', path)),
+    ]),
+  )
+  const built = await esbuild.build({
+    ...clientOptions,
+    // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
+    format: 'iife',
+    entryPoints: [{ in: 'elements/autoload.ts', out: 'geuin' }],
+    outdir: 'dist',
+    minify,
+    define: { GEUIN_DEFAULTS: JSON.stringify(defaults()), GEUIN_MODULES: JSON.stringify(modules) },
+  })
+  return built.metafile.outputs
+}
+
+/** Chunks carry a hash in their name, so those of the last build would pile up. */
+const removeStale = async (outputs) => {
+  for (const folder of ['dist', 'dist/elements', 'dist/chunks']) {
+    const names = await readdir(join(root, folder)).catch(() => [])
+    for (const name of names)
+      if (/\.js(\.map)?$/.test(name) && !outputs[`${folder}/${name}`]) await rm(join(root, folder, name))
+  }
+}
+
+/** Runs when all modules are built, in a watching build after each change. */
+const finish = (minify, onBuilt) => ({
+  name: 'finish',
+  setup(build) {
+    build.onEnd(async ({ errors, metafile }) => {
+      if (errors.length > 0) return
+      const outputs = { ...metafile.outputs, ...(await buildAutoload(metafile, minify)) }
+      await removeStale(outputs)
+      await mkdir(dirname(metaFile), { recursive: true })
+      await writeFile(metaFile, JSON.stringify({ inputs: metafile.inputs, outputs }))
+      onBuilt?.()
+    })
+  },
+})
+
+/**
+ * dist/geuin.js, dist/elements/*.js, dist/index.js and dist/chunks; the metafile is kept in .build/meta.json.
+ * @param {{ watch?: boolean, minify?: boolean, onBuilt?: () => void }} options
+ * @returns {Promise<() => Promise<void>>} stops watching
+ */
+export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}) => {
+  const options = {
+    ...clientOptions,
+    entryPoints: await clientEntries(),
+    outdir: 'dist',
+    entryNames: '[name]',
+    chunkNames: 'chunks/[name]-[hash]',
+    splitting: true,
+    minify,
+    define: {
+      GEUIN_DEFAULTS: JSON.stringify(defaults()),
+      'process.env.NODE_ENV': minify ? '"production"' : '"development"',
+    },
+    plugins: [...clientOptions.plugins, finish(minify, onBuilt)],
+  }
+  if (!watch) {
+    await esbuild.build(options)
+    return async () => {}
+  }
+  const context = await esbuild.context(options)
+  await context.watch()
+  return () => context.dispose()
+}
+
+/** .build/server.mjs, the reference server. */
+export const buildServer = async ({ watch = false, onBuilt } = {}) => {
+  const options = {
+    ...serverOptions,
+    entryPoints: ['demo/server/main.ts'],
+    outfile: '.build/server.mjs',
+    plugins: [{ name: 'built', setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && onBuilt?.())) }],
+  }
+  if (!watch) {
+    await esbuild.build(options)
+    return async () => {}
+  }
+  const context = await esbuild.context(options)
+  await context.watch()
+  return () => context.dispose()
+}
+
+/** dist/types and dist/custom-elements.json, which only a published package needs. */
+export const buildTypes = async () => {
+  const config = 'test/config/tsconfig.types.json'
+  if (existsSync(join(root, config))) await run(join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root })
+}
+
+if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  await Promise.all([buildClient(), buildTypes()])
+  if (existsSync(join(root, 'demo/server/main.ts'))) await buildServer()
+}

@@ -1,0 +1,139 @@
+// Tests that run in Chromium: test/src and test/elements, bundled by the build's own options, beside the reference
+// server's app at the same origin.
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startTestRunner, defaultReporter } from '@web/test-runner'
+import { chromeLauncher } from '@web/test-runner-chrome'
+import * as esbuild from 'esbuild'
+import { clientOptions, root, serverOptions } from '../../esbuild.mjs'
+import { chromiumFlags, chromiumPath } from './chromium.mjs'
+
+const served = /^\/(api|goservices|media|openapi\.json)(\/|\?|$)/
+
+/** Bundles the test files and what they import into `.build/browser`; gives the bundled files. */
+const bundle = async (files, outdir) => {
+  await rm(join(root, outdir), { recursive: true, force: true })
+  await esbuild.build({
+    ...clientOptions,
+    entryPoints: files,
+    outdir,
+    outbase: '.',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    define: {
+      GEUIN_DEFAULTS: '{}',
+      // A test of the loader says itself what there is to load.
+      GEUIN_MODULES: 'globalThis.GEUIN_MODULES',
+      'process.env.NODE_ENV': '"development"',
+    },
+    // The runner's own browser modules, which it serves itself.
+    external: ['/__web-*'],
+  })
+  return files.map((file) => join(outdir, file.replace(/\.tsx?$/, '.js')))
+}
+
+/** The reference server's app on a seeded database in memory, or null when there is none. */
+const testApp = async (outdir) => {
+  if (!existsSync(join(root, 'demo/server/testing.ts'))) return null
+  const outfile = join(root, outdir, 'app.mjs')
+  await esbuild.build({ ...serverOptions, entryPoints: ['demo/server/testing.ts'], outfile })
+  const { createTestApp } = await import(pathToFileURL(outfile).href)
+  return await createTestApp()
+}
+
+/** Hands a koa request to a fetch-style app and streams its answer back. */
+const toApp = async (app, context) => {
+  const { method, url } = context.req
+  const body = method === 'GET' || method === 'HEAD' ? undefined : context.req
+  const request = new Request(new URL(url, context.origin), {
+    method,
+    headers: Object.entries(context.req.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+    ...(body && { body, duplex: 'half' }),
+  })
+  const answer = await app.fetch(request)
+  context.status = answer.status
+  for (const [name, value] of answer.headers) context.append(name, value)
+  context.body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
+}
+
+const appMiddleware = (outdir) => {
+  let app
+  return async (context, next) => {
+    if (!served.test(context.url)) return next()
+    app ??= testApp(outdir)
+    const ready = await app
+    return ready ? toApp(ready, context) : next()
+  }
+}
+
+/** One tab per test file; without focus emulation the tabs behind get no animation frames. */
+const createPage = async ({ context }) => {
+  const page = await context.newPage()
+  const session = await page.createCDPSession()
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  return page
+}
+
+/** Tabs are used again, so each file begins with empty storage. */
+const html = (framework) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
+<meta name="viewport" content="width=device-width"><script>localStorage.clear();sessionStorage.clear()</script></head>
+<body><script type="module" src="${framework}"></script></body></html>`
+
+/**
+ * @param {string[]} files paths from the root
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export const runBrowser = async (files) => {
+  const outdir = `.build/browser-${process.pid}`
+  try {
+    const bundled = await bundle(files, outdir)
+    const runner = await startTestRunner({
+      readCliArgs: false,
+      readFileConfig: false,
+      autoExitProcess: false,
+      config: {
+        rootDir: root,
+        files: bundled,
+        concurrency: 2,
+        testsFinishTimeout: 120_000,
+        testFramework: { config: { timeout: 10_000 } },
+        testRunnerHtml: html,
+        middleware: [appMiddleware(outdir)],
+        reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
+        browsers: [
+          chromeLauncher({
+            launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'] },
+            createPage,
+          }),
+        ],
+      },
+    })
+    await new Promise((done) => runner.on('stopped', done))
+    return count([...runner.sessions.all()])
+  } finally {
+    await rm(join(root, outdir), { recursive: true, force: true })
+  }
+}
+
+/** A file that failed outside its tests (a syntax error, a crash) counts as one failure. */
+const count = (sessions) => {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const walk = (suite) => {
+    for (const test of suite?.tests ?? [])
+      total[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1
+    for (const inner of suite?.suites ?? []) walk(inner)
+  }
+  for (const session of sessions) {
+    const before = total.failed
+    walk(session.testResults)
+    if (!session.passed && total.failed === before) {
+      console.error(`failed as a whole: ${relative(root, session.testFile)}`)
+      total.failed += 1
+    }
+  }
+  return total
+}

@@ -1,0 +1,66 @@
+// Tests that run in Node: test/demo, test/contract, test/config and, one after the other, test/e2e.
+import { spawn } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as esbuild from 'esbuild'
+import { root, serverOptions } from '../../esbuild.mjs'
+
+/** The build's own module is imported where it stands, since it finds the repository by its place. */
+const buildModule = {
+  name: 'build-module',
+  setup(build) {
+    build.onResolve({ filter: /\/esbuild\.mjs$/ }, () => ({ path: pathToFileURL(join(root, 'esbuild.mjs')).href, external: true }))
+  },
+}
+
+const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0)
+
+/**
+ * @param {string[]} files paths from the root
+ * @param {{ serial?: boolean }} options
+ * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ */
+export const runNode = async (files, { serial = false } = {}) => {
+  const outdir = `.build/node-${process.pid}`
+  const tapFile = join(root, outdir, 'result.tap')
+  try {
+    await esbuild.build({
+      ...serverOptions,
+      entryPoints: files,
+      outdir,
+      outbase: '.',
+      outExtension: { '.js': '.mjs' },
+      plugins: [buildModule],
+    })
+    const bundled = files.map((file) => join(outdir, file.replace(/\.tsx?$/, '.mjs')))
+    const status = await new Promise((done) => {
+      const child = spawn(
+        process.execPath,
+        [
+          '--enable-source-maps',
+          '--test',
+          ...(serial ? ['--test-concurrency=1'] : []),
+          '--test-reporter=spec',
+          '--test-reporter-destination=stdout',
+          '--test-reporter=tap',
+          `--test-reporter-destination=${tapFile}`,
+          ...bundled,
+        ],
+        { cwd: root, stdio: 'inherit' },
+      )
+      child.on('close', done)
+    })
+    const tap = await readFile(tapFile, 'utf8').catch(() => '')
+    const result = {
+      passed: number(tap, 'pass'),
+      failed: number(tap, 'fail') + number(tap, 'cancelled'),
+      skipped: number(tap, 'skipped') + number(tap, 'todo'),
+    }
+    // A runner that died before it could count has failed all the same.
+    if (status !== 0 && result.failed === 0) result.failed = 1
+    return result
+  } finally {
+    await rm(join(root, outdir), { recursive: true, force: true })
+  }
+}
