@@ -1,18 +1,36 @@
-import { type AnySchema, type InferType, array, mixed, number, object, string } from 'yup'
+import { type AnySchema, array, type InferType, mixed, number, object, string } from 'yup'
 
-/** Every JSON answer: `code` is 200 for success, else one of {@link codes} or an HTTP status; `message` is for people. */
+/**
+ * Every JSON answer. `code` is 200 for success, else one of `codes` (codes.ts), whose HTTP status the answer has;
+ * `message` is for people; `data` is null on failure unless the call's errors say otherwise.
+ */
 export interface Envelope<T> {
   code: number
   message: string
   data: T
 }
 
+/** Ids are opaque strings. */
+export const id = () => string().min(1).max(64)
+
+/** ISO 8601 in UTC, such as 2026-03-01T12:00:00.000Z. */
+export const timestamp = () => string().datetime()
+
+/** A counter: an integer, never negative. */
+export const count = () => number().integer().min(0)
+
 /** What a list answers: `next_cursor` is opaque and null at the end. */
 export const page = <S extends AnySchema>(item: S) =>
-  object({ items: array(item).required(), next_cursor: string().nullable().defined() }).required()
+  object({
+    items: array(item).required(),
+    next_cursor: string().nullable().defined(),
+  }).required()
 
 /** What a list accepts. */
-export const pageQuery = { limit: number().integer().min(1).max(100).default(20), cursor: string().max(512) }
+export const pageQuery = {
+  limit: number().integer().min(1).max(100).default(20),
+  cursor: string().max(512),
+}
 
 /** One call of the API. The server validates with it, the OpenAPI document and the contract tests are made from it. */
 export interface Call<
@@ -30,9 +48,13 @@ export interface Call<
   who: 'anyone' | 'viewer'
   query?: Q
   body?: B
+  /** Request headers beside Authorization and x-brand-id, which any call may carry; each with what it holds. */
+  requestHeaders?: Record<string, string>
   /** The shape of `data`. */
   answer: A
-  /** Codes other than 200 that the call may answer, each with when. */
+  /** What success carries: the envelope (the default), raw bytes, or a redirect. Failures always carry the envelope. */
+  carries?: 'envelope' | 'bytes' | 'redirect'
+  /** Codes other than 200 that the call may answer, each with when. 400, 429 and 5xx go without saying. */
   errors?: Record<number, string>
   /** Response headers that carry something, each with what. */
   headers?: Record<string, string>
@@ -43,5 +65,13 @@ export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySche
 
 export type AnswerOf<C extends Call> = InferType<C['answer']>
 
+/** What a caller hands over as body, before defaults are filled in. */
+export type BodyOf<C extends Call> = C['body'] extends AnySchema ? InferType<C['body']> : undefined
+
+/** What a caller hands over as query, before defaults are filled in. */
+export type QueryOf<C extends Call> = C['query'] extends AnySchema ? Partial<InferType<C['query']>> : undefined
+
 /** An answer that carries nothing. */
-export const nothing = mixed<null>().nullable().defined()
+export const nothing = mixed((value): value is never => value === null)
+  .nullable()
+  .defined()

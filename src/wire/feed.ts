@@ -1,12 +1,15 @@
 import { type InferType, object, string } from 'yup'
-import { call, page, pageQuery } from './envelope'
+import { call, id, page, pageQuery } from './envelope'
 import { paths } from './paths'
 import { video } from './video'
 
-const feedPage = page(video)
+export const feedPage = page(video)
 /** `start` is a video's slug: that video comes first, the rest of the feed after it, without it. */
-const feedQuery = { ...pageQuery, start: string().max(200) }
-const noPlace = { 404: 'No such place, or none that this viewer may see' }
+export const feedQuery = { ...pageQuery, start: string().max(200) }
+export const noPlace = {
+  404: 'No such place in this brand',
+  5350: 'The place is closed to viewers who have not joined it',
+}
 
 export type WireFeed = InferType<typeof feedPage>
 
@@ -16,7 +19,10 @@ export const feedHome = call({
   path: paths.feedHome,
   summary: 'The brand’s videos: chosen for the viewer, newest first or most watched first',
   who: 'anyone',
-  query: object({ ...feedQuery, sort: string().oneOf(['for_you', 'latest', 'popular']).default('for_you') }),
+  query: object({
+    ...feedQuery,
+    sort: string().oneOf(['for_you', 'latest', 'popular']).default('for_you'),
+  }),
   answer: feedPage,
 })
 export const feedEmbedHome = call({
@@ -25,7 +31,7 @@ export const feedEmbedHome = call({
   path: paths.feedEmbedHome,
   summary: 'The videos chosen for one embed of the brand',
   who: 'anyone',
-  query: object({ ...feedQuery, embed_id: string().required() }),
+  query: object({ ...feedQuery, embed_id: id().required() }),
   answer: feedPage,
   errors: noPlace,
 })
@@ -35,7 +41,7 @@ export const feedVideo = call({
   path: paths.feedVideo,
   summary: 'One video, then others like it',
   who: 'anyone',
-  query: object({ ...pageQuery, slug: string().required() }),
+  query: object({ ...pageQuery, slug: string().max(200).required() }),
   answer: feedPage,
   errors: noPlace,
 })
@@ -45,7 +51,7 @@ export const feedLoop = call({
   path: paths.feedLoop,
   summary: 'The videos of a loop',
   who: 'anyone',
-  query: object({ ...feedQuery, slug: string().required() }),
+  query: object({ ...feedQuery, slug: string().max(200).required() }),
   answer: feedPage,
   errors: noPlace,
 })
@@ -55,7 +61,7 @@ export const feedCommunity = call({
   path: paths.feedCommunity,
   summary: 'The videos of a community',
   who: 'anyone',
-  query: object({ ...feedQuery, slug: string().required() }),
+  query: object({ ...feedQuery, slug: string().max(200).required() }),
   answer: feedPage,
   errors: noPlace,
 })

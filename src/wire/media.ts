@@ -1,4 +1,4 @@
-import { type InferType, array, number, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 
 /** Addresses are absolute or relative to the media host. Lengths are CSS-independent pixels of the best rendition. */
 export const media = object({
@@ -16,7 +16,11 @@ export const media = object({
   placeholder: string().required(),
   /** WebVTT tracks. */
   captions: array(
-    object({ lang: string().required(), label: string().required(), url: string().required() }).required(),
+    object({
+      lang: string().required(),
+      label: string().required(),
+      url: string().required(),
+    }).required(),
   ).required(),
   /** What the picture shows, for people who don't see it. */
   alt: string().defined(),

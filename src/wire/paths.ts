@@ -5,6 +5,7 @@
 export const paths = {
   brand: '/api/v3/brand',
   brandGuidelines: '/api/v3/brand/guidelines',
+  acceptGuidelines: '/api/v4/accept_brand_guidelines',
   categoryList: '/api/v3/category/list',
   feedHome: '/goservices/feed/home',
   feedEmbedHome: '/goservices/feed/embed/home',

@@ -1,10 +1,10 @@
-import { type InferType, array, boolean, number, object, string } from 'yup'
-import { call } from './envelope'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { call, count, id, timestamp } from './envelope'
 import { media } from './media'
 import { paths } from './paths'
 
 export const userSummary = object({
-  user_id: string().required(),
+  user_id: id().required(),
   /** The profile's slug in routes. */
   nickname: string().required(),
   name: string().nullable().defined(),
@@ -14,14 +14,14 @@ export const userSummary = object({
 }).required()
 
 export const communitySummary = object({
-  community_id: string().required(),
+  community_id: id().required(),
   slug: string().required(),
   name: string().required(),
   image_url: string().nullable().defined(),
 }).required()
 
 export const loopSummary = object({
-  loop_id: string().required(),
+  loop_id: id().required(),
   slug: string().required(),
   name: string().required(),
 }).required()
@@ -30,34 +30,42 @@ export const loopSummary = object({
 export const facet = object({
   start: number().integer().min(0).required(),
   end: number().integer().positive().required(),
-  user_id: string().required(),
+  user_id: id().required(),
 }).required()
 
 export const video = object({
-  video_id: string().required(),
+  video_id: id().required(),
   slug: string().required(),
   title: string().defined(),
   /** Plain text. */
   caption: string().defined(),
   facets: array(facet).required(),
-  /** ISO 8601, UTC. */
-  created_at: string().required(),
+  created_at: timestamp().required(),
   author: userSummary,
   community: communitySummary.nullable().defined(),
   loop: loopSummary.nullable().defined(),
   media,
-  linkout: object({ title: string().required(), url: string().required(), image_url: string().nullable().defined() })
+  linkout: object({
+    title: string().required(),
+    url: string().required(),
+    image_url: string().nullable().defined(),
+  })
     .nullable()
     .defined(),
   counts: object({
-    sparks: number().integer().min(0).required(),
-    comments: number().integer().min(0).required(),
-    reposts: number().integer().min(0).required(),
-    shares: number().integer().min(0).required(),
-    views: number().integer().min(0).required(),
+    sparks: count().required(),
+    comments: count().required(),
+    reposts: count().required(),
+    shares: count().required(),
+    views: count().required(),
   }).required(),
   /** The viewer's own state; absent when signed out. */
-  viewer: object({ sparked: boolean().required(), reposted: boolean().required() }).optional().default(undefined),
+  viewer: object({
+    sparked: boolean().required(),
+    reposted: boolean().required(),
+  })
+    .optional()
+    .default(undefined),
 }).required()
 
 export type WireUserSummary = InferType<typeof userSummary>
@@ -71,7 +79,10 @@ export const getVideo = call({
   path: paths.video,
   summary: 'One video by its slug',
   who: 'anyone',
-  query: object({ slug: string().required() }),
+  query: object({ slug: string().max(200).required() }),
   answer: video,
-  errors: { 404: 'No such video, or none that this viewer may see' },
+  errors: {
+    404: 'No such video in this brand',
+    5350: 'The video is in a place that the viewer has not joined',
+  },
 })
