@@ -46,7 +46,12 @@ export const sheets = {
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8')
-      const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'es2022', sourcefile: path })
+      const { code } = await esbuild.transform(text, {
+        loader: 'css',
+        minify: true,
+        target: 'es2022',
+        sourcefile: path,
+      })
       const contents = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(code.trim())});export default s`
       return { contents, loader: 'js' }
     })
@@ -103,7 +108,9 @@ export const closure = (meta, output, follow = (entry) => firstView.test(entry))
 }
 
 const elementFiles = async () =>
-  (await readdir(join(root, 'elements'))).filter((name) => /^geuin-[a-z-]+\.ts$/.test(name)).map((name) => name.slice(0, -3))
+  (await readdir(join(root, 'elements')))
+    .filter((name) => /^geuin-[a-z-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
 
 const clientEntries = async () => [
   ...(await elementFiles()).map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` })),
@@ -190,7 +197,9 @@ export const buildServer = async ({ watch = false, onBuilt } = {}) => {
     ...serverOptions,
     entryPoints: ['demo/server/main.ts'],
     outfile: '.build/server.mjs',
-    plugins: [{ name: 'built', setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && onBuilt?.())) }],
+    plugins: [
+      { name: 'built', setup: (build) => build.onEnd(({ errors }) => void (errors.length === 0 && onBuilt?.())) },
+    ],
   }
   if (!watch) {
     await esbuild.build(options)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startTestRunner, defaultReporter } from '@web/test-runner'
+import { defaultReporter, startTestRunner } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import * as esbuild from 'esbuild'
 import { clientOptions, root, serverOptions } from '../../esbuild.mjs'
@@ -106,7 +106,10 @@ export const runBrowser = async (files) => {
         reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
         browsers: [
           chromeLauncher({
-            launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'] },
+            launchOptions: {
+              executablePath: chromiumPath(),
+              args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
+            },
             createPage,
           }),
         ],
@@ -123,8 +126,7 @@ export const runBrowser = async (files) => {
 const count = (sessions) => {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const walk = (suite) => {
-    for (const test of suite?.tests ?? [])
-      total[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1
+    for (const test of suite?.tests ?? []) total[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1
     for (const inner of suite?.suites ?? []) walk(inner)
   }
   for (const session of sessions) {

@@ -10,7 +10,10 @@ import { root, serverOptions } from '../../esbuild.mjs'
 const buildModule = {
   name: 'build-module',
   setup(build) {
-    build.onResolve({ filter: /\/esbuild\.mjs$/ }, () => ({ path: pathToFileURL(join(root, 'esbuild.mjs')).href, external: true }))
+    build.onResolve({ filter: /\/esbuild\.mjs$/ }, () => ({
+      path: pathToFileURL(join(root, 'esbuild.mjs')).href,
+      external: true,
+    }))
   },
 }
 

@@ -30,8 +30,12 @@ const plan = async (args) => {
   const named = args.filter((arg) => arg in stages)
   const paths = args.filter((arg) => !(arg in stages)).map((arg) => relative(root, resolve(arg)))
   const tests = await allTests()
-  const wanted = paths.length > 0 ? tests.filter((test) => paths.some((path) => test === path || test.startsWith(`${path}/`))) : tests
-  const chosen = named.length > 0 ? named : Object.keys(stages).filter((stage) => stage !== 'check' || paths.length === 0)
+  const wanted =
+    paths.length > 0
+      ? tests.filter((test) => paths.some((path) => test === path || test.startsWith(`${path}/`)))
+      : tests
+  const chosen =
+    named.length > 0 ? named : Object.keys(stages).filter((stage) => stage !== 'check' || paths.length === 0)
   return chosen
     .map((stage) => ({ stage, files: stage === 'check' ? [] : inStage(stage, wanted) }))
     .filter(({ stage, files }) => stage === 'check' || files.length > 0)
