@@ -1,0 +1,100 @@
+import type { PageType } from './routes'
+
+/** A user as a host page may know them: no token, no address, no number. */
+export interface EventUser {
+  id: string
+  /** The profile's slug. */
+  nickname: string
+  name: string | null
+  image: string | null
+}
+
+/** What a viewer can want that needs a sign-in. */
+export type SigninAction = 'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator' | 'signin'
+
+/** Every event that elements send to the page, with its `detail`. None holds a token. */
+export interface GeuinEventMap {
+  /** The element has drawn itself; once in its life, see `isReady`. */
+  'geuin:ready': { tag: string }
+  'geuin:login': { user: EventUser }
+  /** `expired`: the server refused to go on with the session. */
+  'geuin:logout': { reason: 'viewer' | 'expired' | 'deleted' }
+  /** The signed-in user or something about them changed; null when signed out. */
+  'geuin:user-change': { user: EventUser | null }
+  /**
+   * Something the author of the page should know. `missing-setting`, `bad-setting`: what the page says is not enough or
+   * can't be used; `failed`: the element or a part of it could not be shown; `api`: the API could not be reached or
+   * answered something else; `media`: a video could not be played.
+   */
+  'geuin:error': {
+    code: 'missing-setting' | 'bad-setting' | 'failed' | 'api' | 'media'
+    /** For people. */
+    message: string
+    /** The setting in question, as an attribute. */
+    setting?: string
+    videoId?: string
+  }
+  /** Cancelable: a link to a page of ours is about to be followed; prevent it and go there your way. */
+  'geuin:navigate': { page: PageType; slug?: string; href: string }
+  'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
+  /** `count`: the sparks there are now. */
+  'geuin:spark': { videoId: string; commentId?: string; sparked: boolean; count: number }
+  'geuin:comment': { videoId: string; commentId: string; change: 'created' | 'deleted' }
+  /** `destinations`: ids of the communities and loops that it was reposted to. */
+  'geuin:repost': { videoId: string; destinations: readonly string[] }
+  /** Cancelable: the share sheet is about to open; prevent it and share `url` your way. */
+  'geuin:share': {
+    kind: 'video' | 'community' | 'loop' | 'profile'
+    id: string
+    slug: string
+    url: string
+    title: string
+  }
+  'geuin:report': { kind: 'video' | 'comment'; id: string; reason: string }
+  /** Another video came into view; `index` counts from 0. */
+  'geuin:video-change': { videoId: string; slug: string; index: number }
+  /** Every analytics event, whether or not it is sent anywhere: see `src/analytics/catalogue.ts` for names and properties. */
+  'geuin:analytics': {
+    /** Unique, so that an event that arrives twice counts once. */
+    id: string
+    name: string
+    properties: Readonly<Record<string, unknown>>
+    /** ISO 8601, UTC. */
+    at: string
+    /** Which kind of build: see `platformSources`. */
+    platformSource: number
+    brandId: string | null
+  }
+  /** Cancelable: the viewer wants something that needs a sign-in; prevent it and sign them in your way. */
+  'geuin:signin-required': { action: SigninAction; videoId?: string }
+  /** The sign-in modal shows another step; null when it has closed. */
+  'geuin:auth-step': { step: string | null }
+  /** Cancelable: the viewer follows the call to action of a video. */
+  'geuin:cta': { videoId: string; url: string; title: string }
+}
+
+export type GeuinEventType = keyof GeuinEventMap
+
+/** Those that a page can prevent. */
+export type CancelableType = 'geuin:navigate' | 'geuin:share' | 'geuin:signin-required' | 'geuin:cta'
+
+/** `type` → event, for `addEventListener`. */
+export type GeuinEvents = { [T in GeuinEventType]: CustomEvent<GeuinEventMap[T]> }
+
+declare global {
+  interface HTMLElementEventMap extends GeuinEvents {}
+}
+
+// Taken now: a page may replace it later.
+const HostEvent = CustomEvent
+
+/**
+ * Sends an event to the page: it bubbles and leaves shadow roots.
+ * @returns false when it was cancelable and the page prevented it
+ */
+export const emit = <T extends GeuinEventType>(
+  element: EventTarget,
+  type: T,
+  detail: GeuinEventMap[T],
+  { cancelable = false }: { cancelable?: boolean } = {},
+): boolean => element.dispatchEvent(new HostEvent(type, { detail, cancelable, bubbles: true, composed: true }))

@@ -1,0 +1,24 @@
+export type QueryValue = string | number | boolean | null | undefined
+
+/** A list repeats its key; null and undefined leave it out. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
+
+/** `name=value` pairs, encoded. */
+export const pairsOf = (query: Query): string[] =>
+  Object.keys(query).flatMap((name) => {
+    const value = query[name]
+    const values = Array.isArray(value) ? (value as readonly QueryValue[]) : [value as QueryValue]
+    return values.flatMap((one) =>
+      one === null || one === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(one)}`],
+    )
+  })
+
+/** Adds a query to an address, before its hash, after the query that it has. */
+export const appendQuery = (address: string, query: Query = {}): string => {
+  const pairs = pairsOf(query).join('&')
+  if (!pairs) return address
+  const cut = address.indexOf('#')
+  const [start, hash] = cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)]
+  const joint = start.includes('?') ? (/[?&]$/.test(start) ? '' : '&') : '?'
+  return start + joint + pairs + hash
+}

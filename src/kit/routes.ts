@@ -1,0 +1,63 @@
+import { appendQuery, type Query } from './queryString'
+import type { Settings } from './settings'
+import { hasOwn } from './shared'
+
+const templates = {
+  community: '/community/{slug}',
+  group: '/group/{slug}',
+  profile: '/profile/{slug}',
+  brand: '/brand/{slug}',
+  video: '/video/{slug}',
+  home: '/home',
+  explore: '/explore',
+  latest: '/latest',
+  popular: '/popular',
+  settings: '/settings',
+  terms: '/terms',
+  privacy: '/privacy',
+  notification: '/notification',
+  'post-create': '/posts/create',
+  posts: '/posts',
+  post: '/posts/{slug}',
+  'post-draft': '/posts/drafts/{slug}',
+} as const
+
+/** The kinds of pages there are. */
+export type PageType = keyof typeof templates
+
+export interface RouteOptions {
+  slug?: string | undefined
+  query?: Query | undefined
+  /** What stands before the path: `settings.routeBase`. */
+  base?: string | undefined
+}
+
+/** One segment of a path. Half a surrogate pair has no encoding and is replaced. */
+const segment = (slug: string) => encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+/**
+ * The address of a page.
+ * @throws when the page type is unknown, or when it needs a slug and there is none that a path can hold
+ */
+export const route = (page: PageType, { slug = '', query, base = '' }: RouteOptions = {}): string => {
+  if (!hasOwn(templates, page)) throw new Error(`Unknown page type: ${page}`)
+  const template: string = templates[page]
+  // A path can't hold '.' or '..': browsers resolve them, even encoded.
+  if (template.includes('{') && /^\.{0,2}$/.test(slug)) throw new Error(`The page type ${page} needs a slug: "${slug}"`)
+  return appendQuery(base + template.replace('{slug}', () => segment(slug)), query)
+}
+
+/** A page's full address, for sharing: on the host URL, or on the page that the element stands on. */
+export const absoluteRoute = (
+  { hostUrl, routeBase }: Pick<Settings, 'hostUrl' | 'routeBase'>,
+  page: PageType,
+  options: Omit<RouteOptions, 'base'> = {},
+): string => {
+  const path = route(page, { ...options, base: routeBase })
+  // A host URL may have a path of its own, which URL's rules would drop.
+  return hostUrl && path.startsWith('/') ? hostUrl + path : new URL(path, document.baseURI).href
+}
+
+/** The link that invites to a community. */
+export const communityJoinLink = (settings: Pick<Settings, 'hostUrl' | 'routeBase'>, slug: string) =>
+  absoluteRoute(settings, 'community', { slug })

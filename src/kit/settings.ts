@@ -1,0 +1,219 @@
+import {
+  address,
+  anyText,
+  bytes,
+  type Check,
+  id,
+  link,
+  locale,
+  oneOf,
+  type PlatformSource,
+  platformSource,
+  prefix,
+} from './settings.checks'
+import { hasOwn, pageObject, shared } from './shared'
+
+export { type PlatformSource, platformSources } from './settings.checks'
+
+/** What the author of a page, a script tag or a build decides. Addresses are absolute and end without a slash. */
+export interface Settings {
+  /** Where the API is; '/' stands for the page's own origin. */
+  apiHost?: string
+  /** What relative media addresses are relative to; the API host unless given. */
+  mediaHost?: string
+  /** The site that links to a page of ours lead to. */
+  hostUrl?: string
+  /** Where analytics events are posted. */
+  analyticsUrl?: string
+  /** Where uploaded files are published. */
+  storageBase?: string
+  brandId?: string
+  /** What stands before the path of a route: a path or an address; '' is the root. */
+  routeBase?: string
+  /** BCP 47; without one the language of the page, then of the browser. */
+  locale: string
+  /** What the viewer said to analytics. */
+  consent: 'granted' | 'denied' | 'unset'
+  /** AES key: text of 16, 24 or 32 bytes. */
+  cipherKey?: string
+  /** AES initialisation vector: text of 16 bytes. */
+  cipherIv?: string
+  /** Added to the device id before it is encrypted. */
+  cipherSuffix?: string
+  /** Where device id, session and the like are kept. */
+  storageMode: 'local' | 'session' | 'memory'
+  iosStoreLink?: string
+  androidStoreLink?: string
+  /** Which kind of build this is. */
+  platformSource: PlatformSource
+}
+
+export type SettingName = keyof Settings
+
+/** What `configure()` takes; undefined takes a setting back. */
+export type SettingsPart = { readonly [N in SettingName]?: string | number | undefined }
+
+export type SettingOrigin = 'attribute' | 'script' | 'configure' | 'build'
+
+/** A value that was left out because it can't be used. */
+export interface SettingProblem {
+  setting: SettingName
+  /** As an attribute; `data-` before it on the script tag. */
+  attribute: string
+  origin: SettingOrigin
+}
+
+const attributes = {
+  apiHost: 'api-host',
+  mediaHost: 'media-host',
+  hostUrl: 'host-url',
+  analyticsUrl: 'analytics-url',
+  storageBase: 'storage-base',
+  brandId: 'brand-id',
+  routeBase: 'route-base',
+  locale: 'locale',
+  consent: 'consent',
+  cipherKey: 'cipher-key',
+  cipherIv: 'cipher-iv',
+  cipherSuffix: 'cipher-suffix',
+  storageMode: 'storage-mode',
+  iosStoreLink: 'ios-store-link',
+  androidStoreLink: 'android-store-link',
+  platformSource: 'platform-source',
+} as const satisfies Record<SettingName, string>
+
+const checks: { readonly [N in SettingName]: Check<NonNullable<Settings[N]>> } = {
+  apiHost: address,
+  mediaHost: address,
+  hostUrl: address,
+  analyticsUrl: link,
+  storageBase: address,
+  brandId: id,
+  routeBase: prefix,
+  locale,
+  consent: oneOf('granted', 'denied', 'unset'),
+  cipherKey: bytes(16, 24, 32),
+  cipherIv: bytes(16),
+  cipherSuffix: anyText,
+  storageMode: oneOf('local', 'session', 'memory'),
+  iosStoreLink: link,
+  androidStoreLink: link,
+  platformSource,
+}
+
+const names = Object.keys(attributes) as SettingName[]
+
+const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
+
+interface Hub {
+  configured: Record<string, unknown>
+  readonly listeners: Set<() => void>
+}
+
+const hub = (): Hub => shared('settings', () => ({ configured: Object.create(null), listeners: new Set<() => void>() }))
+
+/** The script tag's `data-*`: what the loader left, else those of a tag that looks like ours. */
+const scriptData = () => {
+  const page = pageObject()
+  if (page.script) return page.script
+  const tag = globalThis.document?.querySelector<HTMLScriptElement>(
+    'script[src*="geuin"][data-api-host], script[src*="geuin"][data-brand-id]',
+  )
+  if (tag) page.script = { ...tag.dataset }
+  return page.script ?? {}
+}
+
+const own = (from: object, name: string): unknown =>
+  hasOwn(from, name) ? (from as Record<string, unknown>)[name] : null
+
+/** Text of a value that was given, '' when none was, undefined for something that is no text. */
+const textOf = (value: unknown) => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined
+}
+
+/** A page's `lang`, then the browser's. */
+const ambientLocale = (element?: Element) => {
+  const lang = element?.closest('[lang]')?.getAttribute('lang') || globalThis.document?.documentElement.lang
+  return locale(lang || globalThis.navigator?.language || '') ?? 'en'
+}
+
+const read = (element?: Element) => {
+  const script = scriptData()
+  const { configured } = hub()
+  const settings: Record<string, unknown> = {}
+  const problems: SettingProblem[] = []
+  for (const setting of names) {
+    const attribute = attributes[setting]
+    const given: [SettingOrigin, unknown][] = [
+      ['attribute', element?.getAttribute(attribute)],
+      ['script', own(script, setting)],
+      ['configure', own(configured, setting)],
+      ['build', own(buildDefaults, setting)],
+    ]
+    for (const [origin, raw] of given) {
+      const text = textOf(raw)
+      const value = text && checks[setting](text)
+      if (value === undefined) problems.push({ setting, attribute, origin })
+      else if (text && !hasOwn(settings, setting)) settings[setting] = value
+    }
+  }
+  return { settings: settings as Partial<Settings>, problems }
+}
+
+/**
+ * The settings that hold for an element, or for the page: the element's attribute, then the script tag's `data-*`, then
+ * `configure()`, then what the build says. A value that can't be used is passed over, see {@link settingsProblems}.
+ */
+export const resolveSettings = (element?: Element): Settings => {
+  const { settings } = read(element)
+  return {
+    consent: 'unset',
+    storageMode: 'local',
+    platformSource: 'web_sdk',
+    ...(settings.apiHost && { mediaHost: settings.apiHost }),
+    ...settings,
+    locale: settings.locale ?? ambientLocale(element),
+  }
+}
+
+/** The values that were passed over, for telling the author of the page. */
+export const settingsProblems = (element?: Element): readonly SettingProblem[] => read(element).problems
+
+/** Settings for the whole page; later calls add to earlier ones. Names that are no settings are left out. */
+export const configure = (part: SettingsPart) => {
+  const { configured, listeners } = hub()
+  for (const name of names) if (hasOwn(part, name)) configured[name] = part[name]
+  for (const listener of [...listeners]) {
+    try {
+      listener()
+    } catch (error) {
+      reportError(error)
+    }
+  }
+}
+
+/** Calls back after `configure()` and, given an element, after a change of its attributes. */
+export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
+  const { listeners } = hub()
+  // Wrapped, so that one function that is given twice is called twice and taken off once each.
+  const call = () => listener()
+  listeners.add(call)
+  const observer = element && new MutationObserver(call)
+  observer?.observe(element as Element, { attributes: true, attributeFilter: Object.values(attributes) })
+  return () => {
+    listeners.delete(call)
+    observer?.disconnect()
+  }
+}
+
+/** Names the site: what belongs to one must not be seen in another. First part of every query key. */
+export const siteKey = ({ apiHost = '', brandId = '' }: Pick<Settings, 'apiHost' | 'brandId'>) =>
+  `${apiHost} ${brandId}`
+
+/** The first setting of those needed that is missing, or null. */
+export const missingSetting = (settings: Settings, needed: readonly SettingName[]): SettingName | null =>
+  needed.find((name) => settings[name] === undefined) ?? null
+
+/** A setting's name as an author writes it: on an element, or after `data-` on the script tag. */
+export const attributeOf = (setting: SettingName): string => attributes[setting]

@@ -1,0 +1,38 @@
+/**
+ * What exists once per page, even when the script stands on it twice or its files are loaded one by one: everything
+ * lives on one object under `Symbol.for('geuin')`. The loader leaves its script tag's `data-*` there as `script`.
+ */
+
+/** Raised when a shared value changes its shape, or jotai or query-core its major version: older copies then stand apart. */
+const layout = 1
+
+const key = Symbol.for('geuin')
+
+/** The loader's own part of the object, the same for every layout. */
+export interface PageObject {
+  /** The `data-*` of the script tag, as `dataset` has them. */
+  script?: Readonly<Record<string, string | undefined>>
+}
+
+/** `Object.hasOwn`, taken before a page can replace it; a polluted prototype must not look like a value. */
+export const hasOwn: (object: object, name: PropertyKey) => boolean = Object.hasOwn
+
+/** The page's one object. */
+export const pageObject = (): PageObject => {
+  const world = globalThis as { [key]?: PageObject }
+  if (!world[key]) {
+    Object.defineProperty(globalThis, key, { value: Object.create(null), configurable: true, writable: true })
+  }
+  return world[key] as PageObject
+}
+
+/**
+ * The page's one value of that name, made when it is asked for first.
+ * @param name literal and unique in this repository
+ */
+export const shared = <T>(name: string, make: () => T): T => {
+  const slots = pageObject() as Record<string, T>
+  const slot = `${layout}:${name}`
+  if (!hasOwn(slots, slot)) slots[slot] = make()
+  return slots[slot] as T
+}
