@@ -20,7 +20,7 @@ export interface Clip {
   mp4?: string
   poster?: string
   thumb?: string
-  /** A tiny blurred picture (data address) that stands until the poster is there. */
+  /** ThumbHash in base64: a tiny blurred picture that stands until the poster is there. */
   placeholder?: string
   /** CSS pixels; 9 × 16 when unknown. */
   width: number
@@ -30,6 +30,8 @@ export interface Clip {
   captions: readonly Caption[]
   /** What the picture shows, in words. */
   alt: string
+  /** Names the slide for those who don't see it: title and author. */
+  label: string
 }
 
 export type FailReason = 'network' | 'media' | 'unsupported'

@@ -1,0 +1,90 @@
+import { httpFor } from '../kit/http'
+import type { IslandHost, Started } from '../kit/islandHost'
+import type { Settings } from '../kit/settings'
+import { createStage } from '../player/stage'
+import stageSheet from '../player/Stage.css'
+import type { Stage } from '../player/types'
+import { toClip } from '../video/video'
+import {
+  type AskedSource,
+  type FeedPage,
+  type FeedProps,
+  type FeedRequest,
+  feedRequest,
+  feedSource,
+  toFeedPage,
+  toOwnVideos,
+} from './feed'
+import { adopt } from '../ui/sheet'
+
+/** What the element's props say about how it plays, beside what it shows. */
+export interface FeedPlayProps extends FeedProps {
+  readonly muted: boolean
+  readonly noAutoplay: boolean
+  readonly noLoop: boolean
+}
+
+/** The first page that was asked for before the view was there. */
+export interface FirstPage {
+  request: FeedRequest
+  page: Promise<FeedPage>
+}
+
+/** A feed that moves already while React is still on its way. */
+export interface StartedFeed extends Started {
+  readonly stage: Stage
+  /** Null when the page gave its own videos, or not enough to ask for any. */
+  readonly first: FirstPage | null
+  next(): void
+  previous(): void
+  play(): void
+  pause(): void
+}
+
+/** Asks for one page of a source. */
+export async function fetchFeedPage(request: FeedRequest, settings: Settings, signal?: AbortSignal): Promise<FeedPage> {
+  const { data } = await httpFor(settings).get(request.path, { query: request.query, ...(signal ? { signal } : {}) })
+  return toFeedPage(data, settings)
+}
+
+/**
+ * Starts a feed without React: puts the stage into the island, asks for the first page and sets the first clip moving.
+ * The view finds both as `host.started`.
+ */
+export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFeed {
+  const props = host.props()
+  const settings = host.settings()
+  const stage = createStage({
+    autoplay: !props.noAutoplay,
+    loop: !props.noLoop,
+    locale: settings.locale,
+  })
+  adopt(host.root, stageSheet)
+  host.wrapper.insertBefore(stage.element, host.mountPoint)
+
+  const source = feedSource(props)
+  const first = source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
+  if (source.kind === 'items') stage.setClips(toOwnVideos(source.items).map(toClip))
+  first?.page.then(
+    ({ videos }) => {
+      // The view may have moved on to another source, or the element may be gone.
+      if (!host.signal.aborted && stage.state().count === 0) stage.setClips(videos.map(toClip))
+    },
+    // The view says what went wrong; it holds the same promise.
+    () => undefined,
+  )
+  return {
+    stage,
+    first,
+    next: stage.next,
+    previous: stage.previous,
+    play: stage.play,
+    pause: stage.pause,
+    stop: stage.destroy,
+  }
+}
+
+function ask(source: AskedSource, props: FeedProps, settings: Settings, signal: AbortSignal): FirstPage {
+  const request = feedRequest(source, props.start)
+  return { request, page: fetchFeedPage(request, settings, signal) }
+}

@@ -1,0 +1,32 @@
+/** Readers for what came from outside (answers, stored values, a page's JSON): each gives a plain value or its default. */
+
+/** The value's own fields; an object without any for everything that is not one. */
+export const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : nobody
+
+const nobody: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null))
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A string; a finite number becomes its digits, since some servers answer ids as numbers. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? `${value}` : ''
+
+/** A finite number not below 0. */
+export const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
+
+/** An absolute http(s) address, resolved against `base` (absolute, or relative to the page); null for anything else. */
+export function address(value: unknown, base: string): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  try {
+    const url = new URL(value, new URL(base, document.baseURI))
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+/** An address that is absolute already, for links out. */
+export const webAddress = (value: unknown): string | null =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) ? address(value, document.baseURI) : null

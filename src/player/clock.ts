@@ -1,0 +1,75 @@
+import type { Progress, WatchEvent } from './types'
+import { type Watch, look, sought, unwatched } from './watch'
+
+export interface ClockHooks {
+  video(): HTMLVideoElement | undefined
+  onWatch(event: WatchEvent): void
+}
+
+export interface Clock {
+  /** Ticks while the picture moves. */
+  run(on: boolean): void
+  /** Another clip, or another place in it: seconds. */
+  reset(time: number): void
+  /** The clip came to its end. */
+  finish(): void
+  onProgress(listener: (progress: Progress) => void): () => void
+  destroy(): void
+}
+
+/** Tells where the current clip is, on animation frames while it moves and never otherwise. */
+export function createClock(hooks: ClockHooks): Clock {
+  const listeners = new Set<(progress: Progress) => void>()
+  let watch: Watch = unwatched
+  let frame = 0
+
+  const tell = () => {
+    const video = hooks.video()
+    if (!video) return
+    const duration = Number.isFinite(video.duration) ? video.duration : 0
+    const progress = { time: video.currentTime, duration, buffered: bufferedEnd(video) }
+    for (const listener of [...listeners]) listener(progress)
+  }
+  const tick = () => {
+    frame = requestAnimationFrame(tick)
+    const video = hooks.video()
+    if (!video) return
+    const [next, due] = look(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0)
+    watch = next
+    for (const event of due) hooks.onWatch(event)
+    tell()
+  }
+
+  return {
+    run(on) {
+      if (on === (frame !== 0)) return
+      cancelAnimationFrame(frame)
+      frame = 0
+      if (on) tick()
+    },
+    reset(time) {
+      watch = sought(time)
+      tell()
+    },
+    finish() {
+      hooks.onWatch('complete')
+      watch = unwatched
+      tell()
+    },
+    onProgress(listener) {
+      listeners.add(listener)
+      tell()
+      return () => listeners.delete(listener)
+    },
+    destroy() {
+      cancelAnimationFrame(frame)
+      listeners.clear()
+    },
+  }
+}
+
+function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let at = 0; at < buffered.length; at += 1)
+    if (buffered.start(at) <= currentTime + 0.5 && buffered.end(at) >= currentTime) return buffered.end(at)
+  return 0
+}

@@ -1,0 +1,71 @@
+import type { Gesture } from './types'
+
+/** A second tap within this time makes a double tap, ms. */
+const DOUBLE_TAP = 200
+/** A press of this length is long, ms. */
+const LONG_PRESS = 500
+/** A finger that went this far is no tap, px. */
+const SLACK = 10
+
+export interface GestureHooks {
+  onTap(): void
+  onGesture(gesture: Gesture): void
+}
+
+/** Reads taps, double taps and long presses on a frame; what lands on a control is the control's. Answers how to stop. */
+export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => void {
+  const listening = new AbortController()
+  let down: { x: number; y: number; id: number } | null = null
+  let tap: ReturnType<typeof setTimeout> | undefined
+  let press: ReturnType<typeof setTimeout> | undefined
+
+  const place = (event: PointerEvent) => {
+    const box = frame.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const drop = () => {
+    down = null
+    clearTimeout(press)
+  }
+  const on = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
+    frame.addEventListener(type, act, { signal: listening.signal })
+
+  on('pointerdown', (event) => {
+    if (event.button !== 0 || !event.isPrimary || isControl(event.target)) return
+    down = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    const at = place(event)
+    clearTimeout(press)
+    press = setTimeout(() => {
+      down = null
+      hooks.onGesture({ kind: 'longpress', ...at })
+    }, LONG_PRESS)
+  })
+  on('pointermove', (event) => {
+    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK) drop()
+  })
+  on('pointercancel', drop)
+  on('pointerup', (event) => {
+    const counts = down?.id === event.pointerId
+    drop()
+    if (!counts) return
+    if (tap !== undefined) {
+      clearTimeout(tap)
+      tap = undefined
+      hooks.onGesture({ kind: 'doubletap', ...place(event) })
+      return
+    }
+    tap = setTimeout(() => {
+      tap = undefined
+      hooks.onTap()
+    }, DOUBLE_TAP)
+  })
+
+  return () => {
+    listening.abort()
+    clearTimeout(tap)
+    clearTimeout(press)
+  }
+}
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, input, select, textarea, [role="slider"], dialog') !== null

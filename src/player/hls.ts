@@ -1,0 +1,140 @@
+import type Hls from 'hls.js/light'
+import type { HlsConfig } from 'hls.js/light'
+import { shared } from '../kit/shared'
+import type { Engine, EngineHooks } from './engine'
+
+type HlsClass = typeof Hls
+
+/** What the page's HLS engines share: the loaded library and what is known of the line. */
+interface Line {
+  loading: Promise<HlsClass> | null
+  loaded: HlsClass | null
+  /** Bit per second, 0 while nothing is known. */
+  estimate: number
+}
+
+const line = (): Line => shared('hls', () => ({ loading: null, loaded: null, estimate: 0 }))
+
+export const hlsReady = (): boolean => line().loaded !== null
+
+/** Loads hls.js once for the page; a failed load may be tried again. The light build has no alternate audio. */
+export function loadHls(): Promise<HlsClass> {
+  const it = line()
+  it.loading ??= import('hls.js/light').then(
+    (module) => (it.loaded = module.default),
+    (error: unknown) => {
+      it.loading = null
+      throw error
+    },
+  )
+  return it.loading
+}
+
+/** Seconds kept ready of a clip that is not in view: a first segment, and what follows it. */
+const READY_AHEAD = 2
+/** Seconds kept ready of the clip in view (specification §9). */
+const ACTIVE_AHEAD = 10
+
+/**
+ * Stream settings of the specification (§9: buffer at most 10 s and 40 MB, back buffer 30 s, fragment timeout 10 s,
+ * start level 1, live sync 2.5 s, max live latency 6 s), then what measuring taught: neighbours start on the lowest
+ * rendition and stop after two segments, the estimate of the line goes from clip to clip.
+ */
+export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig> {
+  return {
+    maxBufferLength: active ? ACTIVE_AHEAD : READY_AHEAD,
+    // The size alone would let short clips load whole, so the length binds.
+    maxMaxBufferLength: active ? ACTIVE_AHEAD : READY_AHEAD,
+    maxBufferSize: 40_000_000,
+    backBufferLength: 30,
+    fragLoadPolicy: {
+      default: {
+        maxTimeToFirstByteMs: 10_000,
+        maxLoadTimeMs: 10_000,
+        timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+        errorRetry: { maxNumRetry: 3, retryDelayMs: 500, maxRetryDelayMs: 4_000 },
+      },
+    },
+    startLevel: !active ? 0 : estimate ? -1 : 1,
+    ...(estimate ? { abrEwmaDefaultEstimate: estimate } : {}),
+    liveSyncDuration: 2.5,
+    liveMaxLatencyDuration: 6,
+    testBandwidth: false,
+    capLevelToPlayerSize: true,
+    startFragPrefetch: true,
+    lowLatencyMode: false,
+    // A worker would come from a blob address, which Trusted Types refuse.
+    enableWorker: false,
+  }
+}
+
+/** Plays an HLS address through hls.js. */
+export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
+  let hls: Hls | null = null
+  let gone = false
+  let active = hooks.active
+  let stopped = false
+
+  const open = (Library: HlsClass, startAt: number, full = false) => {
+    if (gone) return
+    const it = new Library({ ...hlsConfig(active, line().estimate), startPosition: startAt || -1 })
+    hls = it
+    let recoveries = 0
+    it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
+      // Sound in a playlist of its own needs the full build; our own media never does.
+      if (!full && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
+    })
+    it.on(Library.Events.FRAG_BUFFERED, () => {
+      line().estimate = it.bandwidthEstimate || line().estimate
+    })
+    it.on(Library.Events.ERROR, (_, data) => {
+      if (!data.fatal || gone) return
+      const media = data.type === Library.ErrorTypes.MEDIA_ERROR
+      if (media && recoveries++ < 1) it.recoverMediaError()
+      else hooks.onFail(media ? 'media' : data.type === Library.ErrorTypes.NETWORK_ERROR ? 'network' : 'unsupported')
+    })
+    it.loadSource(url)
+    it.attachMedia(video)
+  }
+
+  const replaceByFull = async (startAt: number) => {
+    try {
+      const full = await import('hls.js')
+      if (gone) return
+      hls?.destroy()
+      open(full.default as unknown as HlsClass, startAt, true)
+    } catch {
+      // Without the full build the clip plays on in silence.
+    }
+  }
+
+  const { loaded } = line()
+  if (loaded) open(loaded, hooks.startAt)
+  else
+    loadHls().then(
+      (Library) => open(Library, hooks.startAt),
+      () => gone || hooks.onFail('network'),
+    )
+
+  return {
+    standIn: false,
+    setActive(on) {
+      active = on
+      if (!hls) return
+      hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? ACTIVE_AHEAD : READY_AHEAD
+      // Starting again would abort what is under way, so only after a stop.
+      if (on && stopped) hls.startLoad(-1)
+      if (!on) hls.stopLoad()
+      stopped = !on
+    },
+    qualities: () => (hls ? [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b) : []),
+    setQuality(height) {
+      if (hls) hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
+    },
+    destroy() {
+      gone = true
+      hls?.destroy()
+      hls = null
+    },
+  }
+}

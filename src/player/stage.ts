@@ -1,0 +1,363 @@
+import { wantsToPlay } from './playback'
+import { type Scroller, createScroller } from './scroller'
+import { type Slide, createSlide } from './slide'
+import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
+import { deal, sortSlides } from './deck'
+import { createEmitter } from './emitter'
+import { createCaptions } from './cues'
+import { readGestures } from './gestures'
+import { createClock } from './clock'
+import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
+import type { Clip, Stage, StageEvents, StageState, Suspension } from './types'
+
+export interface StageOptions {
+  /** Starts by itself; off also where the viewer saves data. */
+  autoplay: boolean
+  /** Plays a clip again at its end; otherwise the next one follows. */
+  loop: boolean
+  /** BCP 47, picks the caption track. */
+  locale: string
+}
+
+/** The viewer is near the end when fewer than this many clips follow. */
+const NEAR_END = 5
+/** How many clips' positions are remembered. */
+const REMEMBERED = 100
+
+/** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
+export function createStage(options: StageOptions): Stage {
+  const element = document.createElement('div')
+  const backdrop = document.createElement('div')
+  const tail = document.createElement('div')
+  element.className = 'stage'
+  backdrop.className = 'stage-backdrop'
+  tail.className = 'slide stage-tail'
+
+  const speaker = {}
+  const events = createEmitter<StageEvents>()
+  const suspensions = new Set<Suspension>()
+  const positions = new Map<string, number>()
+  let clips: readonly Clip[] = []
+  let index = -1
+  let hasTail = false
+  let started = false
+  let autoplay = options.autoplay && !savesData()
+  let rate = 1
+  let nearEndTold = -1
+  let snapshot: StageState | null = null
+  const listeners = new Set<() => void>()
+
+  const changed = () => {
+    snapshot = null
+    for (const listener of [...listeners]) listener()
+  }
+  const current = () => slides.find((slide) => slide.index === index && slide.clip)
+  const clock = createClock({
+    video: () => current()?.video,
+    onWatch: (event) => {
+      const id = current()?.clip?.id
+      if (id !== undefined) events.emit('watch', { id, event })
+    },
+  })
+
+  const slides: readonly Slide[] = [0, 1, 2].map(() =>
+    createSlide({
+      onPlayback(slide) {
+        if (slide === current()) clock.run(slide.playback.status === 'playing')
+        changed()
+      },
+      onFrame(slide) {
+        if (slide === current()) prepareNeighbours()
+        else if (slide.index === index + 1) load(slideAt(index - 1), false)
+      },
+      onEnded(slide) {
+        if (slide === current()) afterEnd(slide)
+      },
+      onMuteNeeded: () => setSound({ muted: true }),
+    }),
+  )
+  const slideAt = (at: number) => slides.find((slide) => slide.index === at && slide.clip)
+
+  const scroller: Scroller = createScroller({
+    count: () => clips.length + (hasTail ? 1 : 0),
+    index: () => index,
+    onIndex: show,
+    onRest: () => begin(),
+  })
+  scroller.element.setAttribute('role', 'feed')
+  scroller.track.append(...slides.map((slide) => slide.article))
+  element.append(backdrop, scroller.element)
+
+  /** Loads what a slide holds, in the background or to be played at once. */
+  function load(slide: Slide | undefined, active: boolean): void {
+    if (!slide?.clip || slide.attached || (!active && savesData())) return
+    slide.load({ active, first: !started, startAt: positions.get(slide.clip.id) ?? 0 })
+    slide.video.playbackRate = rate
+    started = true
+  }
+
+  /** The next clip is opened once the one in view shows its first frame: before, it would compete with it. */
+  function prepareNeighbours(): void {
+    const next = slideAt(index + 1)
+    load(next, false)
+    if (!next || next.framed) load(slideAt(index - 1), false)
+    const beyond = clips[index + 2]
+    if (beyond?.poster && !savesData()) new Image().src = beyond.poster
+  }
+
+  /** Brings the clip in view to life: loads it, opens its captions, plays it when nothing speaks against it. */
+  function begin(): void {
+    const slide = current()
+    if (!slide) return
+    if (suspensions.has('offscreen')) {
+      const share = shareInView(element)
+      if (share >= IN_VIEW) suspensions.delete('offscreen')
+      // Near enough to be scrolled to: what it needs may come already.
+      else if (share === 0 && !isNear(element)) return
+    }
+    if (!slide.attached && !autoplay) return
+    load(slide, true)
+    slide.engine?.setActive(true)
+    if (slide.framed) prepareNeighbours()
+    applySound()
+    captions.show(slide.video, slide.clip)
+    if (autoplay && !suspensions.size && (slide.playback.status === 'loading' || pausedByPage(slide))) slide.play()
+  }
+
+  function show(at: number): void {
+    const before = current()
+    if (at === index) return
+    if (before) {
+      remember(before)
+      if (wantsToPlay(before.playback)) before.pause('page')
+      before.engine?.setActive(false)
+    }
+    const focusInside = before?.article.contains(focused(element)) ?? false
+    index = at
+    arrange()
+    clock.reset(current()?.video.currentTime ?? 0)
+    // What was made ready starts at once, the rest only when scrolling rests: a fast flick loads nothing on its way.
+    captions.show(undefined, undefined)
+    if (current()?.attached) begin()
+    if (focusInside) scroller.element.focus({ preventScroll: true })
+    const clip = clips[at]
+    if (clip) events.emit('change', { index: at, id: clip.id })
+    if (at >= clips.length - NEAR_END && nearEndTold !== clips.length) {
+      nearEndTold = clips.length
+      events.emit('nearEnd', undefined)
+    }
+    changed()
+  }
+
+  /** Gives the slides their clips and places for the index in view. */
+  function arrange(): void {
+    const dealt = deal(slides, index, clips.length)
+    for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.hold(-1, undefined)
+    for (const { slide, index: at } of dealt) {
+      if (slide.index !== at && slide.attached) remember(slide)
+      slide.hold(at, clips[at])
+      slide.article.style.setProperty('--at', `${at}`)
+      slide.article.ariaPosInSet = `${at + 1}`
+      slide.article.ariaSetSize = hasTail ? `${clips.length}` : '-1'
+    }
+    const now = current()
+    for (const slide of slides) slide.article.inert = slide !== now
+    sortSlides(scroller.track, slides, now)
+    tail.inert = index !== clips.length
+    backdrop.style.backgroundImage = now?.clip?.thumb ? `url(${JSON.stringify(now.clip.thumb)})` : ''
+  }
+
+  function remember(slide: Slide): void {
+    const id = slide.clip?.id
+    if (id === undefined || !slide.attached) return
+    positions.delete(id)
+    if (!slide.video.ended) positions.set(id, slide.video.currentTime)
+    if (positions.size > REMEMBERED) positions.delete(positions.keys().next().value ?? '')
+  }
+
+  function afterEnd(slide: Slide): void {
+    clock.finish()
+    positions.delete(slide.clip?.id ?? '')
+    if (!options.loop && !still.matches && index + 1 < clips.length + (hasTail ? 1 : 0)) return stage.next()
+    if (!options.loop) return
+    if (slide.engine?.standIn) {
+      slide.unload()
+      slide.load({ active: true, first: false, startAt: 0 })
+    } else slide.video.currentTime = 0
+    slide.play()
+  }
+
+  function applySound(): void {
+    const { muted, volume, speaker: who } = sound()
+    const heard = !muted && (who === speaker || who === null)
+    for (const slide of slides) {
+      slide.video.muted = !heard || slide !== current()
+      slide.video.volume = volume / 100
+    }
+  }
+
+  const captions = createCaptions({ locale: options.locale, onChange: changed })
+  const stopSound = onSound(() => {
+    applySound()
+    captions.setMuted(sound().muted)
+    changed()
+  })
+  const stopGestures = slides.map((slide) =>
+    readGestures(slide.frame, {
+      onTap: () => stage.toggle(),
+      onGesture: (gesture) => events.emit('gesture', gesture),
+    }),
+  )
+  const stopSight = watchSight(element, (reason, away) => (away ? stage.suspend(reason) : stage.resume(reason)))
+
+  const stage: Stage = {
+    element,
+    scroller: scroller.element,
+    slides,
+    tail,
+    state: () =>
+      (snapshot ??= {
+        index,
+        count: clips.length,
+        slides: slides.map((slide) => ({ index: slide.index, playback: slide.playback })),
+        muted: sound().muted,
+        volume: sound().volume,
+        rate,
+        captionsOn: captions.on(),
+        cue: captions.cue(),
+      }),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    on: events.on,
+    onProgress: clock.onProgress,
+    setClips(next) {
+      const id = clips[index]?.id
+      const kept = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
+      clips = next
+      element.style.setProperty('--count', `${clips.length + (hasTail ? 1 : 0)}`)
+      if (kept >= 0 && kept === index) arrange()
+      else {
+        index = -1
+        if (next.length) show(Math.max(kept, 0))
+        else arrange()
+      }
+      scroller.settle()
+      begin()
+      changed()
+    },
+    setTail(on) {
+      hasTail = on
+      if (on) scroller.track.append(tail)
+      else tail.remove()
+      tail.style.setProperty('--at', `${clips.length}`)
+      element.style.setProperty('--count', `${clips.length + (on ? 1 : 0)}`)
+      arrange()
+      changed()
+    },
+    go(at, { smooth = true } = {}) {
+      const to = Math.max(0, Math.min(clips.length - (hasTail ? 0 : 1), at))
+      if (to < 0 || to === index) return
+      show(to)
+      scroller.to(to, smooth)
+    },
+    next: () => stage.go(index + 1),
+    previous: () => stage.go(index - 1),
+    play() {
+      autoplay = true
+      begin()
+      current()?.play()
+      claimSound(speaker)
+      tellToggle(true)
+    },
+    pause() {
+      current()?.pause('viewer')
+      tellToggle(false)
+    },
+    toggle() {
+      const slide = current()
+      if (slide && wantsToPlay(slide.playback)) stage.pause()
+      else stage.play()
+    },
+    seek(time) {
+      const slide = current()
+      if (!slide?.attached) return
+      slide.video.currentTime = Math.max(0, Math.min(slide.video.duration || time, time))
+      clock.reset(slide.video.currentTime)
+    },
+    setMuted(muted) {
+      setSound(muted ? { muted } : { muted, speaker })
+    },
+    setVolume(volume) {
+      setSound({ volume: Math.max(0, Math.min(100, Math.round(volume))) })
+    },
+    setRate(to) {
+      rate = to
+      for (const slide of slides) slide.video.playbackRate = to
+      changed()
+    },
+    setCaptions(on) {
+      captions.set(on)
+      changed()
+    },
+    qualities: () => current()?.engine?.qualities() ?? [],
+    setQuality: (height) => current()?.engine?.setQuality(height),
+    retry() {
+      const slide = current()
+      slide?.unload()
+      begin()
+      slide?.play()
+    },
+    suspend(reason) {
+      suspensions.add(reason)
+      const slide = current()
+      if (slide && wantsToPlay(slide.playback)) slide.pause('page')
+    },
+    resume(reason) {
+      if (!suspensions.delete(reason) || suspensions.size) return
+      scroller.settle()
+      const slide = current()
+      if (slide && pausedByPage(slide)) slide.play()
+      else begin()
+    },
+    destroy() {
+      stopSight()
+      stopSound()
+      captions.show(undefined, undefined)
+      for (const stop of stopGestures) stop()
+      clock.destroy()
+      releaseSound(speaker)
+      for (const slide of slides) slide.destroy()
+      scroller.destroy()
+      listeners.clear()
+      events.clear()
+      element.remove()
+    },
+  }
+
+  function tellToggle(playing: boolean): void {
+    const id = current()?.clip?.id
+    if (id !== undefined) events.emit('toggle', { id, playing, by: 'viewer' })
+  }
+
+  if (document.hidden) suspensions.add('hidden')
+  // Until it is known to be in view, nothing plays.
+  suspensions.add('offscreen')
+  return stage
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+const pausedByPage = ({ playback }: Slide): boolean => playback.status === 'paused' && playback.by === 'page'
+
+/** The viewer asked for little data, or the line is slow: posters only, until a tap. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
+
+function focused(element: HTMLElement): Element | null {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+}
