@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing'
+import { type Abilities, chooseSource } from '../../../src/player/source'
+import type { Clip } from '../../../src/player/types'
+
+const clip: Clip = { id: '1', hls: '/a.m3u8', mp4: '/a.mp4', width: 9, height: 16, captions: [], alt: '', label: '' }
+const { mp4: _, ...hlsOnly } = clip
+const { hls: __, ...mp4Only } = clip
+const chrome: Abilities = { mediaSource: true, managedMediaSource: false, nativeHls: true, engineReady: false }
+const safari: Abilities = { ...chrome, managedMediaSource: true }
+const oldIphone: Abilities = { ...chrome, mediaSource: false }
+const none: Abilities = { mediaSource: false, managedMediaSource: false, nativeHls: false, engineReady: false }
+
+describe('the way a clip is played', () => {
+  it('starts the very first clip from its file, the others by hls.js [L04]', () => {
+    expect(chooseSource(clip, chrome, true)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: true })
+    expect(chooseSource(clip, chrome, false)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
+  })
+
+  it('needs no stand-in once the engine is there', () => {
+    expect(chooseSource(clip, { ...chrome, engineReady: true }, true)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
+  })
+
+  it('does not trust a browser that has MediaSource and says maybe to HLS', () => {
+    expect(chooseSource(hlsOnly, chrome, true)?.kind).to.equal('hlsjs')
+  })
+
+  it('leaves HLS to the browser where it is at home or hls.js can’t run', () => {
+    expect(chooseSource(clip, safari, false)).to.eql({ kind: 'native', url: '/a.m3u8' })
+    expect(chooseSource(clip, oldIphone, true)).to.eql({ kind: 'native', url: '/a.m3u8' })
+  })
+
+  it('falls back to the file, and says when nothing can be played', () => {
+    expect(chooseSource(clip, none, false)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: false })
+    expect(chooseSource(mp4Only, chrome, false)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: false })
+    expect(chooseSource(hlsOnly, none, true)).to.equal(null)
+  })
+})
