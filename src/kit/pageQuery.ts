@@ -16,13 +16,13 @@ const decode = (text: string) => {
 
 const pairs = () => location.search.slice(1).split('&').filter(Boolean)
 const nameOf = (pair: string) => decode(pair.split('=', 1)[0] ?? '')
-const valueOf = (pair: string) => decode(pair.includes('=') ? pair.slice(pair.indexOf('=') + 1) : '')
+const textOf = (pair: string) => decode(pair.includes('=') ? pair.slice(pair.indexOf('=') + 1) : '')
 
 /** A parameter: null when absent, its value, or the list of its values when it is repeated. */
 export const readPageQuery = (name: string): string | string[] | null => {
   const values = pairs()
     .filter((pair) => nameOf(pair) === name)
-    .map(valueOf)
+    .map(textOf)
   return values.length > 1 ? values : (values[0] ?? null)
 }
 

@@ -1,0 +1,2 @@
+export type { AnalyticsCatalogue, AnalyticsName, Track } from './catalogue'
+export { track } from './track'
