@@ -95,11 +95,9 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
     override connectedCallback() {
       for (const name of names) upgradeProperty(this, name)
-      const connect = () => {
+      whenParsed(this, () => {
         if (this.isConnected) super.connectedCallback()
-      }
-      if (config.data) whenParsed(this, connect)
-      else connect()
+      })
     }
 
     /** A move takes the element out and puts it back in the same task: only what stays out ends. */

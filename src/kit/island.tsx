@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { GeuinEventMap, GeuinEventType } from './events'
 import type { Settings } from './settings'
+import type { Translate } from './t'
 
 /** What a component may know of the element that it is drawn in. */
 export interface Island {
@@ -9,6 +10,8 @@ export interface Island {
   readonly settings: Settings
   /** First part of every query key, see `siteKey`. */
   readonly site: string
+  /** A string in the island's language. */
+  readonly t: Translate
   /** Sends an event to the page, from the element; false when the page prevented it. */
   emit<T extends GeuinEventType>(type: T, detail: GeuinEventMap[T], options?: { cancelable?: boolean }): boolean
 }

@@ -64,6 +64,6 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */
-  start?: (host: IslandHost<unknown, PropsOf<K>>) => S
+  start?: (host: IslandHost<undefined, PropsOf<K>>) => S
   view: () => Promise<{ default: View<S, PropsOf<K>> }>
 }

@@ -1,4 +1,5 @@
 import type { PropKinds } from './islandHost'
+import type { SettingName } from './settings'
 
 /** Attributes of every element: all settings, and what only elements have. */
 export const commonProps = {
@@ -20,10 +21,10 @@ export const commonProps = {
   platformSource: 'string',
   ssoToken: 'string',
   colorScheme: 'string',
-} as const satisfies PropKinds
+} as const satisfies Record<SettingName | 'ssoToken' | 'colorScheme', 'string'>
 
 /** `noAutoplay` → `no-autoplay`, as r2wc names its attributes. */
-export const attributeOf = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** One element's attributes and properties, see {@link propsOf}. */
 export interface ElementProps {
@@ -73,7 +74,7 @@ export const propsOf = (
   const read = (name: string): unknown => {
     const kind = kinds[name]
     if (kind === 'json') return json.get(name) ?? (name === data ? readChild() : undefined)
-    const attribute = attributeOf(name)
+    const attribute = kebab(name)
     return kind === 'boolean' ? element.hasAttribute(attribute) : (element.getAttribute(attribute) ?? undefined)
   }
 
@@ -81,7 +82,7 @@ export const propsOf = (
     read,
     write: (name, value) => {
       const kind = kinds[name]
-      const attribute = attributeOf(name)
+      const attribute = kebab(name)
       if (kind === 'json') {
         json.set(name, value)
         return true
@@ -93,7 +94,7 @@ export const propsOf = (
     },
     attributeChanged: (attribute, text) => {
       for (const name of Object.keys(kinds))
-        if (kinds[name] === 'json' && attributeOf(name) === attribute)
+        if (kinds[name] === 'json' && kebab(name) === attribute)
           json.set(name, text === null || text === '' ? undefined : parse(text, attribute))
     },
     all: () => Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name)])),

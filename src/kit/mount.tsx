@@ -1,10 +1,11 @@
 import { Provider } from 'jotai'
 import { Component, type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Island, IslandContext } from './island'
+import { type Island, IslandContext, useIsland } from './island'
 import type { IslandHost, View } from './islandHost'
 import { siteKey } from './settings'
 import { pageStore } from './store'
+import { loadStrings, stringsNow, translator } from './t'
 
 export interface Mounted {
   /** Renders with what the host's props and settings are now. */
@@ -15,6 +16,18 @@ export interface Mounted {
 interface BoundaryProps {
   onError(error: unknown): void
   children: ReactNode
+}
+
+const Broken = ({ onRetry }: { onRetry(): void }) => {
+  const { t } = useIsland()
+  return (
+    <div className="notice" role="alert">
+      <p>{t('errors.unexpected')}</p>
+      <button type="button" onClick={onRetry}>
+        {t('common.retry')}
+      </button>
+    </div>
+  )
 }
 
 /** A view that throws is replaced by a message; Retry draws it anew. */
@@ -30,15 +43,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <div className="notice" role="alert">
-        <p>Something went wrong.</p>
-        <button type="button" onClick={() => this.setState({ broken: false })}>
-          Try again
-        </button>
-      </div>
-    )
+    return this.state.broken ? <Broken onRetry={() => this.setState({ broken: false })} /> : this.props.children
   }
 }
 
@@ -50,24 +55,47 @@ const Ready = ({ onReady }: { onReady(): void }) => {
 
 /** Renders a view into the host's mount point, with the page's store and the context of its island. */
 export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S, P>): Mounted => {
+  const { element, emit, ready, wrapper } = host
   const root = createRoot(host.mountPoint)
-  const { element, emit, ready } = host
-  const fail = (error: unknown) => emit('geuin:error', { code: 'failed', message: String(error) })
+  let mounted = true
+
+  const fail = (error: unknown) => {
+    wrapper.classList.remove('pending')
+    emit('geuin:error', { code: 'failed', message: `<${element.localName}>: ${error}` })
+  }
 
   const update = () => {
+    if (!mounted) return
     const settings = host.settings()
-    const island: Island = { element, root: host.root, settings, site: siteKey(settings), emit }
+    const strings = stringsNow(settings.locale)
+    const island: Island = {
+      element,
+      root: host.root,
+      settings,
+      site: siteKey(settings),
+      t: translator(strings),
+      emit,
+    }
     root.render(
       <Provider store={pageStore()}>
         <IslandContext value={island}>
           <Boundary onError={fail}>
             <View {...host.props()} host={host} />
+            <Ready onReady={ready} />
           </Boundary>
-          <Ready onReady={ready} />
         </IslandContext>
       </Provider>,
     )
+    // A change of locale shows in the language before it until the new one is there.
+    void loadStrings(settings.locale).then((loaded) => loaded !== strings && update())
   }
   update()
-  return { update, unmount: () => root.unmount() }
+
+  return {
+    update,
+    unmount: () => {
+      mounted = false
+      root.unmount()
+    },
+  }
 }

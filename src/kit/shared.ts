@@ -12,6 +12,8 @@ const key = Symbol.for('geuin')
 export interface PageObject {
   /** The `data-*` of the script tag, as `dataset` has them. */
   script?: Readonly<Record<string, string | undefined>>
+  /** A loader is at work already. */
+  loading?: true
 }
 
 /** `Object.hasOwn`, taken before a page can replace it; a polluted prototype must not look like a value. */
