@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useIsland } from '../kit/island'
+import sheet from './Avatar.css'
+import { avatarAddress, hueOf, initials, type Portrait } from './avatar'
+import { classes } from './classes'
+import { useSheet } from './useSheet'
+
+interface Props extends Portrait {
+  /** 20, 28, 36, 44, 56, 72, 96, 128 px. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl' | '4xl'
+  /** Communities have a rounded square. */
+  square?: boolean
+}
+
+/** A picture of somebody, over their initials; the name beside it is what screen readers hear. */
+export const Avatar = ({ size = 'm', square, ...portrait }: Props) => {
+  useSheet(sheet)
+  const { settings } = useIsland()
+  const address = avatarAddress(portrait, settings)
+  const [broken, setBroken] = useState<string | null>(null)
+  const className = classes('avatar', size !== 'm' && `avatar-${size}`, square && 'avatar-square')
+  const hue = { '--hue': hueOf(portrait.name) } as React.CSSProperties
+  return (
+    <span className={className} style={hue} aria-hidden="true">
+      {initials(portrait.name)}
+      {address && address !== broken && (
+        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
+      )}
+    </span>
+  )
+}

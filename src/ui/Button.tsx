@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useIsland } from '../kit/island'
+import sheet from './Button.css'
+import { classes } from './classes'
+import { useSheet } from './useSheet'
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** One `primary` per view; `tinted` for the same action in many rows; `danger` only where something is lost. */
+  variant?: 'plain' | 'primary' | 'outline' | 'quiet' | 'tinted' | 'danger'
+  /** 36 px high instead of 48. */
+  small?: boolean
+  /** As wide as its place. */
+  wide?: boolean
+  /** Its work is under way: it keeps its size, its fill and the focus, and does nothing. */
+  pending?: boolean
+  children: ReactNode
+}
+
+export const Button = ({ variant = 'plain', small, wide, pending = false, onClick, children, ...rest }: Props) => {
+  useSheet(sheet)
+  const { t } = useIsland()
+  const className = classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // A submit button would submit once more.
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button type="button" {...rest} className={className} aria-busy={pending} aria-disabled={pending} onClick={click}>
+      <span className="button-label">{children}</span>
+      {pending && (
+        <>
+          <span className="button-spinner" />
+          <span className="visually-hidden">{t('common.loading')}</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { classes } from './classes'
+import sheet from './Skeleton.css'
+import { useSheet } from './useSheet'
+
+interface Props {
+  /** CSS pixels, or a CSS length. */
+  width: number | string
+  height: number | string
+  round?: boolean
+}
+
+/** The shape of something that is on its way. What holds it says `aria-busy`. */
+export const Skeleton = ({ width, height, round }: Props) => {
+  useSheet(sheet)
+  return (
+    <span
+      className={classes('skeleton', round && 'skeleton-round')}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  )
+}

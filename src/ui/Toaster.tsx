@@ -1,0 +1,86 @@
+import { useAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { type Toast, toastLife, toastsAtom } from '../kit/toasts'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import sheet from './Toaster.css'
+import { useSheet } from './useSheet'
+
+interface Props {
+  toast: Toast
+  /** Somebody is reading: nothing goes away. */
+  held: boolean
+  onDismiss(): void
+}
+
+const ToastCard = ({ toast, held, onDismiss }: Props) => {
+  const { t } = useIsland()
+  const dismiss = useRef(onDismiss)
+  dismiss.current = onDismiss
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss.current(), toastLife[toast.kind])
+    return () => clearTimeout(timer)
+  }, [held, toast.kind])
+  return (
+    <div className={classes('toast', toast.kind === 'error' && 'toast-error')}>
+      <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size="m" />
+      <p className="toast-text">
+        {toast.message}
+        {toast.description && <small>{toast.description}</small>}
+      </p>
+      <IconButton icon="x" size="m" label={t('common.dismiss')} onClick={onDismiss} />
+    </div>
+  )
+}
+
+/** The element's toasts: top centre on narrow screens, bottom right on wide ones. Every island's view holds one. */
+export const Toaster = () => {
+  useSheet(sheet)
+  const { element } = useIsland()
+  const [toasts, step] = useAtom(toastsAtom(element))
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const layer = useRef<HTMLDivElement>(null)
+  const latest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const box = layer.current
+    if (!box || latest === undefined) return
+    // Shown anew with each toast, so that it stands above a dialog that was opened since.
+    box.showPopover()
+    return () => box.hidePopover()
+  }, [latest])
+
+  return (
+    <>
+      <div
+        ref={layer}
+        className="toaster"
+        role="group"
+        popover="manual"
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            held={pointed || focused}
+            onDismiss={() => step({ type: 'dismissed', id: toast.id })}
+          />
+        ))}
+      </div>
+      {/* A live region must stand before its text comes; the popover is not there between toasts. */}
+      <div className="visually-hidden" role="status">
+        {toasts.map(({ id, message, description }) => (
+          <p key={id}>{[message, description].filter(Boolean).join('. ')}</p>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '../kit/settings'
+
+/** Who an avatar stands for. */
+export interface Portrait {
+  name: string | null
+  /** An address, or the name of an avatar when `isAvatar`. */
+  image: string | null
+  isAvatar?: boolean
+}
+
+/** Where a portrait's picture is; an avatar's name becomes its gif's address. Null without one. */
+export const avatarAddress = (
+  { image, isAvatar = false }: Portrait,
+  { storageBase, mediaHost, apiHost }: Pick<Settings, 'storageBase' | 'mediaHost' | 'apiHost'>,
+): string | null => {
+  if (!image || !isAvatar) return image || null
+  const host = (storageBase ?? mediaHost ?? apiHost ?? '').replace(/\/$/, '')
+  return `${host}/avatars/${encodeURIComponent(image)}.gif`
+}
+
+const firstCharacter = (word: string): string => {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
+  return first?.segment ?? ''
+}
+
+/** Up to two initials, of the first and the last word; 'U' without a name. */
+export const initials = (name: string | null): string => {
+  // What begins a word is a letter or a digit; @, quotes and emoji are no initials.
+  const words = (name ?? '').split(/[\s._-]+/).flatMap((word) => word.match(/[\p{L}\p{N}].*/u)?.[0] ?? [])
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return [first, last].map((word) => (word ? firstCharacter(word).toLocaleUpperCase() : '')).join('') || 'U'
+}
+
+/** A hue of the colour circle, degrees, always the same for a name. */
+export const hueOf = (name: string | null): number =>
+  [...(name ?? '')].reduce((hue, character) => (hue * 31 + (character.codePointAt(0) ?? 0)) % 360, 280)
