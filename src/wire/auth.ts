@@ -1,10 +1,131 @@
+import { boolean, type InferType, number, object, string } from 'yup'
 import { call, nothing } from './envelope'
 import { paths } from './paths'
+import { account } from './user'
 
 const newTokens = {
   'gn-access-token': 'A bearer token (JWT) that lives at most 15 minutes',
   'gn-refresh-token': 'A token for the session refresh, good for one use',
 }
+const noProvider = { 5320: 'The provider did not confirm the sign-in', 5321: 'The brand does not offer this provider' }
+const badCode = { 5301: 'Wrong code', 5302: 'The code is too old, replaced or used', 5303: 'Too many wrong codes' }
+
+/** A value that the client's cipher made; base64. */
+const encrypted = () => string().max(1000)
+const device = {
+  login_source: string().oneOf(['web']).required(),
+  device_type: number().oneOf([3]).required(),
+}
+const address = { phoneNumber: encrypted(), email: encrypted() }
+const hasAddress = (it: { phoneNumber?: string | undefined; email?: string | undefined }) =>
+  Boolean(it.phoneNumber || it.email)
+
+const codeSession = {
+  preAuthSessionId: string().max(200).required(),
+  deviceId: string().max(200).required(),
+}
+
+export const providerUrl = call({
+  id: 'providerUrl',
+  method: 'GET',
+  path: paths.providerUrl,
+  summary: 'Where a sign-in with a provider begins',
+  who: 'anyone',
+  /** `thirdPartyId` is google, apple or the brand's SSO id. */
+  query: object({
+    thirdPartyId: string().max(100).required(),
+    redirectURIOnProviderDashboard: string().max(2000).required(),
+  }),
+  answer: object({ url: string().required() }).required(),
+  errors: noProvider,
+})
+
+export const autoLogin = call({
+  id: 'autoLogin',
+  method: 'POST',
+  path: paths.autoLogin,
+  summary: 'Signs in with what a provider answered, or with the token of a host page’s own user',
+  who: 'anyone',
+  /** `redirectURIInfo` after a provider's redirect; `sso_token` from a host page that knows the user already. */
+  body: object({
+    encrypted_device_id: encrypted().required(),
+    ...device,
+    thirdPartyId: string().max(100).required(),
+    redirectURIInfo: object({
+      redirectURIOnProviderDashboard: string().max(2000).required(),
+      redirectURIQueryParams: object({ code: string().max(4000).required() }).required(),
+    }).default(undefined),
+    sso_token: string().max(8000),
+  }).test(
+    'proof',
+    'one of redirectURIInfo and sso_token is needed',
+    (it) => Boolean(it.redirectURIInfo) !== Boolean(it.sso_token),
+  ),
+  answer: account.nullable().optional(),
+  headers: newTokens,
+  errors: noProvider,
+})
+
+export const sendCode = call({
+  id: 'sendCode',
+  method: 'POST',
+  path: paths.sendCode,
+  summary: 'Sends a code to an email address or a phone number; the answer is the same for known and unknown ones',
+  who: 'anyone',
+  /** With `is_update_flow` the code is for a change of the viewer's own address and a bearer is needed. */
+  body: object({
+    ...address,
+    encrypted_device_id: encrypted().required(),
+    is_update_flow: boolean().default(false),
+  }).test('address', 'phoneNumber or email is needed', hasAddress),
+  /** `retryTime` is in seconds. */
+  answer: object({ retryTime: number().integer().min(0).required(), ...codeSession }).required(),
+  errors: {
+    401: 'is_update_flow without a bearer',
+    5205: 'No code goes to this address now; data may hold retryTime in seconds',
+    5262: 'The code could not be sent; the message says why',
+    5263: 'This phone number cannot get a code',
+    5304: 'The address belongs to another account (update flow)',
+  },
+})
+
+export const consumeCode = call({
+  id: 'consumeCode',
+  method: 'POST',
+  path: paths.consumeCode,
+  summary: 'Signs in with a code, or proves the viewer’s address before the account is deleted',
+  who: 'anyone',
+  /** The device id comes along only from inside an iframe. */
+  body: object({
+    userInputCode: string()
+      .matches(/^\d{6}$/)
+      .required(),
+    ...address,
+    ...device,
+    encrypted_device_id: encrypted(),
+    ...codeSession,
+  }).test('address', 'phoneNumber or email is needed', hasAddress),
+  answer: account,
+  headers: newTokens,
+  errors: badCode,
+})
+
+export const updateContact = call({
+  id: 'updateContact',
+  method: 'POST',
+  path: paths.updateContact,
+  summary: 'Takes over the email address or phone number that the code was sent to; other sessions end',
+  who: 'viewer',
+  body: object({
+    userInputCode: string()
+      .matches(/^\d{6}$/)
+      .required(),
+    encrypted_device_id: encrypted().required(),
+    ...codeSession,
+  }),
+  answer: object({ verified: boolean().required() }).required(),
+  errors: { ...badCode, 5304: 'The address belongs to another account' },
+})
 
 export const sessionRefresh = call({
   id: 'sessionRefresh',
@@ -12,12 +133,19 @@ export const sessionRefresh = call({
   path: paths.sessionRefresh,
   summary: 'New tokens for a refresh token; the old one stops working (10 s of grace for two tabs)',
   who: 'anyone',
-  requestHeaders: {
-    'gn-refresh-token': 'The refresh token of the last sign-in or refresh',
-  },
+  requestHeaders: { 'gn-refresh-token': 'The refresh token of the last sign-in or refresh' },
   answer: nothing,
   headers: newTokens,
-  errors: {
-    5310: 'The refresh token is unknown, has run out or was used before: the session has ended',
-  },
+  errors: { 5310: 'The refresh token is unknown, has run out or was used before: the session has ended' },
 })
+
+export const signOut = call({
+  id: 'signOut',
+  method: 'POST',
+  path: paths.signOut,
+  summary: 'Ends the session; its tokens stop working',
+  who: 'viewer',
+  answer: nothing,
+})
+
+export type WireCodeSession = InferType<typeof sendCode.answer>

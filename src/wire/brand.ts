@@ -35,7 +35,7 @@ const storeLink = mixed<WireStoreLink>(isStoreLink)
 
 const colour = string().matches(/^#[0-9a-f]{6}$/)
 
-/** Colours as #rrggbb. Those that are absent keep the product's own. */
+/** Colours as #rrggbb. One that is not in both palettes keeps the product's own in both. */
 const palette = object({
   accent: colour.required(),
   on_accent: colour.required(),

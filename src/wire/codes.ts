@@ -22,6 +22,8 @@ export const codes = {
   codeRefused: 5205,
   /** This user's account may not be deleted. */
   deletionRefused: 5250,
+  /** The viewer must consume a code first. */
+  verificationNeeded: 5251,
   /** The code could not be sent; the message says why. */
   codeNotSent: 5262,
   /** This phone number cannot get a code. */
@@ -53,6 +55,7 @@ export type Code = (typeof codes)[keyof typeof codes]
 const statuses: Partial<Record<number, number>> = {
   [codes.codeRefused]: 429,
   [codes.deletionRefused]: 403,
+  [codes.verificationNeeded]: 403,
   [codes.codeNotSent]: 502,
   [codes.phoneRefused]: 422,
   [codes.codeWrong]: 422,

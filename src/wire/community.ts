@@ -1,6 +1,7 @@
-import { boolean, type InferType, object, string } from 'yup'
-import { call, count, id } from './envelope'
-import { communityViewer } from './membership'
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { call, count, id, page, pageQuery } from './envelope'
+import { loopDetails } from './loop'
+import { communityViewer, decision, joinNote, joinRequest, member, roles } from './membership'
 import { paths } from './paths'
 
 export const communityDetails = object({
@@ -22,7 +23,22 @@ export const communityDetails = object({
   viewer: communityViewer.optional().default(undefined),
 }).required()
 
+/** What joining and leaving change. */
+const standing = object({
+  counts: object({ members: count().required() }).required(),
+  viewer: communityViewer.required(),
+}).required()
+
 export type WireCommunity = InferType<typeof communityDetails>
+export type WireMember = InferType<typeof member>
+export type WireJoinRequest = InferType<typeof joinRequest>
+export type WireCommunityStanding = InferType<typeof standing>
+
+const none = { 404: 'No such community in this brand' }
+const closed = { ...none, 5350: 'The community is closed to viewers who have not joined it' }
+const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
+const bySlug = { slug: string().max(200).required() }
+const itsId = { community_id: id().required() }
 
 export const getCommunity = call({
   id: 'getCommunity',
@@ -30,7 +46,106 @@ export const getCommunity = call({
   path: paths.community,
   summary: 'A community by its slug; a closed one too, so that a visitor can ask to join',
   who: 'anyone',
-  query: object({ slug: string().max(200).required() }),
+  query: object(bySlug),
   answer: communityDetails,
-  errors: { 404: 'No such community in this brand' },
+  errors: none,
+})
+
+export const communityLoops = call({
+  id: 'communityLoops',
+  method: 'GET',
+  path: paths.communityLoops,
+  summary: 'The loops of a community, the liveliest first',
+  who: 'anyone',
+  query: object({ ...pageQuery, ...bySlug }),
+  answer: page(loopDetails),
+  errors: closed,
+})
+
+export const communityMembers = call({
+  id: 'communityMembers',
+  method: 'GET',
+  path: paths.communityMembers,
+  summary: 'The members of a community: leaders, moderators, then the newest',
+  who: 'anyone',
+  /** `q` looks for the beginning of a nickname or name. */
+  query: object({ ...pageQuery, ...bySlug, q: string().max(50), role: number().oneOf(Object.values(roles)) }),
+  answer: page(member),
+  errors: closed,
+})
+
+export const joinCommunity = call({
+  id: 'joinCommunity',
+  method: 'POST',
+  path: paths.communityJoinRequest,
+  summary: 'Joins an open community, asks to join a closed one; saying it twice changes nothing',
+  who: 'viewer',
+  body: object({ ...itsId, ...joinNote }),
+  answer: standing,
+  errors: none,
+})
+
+export const withdrawCommunityRequest = call({
+  id: 'withdrawCommunityRequest',
+  method: 'DELETE',
+  path: paths.communityJoinRequest,
+  summary: 'Takes the viewer’s wish to join back',
+  who: 'viewer',
+  query: object(itsId),
+  answer: standing,
+  errors: none,
+})
+
+export const communityJoinRequests = call({
+  id: 'communityJoinRequests',
+  method: 'GET',
+  path: paths.communityJoinRequest,
+  summary: 'Who waits to join, the longest first',
+  who: 'viewer',
+  query: object({ ...pageQuery, ...itsId }),
+  answer: page(joinRequest),
+  errors: leadersOnly,
+})
+
+export const decideCommunityRequest = call({
+  id: 'decideCommunityRequest',
+  method: 'PATCH',
+  path: paths.communityJoinRequest,
+  summary: 'Accepts or refuses somebody who waits to join',
+  who: 'viewer',
+  body: object({ ...itsId, ...decision }),
+  answer: object({ counts: object({ members: count().required() }).required() }).required(),
+  errors: leadersOnly,
+})
+
+export const addCommunityUsers = call({
+  id: 'addCommunityUsers',
+  method: 'POST',
+  path: paths.communityAddUsers,
+  summary: 'Makes people members without their asking; those who are already stay as they are',
+  who: 'viewer',
+  body: object({ ...itsId, user_ids: array(id().required()).min(1).max(100).required() }),
+  answer: object({ counts: object({ members: count().required() }).required() }).required(),
+  errors: leadersOnly,
+})
+
+export const leaveCommunity = call({
+  id: 'leaveCommunity',
+  method: 'POST',
+  path: paths.communityLeave,
+  summary: 'Leaves a community and its loops',
+  who: 'viewer',
+  body: object(itsId),
+  answer: standing,
+  errors: { ...none, 5351: 'The last leader cannot leave' },
+})
+
+export const featuredCommunities = call({
+  id: 'featuredCommunities',
+  method: 'GET',
+  path: paths.featuredCommunities,
+  summary: 'The communities that the brand puts forward',
+  who: 'anyone',
+  query: object(pageQuery),
+  answer: page(communityDetails),
 })

@@ -50,10 +50,12 @@ export interface Call<
   body?: B
   /** Request headers beside Authorization and x-brand-id, which any call may carry; each with what it holds. */
   requestHeaders?: Record<string, string>
-  /** The shape of `data`. */
+  /** The shape of `data`; {@link nothing} where success carries no envelope. */
   answer: A
   /** What success carries: the envelope (the default), raw bytes, or a redirect. Failures always carry the envelope. */
   carries?: 'envelope' | 'bytes' | 'redirect'
+  /** Of the bytes. */
+  mediaType?: string
   /** Codes other than 200 that the call may answer, each with when. 400, 429 and 5xx go without saying. */
   errors?: Record<number, string>
   /** Response headers that carry something, each with what. */

@@ -1,21 +1,39 @@
-import { boolean, number, object } from 'yup'
+import { boolean, number, object, string } from 'yup'
+import { id, timestamp } from './envelope'
+import { userSummary } from './video'
 
-/** The viewer's or a member's role in a community. */
+/** The viewer's or a member's role in a community or a loop. */
 export const roles = { leader: 1, member: 2, moderator: 3 } as const
 
 /** How far a viewer is in a loop. */
 export const participations = { unjoined: 1, requested: 2, joined: 3 } as const
 
-export const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
+const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
 
 /** The viewer's place in a community: `role` is null before joining, `requested` while a request waits. */
-export const communityViewer = object({
-  role: role().nullable().defined(),
-  requested: boolean().required(),
-})
+export const communityViewer = object({ role: role().nullable().defined(), requested: boolean().required() })
 
 /** The viewer's place in a loop; `subscribed` means that new videos reach the viewer as notifications. */
 export const loopViewer = object({
   participation: number().oneOf([participations.unjoined, participations.requested, participations.joined]).required(),
   subscribed: boolean().required(),
 })
+
+export const member = object({
+  user: userSummary,
+  role: role().required(),
+  joined_at: timestamp().required(),
+}).required()
+
+/** A wish to join that waits for a leader or moderator. */
+export const joinRequest = object({
+  user: userSummary,
+  note: string().nullable().defined(),
+  requested_at: timestamp().required(),
+}).required()
+
+/** What asking to join carries beside the place's id; a closed place shows the note to its leaders. */
+export const joinNote = { note: string().max(300).nullable() }
+
+/** A leader's or moderator's answer to a wish to join. */
+export const decision = { user_id: id().required(), accepted: boolean().required() }

@@ -3,10 +3,31 @@
  * loading yup.
  */
 export const paths = {
+  // signing in
+  providerUrl: '/api/v4/auth/authorisationurl',
+  autoLogin: '/api/v4/auth/signinup',
+  sendCode: '/api/v4/auth/signinup/code',
+  consumeCode: '/api/v4/auth/signinup/code/consume',
+  sessionRefresh: '/api/v4/auth/session/refresh',
+  signOut: '/api/v4/auth/signout',
+  updateContact: '/api/v4/update_email_phone',
+
+  // brand and choices
   brand: '/api/v3/brand',
   brandGuidelines: '/api/v3/brand/guidelines',
   acceptGuidelines: '/api/v4/accept_brand_guidelines',
   categoryList: '/api/v3/category/list',
+  saveTopics: '/api/v3/users/topics',
+
+  // the viewer's account
+  account: '/api/v3/users/me',
+  updateProfile: '/api/v3/users/update_user_profile',
+  validateNickname: '/api/v3/users/validate_nickname',
+  deleteAccount: '/api/v3/users/delete',
+  creatorStatus: '/api/v3/brand/cb_request_status',
+  creatorRequest: '/api/v3/users/ks_cb_request',
+
+  // feeds
   feedHome: '/goservices/feed/home',
   feedEmbedHome: '/goservices/feed/embed/home',
   feedVideo: '/goservices/feed/video',
@@ -14,8 +35,70 @@ export const paths = {
   feedCommunity: '/goservices/feed/community',
   placementSections: '/goservices/placement/sections',
   placementFeed: '/goservices/placement/feed',
-  profileVideos: '/goservices/profile/brand/videos',
+
+  // videos and posts
   video: '/api/v3/video',
+  videoCount: '/api/v3/video/count',
+  videoDraft: '/api/v3/video/draft',
+  videoDraftPost: '/api/v3/video/draft/post',
+  editPost: '/api/v3/edit_post',
+  userPosts: '/api/v3/paginated_user_posts',
+  videoStatistics: '/api/v3/video_statistics',
+  loopsForPost: '/api/v3/loops-for-post',
+  locationsSearch: '/api/v3/locations/search',
+
+  // sparks, comments, reposts, reports
+  spark: '/api/v3/spark',
+  comments: '/api/v3/comments',
+  commentCreate: '/api/v3/comment/create',
+  videoComments: '/api/v3/conversation/video/comment',
+  mentions: '/api/v3/mentions',
+  repostDestinations: '/api/v3/repost_destinations',
+  repostCreate: '/api/v3/repost/create',
+  report: '/api/v3/report',
+  hide: '/api/v3/hide',
+
+  // communities
   community: '/api/v3/community',
-  sessionRefresh: '/api/v4/auth/session/refresh',
+  communityLoops: '/api/v3/community/loops',
+  communityMembers: '/api/v3/community/members',
+  communityJoinRequest: '/api/v3/community/join_request',
+  communityAddUsers: '/api/v3/community/add_users',
+  communityLeave: '/api/v3/community/leave',
+  featuredCommunities: '/api/v3/featured_communities',
+
+  // loops, which the paths call conversations
+  loop: '/api/v3/conversation/details',
+  loopMembers: '/api/v3/conversation/members',
+  loopParticipation: '/api/v3/conversation/participation_request',
+  loopLeave: '/api/v3/conversation/leave',
+  loopSubscription: '/api/v3/conversation/subscription',
+  featuredLoops: '/api/v3/featured_loops',
+
+  // profiles
+  profile: '/goservices/profile/info',
+  profileCommunities: '/goservices/profile/brand/communities',
+  profileLoops: '/goservices/profile/brand/loops',
+  profileVideos: '/goservices/profile/brand/videos',
+
+  // search and notifications
+  searchSuggestions: '/api/v3/search/suggestions',
+  searchTop: '/api/v3/search/top',
+  searchRecent: '/api/v3/global_search/recent',
+  notifications: '/api/v3/notifications',
+  notificationRead: '/api/v3/notification_read',
+  notificationSettings: '/api/v3/update_notification_settings',
+
+  // links, uploads and the rest
+  dynamicLink: '/goservices/links/dynamic_link',
+  appLink: '/goservices/links/app_link',
+  resolveHtml: '/goservices/links/resolve-html',
+  sendDownloadLink: '/api/v3/send_download_link',
+  linkouts: '/api/v3/linkouts',
+  redirectMedia: '/api/v3/redirect_media',
+  fetchMetaData: '/api/v3/fetch_meta_data',
+  fetchImage: '/api/v3/fetch-image',
+  createUploadUrl: '/api/v3/users/video/upload/create_upload_url',
+  contactUs: '/api/v3/contact-us',
+  ipInfo: '/goservices/data/ip_info',
 } as const

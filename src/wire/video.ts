@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { call, count, id, timestamp } from './envelope'
+import { call, count, id, nothing, timestamp } from './envelope'
 import { media } from './media'
 import { paths } from './paths'
 
@@ -85,4 +85,15 @@ export const getVideo = call({
     404: 'No such video in this brand',
     5350: 'The video is in a place that the viewer has not joined',
   },
+})
+
+export const countVideo = call({
+  id: 'countVideo',
+  method: 'POST',
+  path: paths.videoCount,
+  summary: 'Counts a view (three seconds watched) or a share; a view once a day for each viewer or address',
+  who: 'anyone',
+  body: object({ video_id: id().required(), what: string().oneOf(['view', 'share']).required() }),
+  answer: nothing,
+  errors: { 404: 'No such video in this brand' },
 })

@@ -1,0 +1,17 @@
+import { object, string } from 'yup'
+import { call, nothing } from './envelope'
+import { paths } from './paths'
+
+export const contactUs = call({
+  id: 'contactUs',
+  method: 'POST',
+  path: paths.contactUs,
+  summary: 'A message to the people behind the brand',
+  who: 'anyone',
+  body: object({
+    name: string().trim().max(100).required(),
+    email: string().email().max(320).required(),
+    message: string().trim().max(4000).required(),
+  }),
+  answer: nothing,
+})

@@ -1,0 +1,62 @@
+/** Every call of the API, for the server, the OpenAPI document and the contract tests. The client never loads this. */
+import * as auth from './auth'
+import * as brand from './brand'
+import * as category from './category'
+import * as comment from './comment'
+import * as community from './community'
+import * as contact from './contact'
+import * as creator from './creator'
+import type { Call } from './envelope'
+import * as feed from './feed'
+import * as guidelines from './guidelines'
+import * as ip from './ip'
+import * as link from './link'
+import * as loop from './loop'
+import * as notification from './notification'
+import * as placement from './placement'
+import * as post from './post'
+import * as profile from './profile'
+import * as report from './report'
+import * as repost from './repost'
+import * as search from './search'
+import * as spark from './spark'
+import * as upload from './upload'
+import * as user from './user'
+import * as video from './video'
+
+/** By tag of the OpenAPI document; whatever a file exports that is a call. */
+const resources = {
+  auth,
+  brand,
+  guidelines,
+  category,
+  user,
+  creator,
+  feed,
+  placement,
+  video,
+  spark,
+  comment,
+  repost,
+  report,
+  community,
+  loop,
+  profile,
+  post,
+  upload,
+  search,
+  notification,
+  link,
+  contact,
+  ip,
+}
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** Each call with the resource (file) that it belongs to. */
+export const callsByResource: ReadonlyArray<readonly [resource: string, calls: readonly Call[]]> = Object.entries(
+  resources,
+).map(([name, exported]) => [name, Object.values(exported).filter(isCall)] as const)
+
+export const calls: readonly Call[] = callsByResource.flatMap(([, all]) => all)

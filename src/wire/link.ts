@@ -1,0 +1,138 @@
+import { type InferType, mixed, object, string } from 'yup'
+import { call, id, nothing } from './envelope'
+import { paths } from './paths'
+
+/** Names with strings: what is added to an address. */
+const isParams = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'string')
+const params = () => mixed(isParams).meta({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+
+/**
+ * Parameters of a deep link: utm_campaign, utm_source, utm_medium, action, content_type, from_username, community,
+ * loop, and whatever else the app should know.
+ */
+const queryParams = params
+
+export const dynamicLink = call({
+  id: 'dynamicLink',
+  method: 'POST',
+  path: paths.dynamicLink,
+  summary: 'A short link into the app or the site, with a preview',
+  who: 'anyone',
+  body: object({
+    query_params: queryParams().required(),
+    title: string().max(300).required(),
+    preview_url: string().max(2000).defined(),
+    /** Where the link leads, such as { page: 'video', slug: 'aurora-ridge' }. */
+    path_params: params().required(),
+    description: string().max(1000),
+  }),
+  answer: object({ shortLink: string().required() }).required(),
+})
+
+/** What the viewer wanted to do when the app was offered. */
+export const getAppTypes = [
+  'subscribe',
+  'join_as_collaborator',
+  'join_community',
+  'comment',
+  'repost',
+  'spark',
+  'report',
+  'video',
+  'get_app',
+] as const
+
+export const appLink = call({
+  id: 'appLink',
+  method: 'POST',
+  path: paths.appLink,
+  summary: 'A deep link that goes on with an action in the app',
+  who: 'anyone',
+  body: object({
+    type: string()
+      .oneOf([...getAppTypes])
+      .required(),
+    /** Ids and slugs of what the action is about, such as { video_id: '17' }. */
+    payload: params().required(),
+    title: string().max(300),
+    description: string().max(1000),
+  }),
+  answer: object({ link: string().required() }).required(),
+})
+
+export const sendDownloadLink = call({
+  id: 'sendDownloadLink',
+  method: 'POST',
+  path: paths.sendDownloadLink,
+  summary: 'Sends the link to the app by email, by SMS or both',
+  who: 'anyone',
+  body: object({
+    email: string().email().max(320).nullable(),
+    mobile: string().max(40).nullable(),
+    query_params: queryParams(),
+  }).test('address', 'email or mobile is needed', (it) => Boolean(it.email || it.mobile)),
+  answer: nothing,
+})
+
+export const resolveHtml = call({
+  id: 'resolveHtml',
+  method: 'GET',
+  path: paths.resolveHtml,
+  summary: 'The page behind a short link: its preview for crawlers, and the way on for people',
+  who: 'anyone',
+  query: object({ link: string().max(200).required() }),
+  carries: 'bytes',
+  mediaType: 'text/html',
+  answer: nothing,
+  errors: { 404: 'No such link' },
+})
+
+export const redirectMedia = call({
+  id: 'redirectMedia',
+  method: 'GET',
+  path: paths.redirectMedia,
+  summary: 'A lasting address of a video’s poster or stream, for previews outside',
+  who: 'anyone',
+  query: object({ video_id: id().required(), kind: string().oneOf(['poster', 'stream']).default('poster') }),
+  carries: 'redirect',
+  answer: nothing,
+  headers: { location: 'Where the file is now' },
+  errors: { 404: 'No such video', 5350: 'The video is in a place that is closed to the public' },
+})
+
+export const openLinkout = call({
+  id: 'openLinkout',
+  method: 'POST',
+  path: paths.linkouts,
+  summary: 'Counts a tap on a video’s link and tells where it leads',
+  who: 'anyone',
+  body: object({ video_id: id().required() }),
+  answer: object({ url: string().required() }).required(),
+  errors: { 404: 'No such video, or it has no link' },
+})
+
+const metaData = object({
+  /** The address after redirects. */
+  url: string().required(),
+  title: string().defined(),
+  description: string().defined(),
+  site_name: string().nullable().defined(),
+  image_url: string().nullable().defined(),
+}).required()
+
+export type WireMetaData = InferType<typeof metaData>
+
+export const fetchMetaData = call({
+  id: 'fetchMetaData',
+  method: 'GET',
+  path: paths.fetchMetaData,
+  summary: 'What a public page says about itself, for a link on a post',
+  who: 'viewer',
+  query: object({ url: string().url().max(2000).required() }),
+  answer: metaData,
+  errors: {
+    404: 'There is no page',
+    5340: 'The address leads to a private network, or to nothing that may be fetched',
+  },
+})

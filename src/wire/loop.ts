@@ -1,0 +1,143 @@
+import { boolean, type InferType, object, string } from 'yup'
+import { call, count, id, page, pageQuery } from './envelope'
+import { decision, joinNote, joinRequest, loopViewer, member } from './membership'
+import { paths } from './paths'
+import { communitySummary } from './video'
+
+export const loopDetails = object({
+  loop_id: id().required(),
+  slug: string().required(),
+  name: string().required(),
+  /** Plain text. */
+  description: string().defined(),
+  image_url: string().nullable().defined(),
+  community: communitySummary,
+  /** A closed loop is joined by request and shows its videos and members to those who joined. */
+  is_closed: boolean().required(),
+  counts: object({ members: count().required(), videos: count().required() }).required(),
+  /** Absent when signed out. */
+  viewer: loopViewer.optional().default(undefined),
+}).required()
+
+/** What joining and leaving change. */
+const standing = object({
+  counts: object({ members: count().required() }).required(),
+  viewer: loopViewer.required(),
+}).required()
+
+export type WireLoop = InferType<typeof loopDetails>
+export type WireLoopStanding = InferType<typeof standing>
+
+const none = { 404: 'No such loop in this brand' }
+const closed = { ...none, 5350: 'The loop is closed to viewers who have not joined it' }
+const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
+const bySlug = { slug: string().max(200).required() }
+const itsId = { loop_id: id().required() }
+
+export const getLoop = call({
+  id: 'getLoop',
+  method: 'GET',
+  path: paths.loop,
+  summary: 'A loop by its slug; a closed one too, so that a visitor can ask to join',
+  who: 'anyone',
+  query: object(bySlug),
+  answer: loopDetails,
+  errors: none,
+})
+
+export const loopMembers = call({
+  id: 'loopMembers',
+  method: 'GET',
+  path: paths.loopMembers,
+  summary: 'The members of a loop: leaders, moderators, then the newest',
+  who: 'anyone',
+  query: object({ ...pageQuery, ...bySlug, q: string().max(50) }),
+  answer: page(member),
+  errors: closed,
+})
+
+export const joinLoop = call({
+  id: 'joinLoop',
+  method: 'POST',
+  path: paths.loopParticipation,
+  summary: 'Joins an open loop, asks to join a closed one; saying it twice changes nothing',
+  who: 'viewer',
+  body: object({ ...itsId, ...joinNote }),
+  answer: standing,
+  errors: { ...none, 5350: 'The loop’s community is closed to viewers who have not joined it' },
+})
+
+export const withdrawLoopRequest = call({
+  id: 'withdrawLoopRequest',
+  method: 'DELETE',
+  path: paths.loopParticipation,
+  summary: 'Takes the viewer’s wish to join back',
+  who: 'viewer',
+  query: object(itsId),
+  answer: standing,
+  errors: none,
+})
+
+export const loopRequests = call({
+  id: 'loopRequests',
+  method: 'GET',
+  path: paths.loopParticipation,
+  summary: 'Who waits to join, the longest first',
+  who: 'viewer',
+  query: object({ ...pageQuery, ...itsId }),
+  answer: page(joinRequest),
+  errors: leadersOnly,
+})
+
+export const decideLoopRequest = call({
+  id: 'decideLoopRequest',
+  method: 'PATCH',
+  path: paths.loopParticipation,
+  summary: 'Accepts or refuses somebody who waits to join',
+  who: 'viewer',
+  body: object({ ...itsId, ...decision }),
+  answer: object({ counts: object({ members: count().required() }).required() }).required(),
+  errors: leadersOnly,
+})
+
+export const leaveLoop = call({
+  id: 'leaveLoop',
+  method: 'POST',
+  path: paths.loopLeave,
+  summary: 'Leaves a loop',
+  who: 'viewer',
+  body: object(itsId),
+  answer: standing,
+  errors: { ...none, 5351: 'The last leader cannot leave' },
+})
+
+export const subscribeLoop = call({
+  id: 'subscribeLoop',
+  method: 'POST',
+  path: paths.loopSubscription,
+  summary: 'Says whether new videos of a loop reach the viewer as notifications; saying it twice changes nothing',
+  who: 'viewer',
+  body: object({ ...itsId, subscribed: boolean().required() }),
+  answer: object({ viewer: loopViewer.required() }).required(),
+  errors: none,
+})
+
+export const featuredLoops = call({
+  id: 'featuredLoops',
+  method: 'GET',
+  path: paths.featuredLoops,
+  summary: 'The loops that the brand puts forward',
+  who: 'anyone',
+  query: object(pageQuery),
+  answer: page(loopDetails),
+})
+
+export const loopsForPost = call({
+  id: 'loopsForPost',
+  method: 'GET',
+  path: paths.loopsForPost,
+  summary: 'The loops that the viewer may post in, of one community or of all',
+  who: 'viewer',
+  query: object({ ...pageQuery, community_id: id(), q: string().max(50) }),
+  answer: page(loopDetails),
+})

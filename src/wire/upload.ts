@@ -1,0 +1,38 @@
+import { object, string } from 'yup'
+import { call, nothing } from './envelope'
+import { paths } from './paths'
+
+/** folder/…/filename, no dot at the start of a part. */
+export const uploadPathPattern = /^([\w-][\w.-]*\/)+[\w-][\w.-]*$/
+
+export const createUploadUrl = call({
+  id: 'createUploadUrl',
+  method: 'POST',
+  path: paths.createUploadUrl,
+  summary: 'A signed address that takes one PUT of the file with the same Content-Type, for 15 minutes',
+  who: 'viewer',
+  body: object({
+    contentType: string().oneOf(['image/png', 'image/jpeg', 'video/mp4', 'video/quicktime', 'video/webm']).required(),
+    path: string().matches(uploadPathPattern).max(300).required(),
+  }),
+  answer: object({ uploadURL: string().required() }).required(),
+  errors: { 415: 'No such file is taken' },
+})
+
+export const fetchImage = call({
+  id: 'fetchImage',
+  method: 'GET',
+  path: paths.fetchImage,
+  summary: 'The picture at a public address, so that it can be cropped; at most 3 MB of PNG or JPEG',
+  who: 'viewer',
+  query: object({ url: string().url().max(2000).required() }),
+  carries: 'bytes',
+  mediaType: 'image/*',
+  answer: nothing,
+  errors: {
+    404: 'There is no picture',
+    413: 'It is larger than 3 MB',
+    415: 'It is no PNG or JPEG',
+    5340: 'The address leads to a private network, or to nothing that may be fetched',
+  },
+})

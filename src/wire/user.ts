@@ -1,0 +1,117 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import { call, id, nothing } from './envelope'
+import { paths } from './paths'
+
+/** Lengths in characters. */
+export const userLimits = { bio: 150, name: 25, nickname: 25, handle: 100 } as const
+
+/** Letters and numbers of every script, or spaces. */
+export const namePattern = /^[\p{L}\p{M}\p{N} ]*$/u
+export const nicknamePattern = /^[A-Za-z0-9._-]+$/
+export const handlePattern = /^[A-Za-z0-9._-]*$/
+export const linkedinPattern = /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company|school)\/[^/?#]+\/?$/i
+/** day/month/year */
+export const birthdayPattern = /^\d{1,2}\/\d{1,2}\/\d{4}$/
+
+/** A user's own account, with what only the user may see. */
+export const account = object({
+  user_id: id().required(),
+  /** An address, or an avatar's name when `is_avatar`. */
+  profile_image: string().nullable().defined(),
+  /** The same in small; null to use `profile_image`. */
+  profile_image_s: string().nullable().defined(),
+  is_avatar: boolean().required(),
+  phone: string().nullable().defined(),
+  nickname: string().required(),
+  email: string().nullable().defined(),
+  bio: string().nullable().defined(),
+  name: string().nullable().defined(),
+  /** 1 pending, 2 requested, 3 accepted. */
+  ks_cb_request_status: number().oneOf([1, 2, 3]).required(),
+  is_brand_system_user: boolean().required(),
+  brand_id: id().nullable().defined(),
+  brand: object({ brand_slug: string().nullable().defined() }).nullable().defined(),
+  /** Ids of the chosen topics. */
+  onboarding_topics: array(id().required()).required(),
+  /** True once the viewer agreed to the brand's guidelines. */
+  brand_guidelines: boolean().required(),
+  birthday: string().matches(birthdayPattern).nullable().defined(),
+  /** True while the nickname is one that the server made up. */
+  is_nickname_generated: boolean().required(),
+  insta_id: string().nullable().defined(),
+  youtube_id: string().nullable().defined(),
+  linkedin_id: string().nullable().defined(),
+  tiktok_id: string().nullable().defined(),
+  twitter_id: string().nullable().defined(),
+  /** Signs the user in where the tokens cannot be handed over, a web view for example; good for one use. */
+  auto_login_token: string().nullable(),
+}).required()
+
+export type WireAccount = InferType<typeof account>
+
+export const getAccount = call({
+  id: 'getAccount',
+  method: 'GET',
+  path: paths.account,
+  summary: 'The viewer’s account as it is now, for a page that starts with tokens from an earlier visit',
+  who: 'viewer',
+  answer: account,
+})
+
+const handle = () => string().matches(handlePattern).max(userLimits.handle).nullable()
+
+export const updateProfile = call({
+  id: 'updateProfile',
+  method: 'PATCH',
+  path: paths.updateProfile,
+  summary: 'Changes what is given of the viewer’s profile; null empties a field',
+  who: 'viewer',
+  body: object({
+    user: object({
+      bio: string().max(userLimits.bio).nullable(),
+      birthday: string().matches(birthdayPattern),
+      name: string().matches(namePattern).max(userLimits.name).nullable(),
+      nickname: string().matches(nicknamePattern).max(userLimits.nickname),
+      profile_image: string().max(2000).nullable(),
+      is_avatar: boolean(),
+      insta_id: handle(),
+      youtube_id: handle(),
+      linkedin_id: string().matches(linkedinPattern).max(300).nullable(),
+      tiktok_id: handle(),
+      twitter_id: handle(),
+    }).required(),
+  }),
+  answer: account,
+  errors: { 5330: 'Somebody else has this nickname' },
+})
+
+export const validateNickname = call({
+  id: 'validateNickname',
+  method: 'POST',
+  path: paths.validateNickname,
+  summary: 'Tells whether the viewer may take a nickname',
+  who: 'viewer',
+  body: object({ nickname: string().matches(nicknamePattern).max(userLimits.nickname).required() }),
+  answer: nothing,
+  errors: { 5330: 'Somebody else has this nickname' },
+})
+
+export const saveTopics = call({
+  id: 'saveTopics',
+  method: 'POST',
+  path: paths.saveTopics,
+  summary: 'The viewer’s topics, in place of the earlier ones',
+  who: 'viewer',
+  body: object({ topicIds: array(id().required()).min(3).max(500).required() }),
+  answer: nothing,
+})
+
+export const deleteAccount = call({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: paths.deleteAccount,
+  summary: 'Deletes the viewer’s account; needs a code consumed in the last five minutes',
+  who: 'viewer',
+  answer: nothing,
+  errors: { 5250: 'This account may not be deleted', 5251: 'No code was consumed in the last five minutes' },
+})
