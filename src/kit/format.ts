@@ -51,9 +51,9 @@ export const truncate = (text: string, limit: number, locale = 'en'): string => 
   return text
 }
 
-/** Seconds as a clock: 0:07, 12:34, 1:02:03. */
+/** Seconds as a clock: 0:07, 12:34, 1:02:03; 0:00 while unknown. */
 export const formatClock = (seconds: number): string => {
-  const whole = Math.max(0, Math.floor(seconds) || 0)
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const two = (part: number) => String(part).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`

@@ -81,8 +81,9 @@ const pauseAfter = (error: ApiError, tries: number, random: () => number) => {
 
 export const createHttp = (
   { apiHost, brandId }: Pick<Settings, 'apiHost' | 'brandId'>,
-  { fetch, wait, random }: World = world,
+  given: Partial<World> = {},
 ): Http => {
+  const { fetch, wait, random } = { ...world, ...given }
   const request = createFetch({ fetch, Headers, AbortController }).raw
   let bearer: string | null = null
   let brand: string | null = brandId ?? null

@@ -95,6 +95,9 @@ export const loadStrings = async (locale: string): Promise<Strings> => {
   }
 }
 
-/** The direction that a locale is written in. */
-export const direction = (locale: string): 'ltr' | 'rtl' =>
-  /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b|-(Arab|Hebr)\b/i.test(locale) ? 'rtl' : 'ltr'
+/** The direction that a locale is written in: its script says it, or else its language. */
+export const direction = (locale: string): 'ltr' | 'rtl' => {
+  const script = /^\w+-([a-z]{4})\b/i.exec(locale)?.[1]
+  const rightToLeft = script ? /^(arab|hebr|nkoo|syrc|thaa)$/i : /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i
+  return rightToLeft.test(script ?? locale) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,65 @@
+import { expect } from '@open-wc/testing'
+import { deviceId, encryptedDeviceId } from '../../../src/kit/deviceId'
+import { storageFor } from '../../../src/kit/storage'
+
+const local = { storageMode: 'local' } as const
+const cipher = { ...local, cipherKey: '0123456789abcdef0123456789abcdef', cipherIv: 'fedcba9876543210' }
+
+const decrypt = async (text: string) => {
+  const bytes = (value: string) => new TextEncoder().encode(value)
+  const key = await crypto.subtle.importKey('raw', bytes(cipher.cipherKey), 'AES-CBC', false, ['decrypt'])
+  const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const plain = await crypto.subtle.decrypt({ name: 'AES-CBC', iv: bytes(cipher.cipherIv) }, key, data)
+  return new TextDecoder().decode(plain)
+}
+
+describe('device id', () => {
+  beforeEach(() => {
+    for (const mode of ['local', 'memory'] as const) storageFor(mode).remove('geuinDeviceId')
+  })
+
+  it('is made once and kept under geuinDeviceId [D10]', () => {
+    const id = deviceId(local)
+    expect(id).to.match(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(localStorage.getItem('geuinDeviceId')).to.equal(id)
+    expect(deviceId(local)).to.equal(id)
+    localStorage.setItem('geuinDeviceId', 'from before')
+    expect(deviceId(local)).to.equal('from before')
+  })
+
+  it('is another one for another browser [D10]', () => {
+    const ids = Array.from({ length: 50 }, () => {
+      localStorage.removeItem('geuinDeviceId')
+      return deviceId(local)
+    })
+    expect(new Set(ids).size).to.equal(50)
+  })
+
+  it('stays the same on a page where storage is refused [D10]', () => {
+    const { setItem, getItem } = Storage.prototype
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse })
+    try {
+      expect(deviceId(local)).to.equal(deviceId(local))
+    } finally {
+      Object.assign(Storage.prototype, { setItem, getItem })
+    }
+  })
+
+  it('is sent under AES with key, vector and suffix of the settings, as any AES can read it [D10]', async () => {
+    const sent = await encryptedDeviceId({ ...cipher, cipherSuffix: ':secret' })
+    expect(await decrypt(sent ?? '')).to.equal(`${deviceId(local)}:secret`)
+    expect(await decrypt((await encryptedDeviceId(cipher)) ?? '')).to.equal(deviceId(local))
+  })
+
+  it('is the same text each time, since key and vector are fixed [D10]', async () => {
+    expect(await encryptedDeviceId(cipher)).to.equal(await encryptedDeviceId(cipher))
+  })
+
+  it('is not sent in the clear when the page has set no key [D10]', async () => {
+    expect(await encryptedDeviceId({ ...local, cipherKey: cipher.cipherKey })).to.equal(null)
+    expect(await encryptedDeviceId({ ...local, cipherIv: cipher.cipherIv })).to.equal(null)
+  })
+})

@@ -1,0 +1,85 @@
+import { expect } from '@open-wc/testing'
+import { formatAgo, formatClock, formatCount, truncate } from '../../../src/kit/format'
+import { stringsNow } from '../../../src/kit/t'
+import { en } from '../../../src/strings/en'
+
+describe('formatCount', () => {
+  for (const [count, text] of [
+    [0, '0'],
+    [999, '999'],
+    [1_234, '1.2K'],
+    [18_200, '18.2K'],
+    [999_999, '1M'],
+    [3_400_000, '3.4M'],
+    [-3, '0'],
+    [Number.NaN, '0'],
+  ] as const)
+    it(`shows ${count} as ${text}`, () => {
+      expect(formatCount(count, 'en')).to.equal(text)
+    })
+
+  it('writes as the locale does', () => {
+    expect(formatCount(3_400_000, 'de')).to.equal('3,4 Mio.'.replace(' ', '\u00a0'))
+  })
+})
+
+describe('formatAgo', () => {
+  const now = Date.UTC(2025, 2, 14, 12)
+  const ago = (seconds: number) => formatAgo(en, now - seconds * 1000, 'en', now)
+
+  for (const [seconds, text] of [
+    [0, 'Just now'],
+    [59, 'Just now'],
+    [60, '1 min ago'],
+    [119, '1 min ago'],
+    [59 * 60 + 59, '59 min ago'],
+    [60 * 60, '1 hrs ago'],
+    [24 * 60 * 60 - 1, '23 hrs ago'],
+    [24 * 60 * 60, 'Mar 13, 2025'],
+    [-3600, 'Just now'],
+  ] as const)
+    it(`says ${text} after ${seconds} s [H08]`, () => {
+      expect(ago(seconds)).to.equal(text)
+    })
+
+  it('reads ISO dates, and gives nothing for what is no date [H08]', () => {
+    expect(formatAgo(en, '2025-03-14T11:30:00Z', 'en', now)).to.equal('30 min ago')
+    expect(formatAgo(en, 'soon', 'en', now)).to.equal('')
+    expect(formatAgo(en, '', 'en', now)).to.equal('')
+  })
+
+  it('writes the date as the locale does [H08]', () => {
+    expect(formatAgo(stringsNow('en-GB'), now - 864e5, 'en-GB', now)).to.equal('13 Mar 2025')
+  })
+})
+
+describe('truncate', () => {
+  for (const [text, limit, cut] of [
+    ['short', 5, 'short'],
+    ['longer', 5, 'longe…'],
+    ['two words', 4, 'two…'],
+    ['', 3, ''],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
+    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
+    ['🇩🇪🇫🇷🇮🇹', 1, '🇩🇪…'],
+    ['नमस्ते', 1, 'न…'],
+  ] as const)
+    it(`cuts “${text}” at ${limit} characters, never inside one [H08]`, () => {
+      expect(truncate(text, limit)).to.equal(cut)
+    })
+})
+
+describe('formatClock', () => {
+  for (const [seconds, text] of [
+    [0, '0:00'],
+    [7.9, '0:07'],
+    [74, '1:14'],
+    [3723, '1:02:03'],
+    [Number.NaN, '0:00'],
+    [Number.POSITIVE_INFINITY, '0:00'],
+  ] as const)
+    it(`shows ${seconds} s as ${text}`, () => {
+      expect(formatClock(seconds)).to.equal(text)
+    })
+})

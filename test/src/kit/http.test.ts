@@ -1,0 +1,333 @@
+import { expect } from '@open-wc/testing'
+import { type ApiError, createHttp, type Http, httpFor, isApiError } from '../../../src/kit/http'
+
+const host = 'https://api.example'
+
+type Reply = (request: Request) => Response | Promise<Response>
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
+const envelope = (data: unknown) => json({ code: 200, message: 'ok', data })
+
+/** A network made of replies, the last of which repeats; keeps what was asked and how long was waited. */
+const network = (...replies: Reply[]) => {
+  const requests: Request[] = []
+  const waits: number[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    requests.push(request)
+    const reply = replies[Math.min(requests.length, replies.length) - 1] as Reply
+    return reply(request)
+  }
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  const http = createHttp({ apiHost: host, brandId: '7' }, { fetch, wait, random: () => 0.5 })
+  return { http, fetch, requests, waits }
+}
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  try {
+    await work
+  } catch (error) {
+    if (isApiError(error)) return error
+    throw error
+  }
+  throw new Error('it resolved')
+}
+
+const never: Reply = (request) =>
+  new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+const status =
+  (code: number, headers: Record<string, string> = {}): Reply =>
+  () =>
+    new Response('<h1>Oops</h1>', { status: code, headers })
+
+describe('http', () => {
+  it('gives the data and the headers of an envelope', async () => {
+    const { http, requests } = network(() =>
+      json({ code: 200, message: '', data: { a: 1 } }, { headers: { 'gn-access-token': 'abc' } }),
+    )
+    const { data, headers } = await http.get('/api/v3/brand', { query: { brand_id: 7, tag: ['a', 'b&c'], none: null } })
+    expect(data).to.deep.equal({ a: 1 })
+    expect(headers.get('gn-access-token')).to.equal('abc')
+    expect(requests[0]?.url).to.equal(`${host}/api/v3/brand?brand_id=7&tag=a&tag=b%26c`)
+    expect(requests[0]?.method).to.equal('GET')
+  })
+
+  it('accepts an envelope without data', async () => {
+    const { http } = network(() => json({ code: 200, message: 'ok' }))
+    expect((await http.get('/x')).data).to.equal(undefined)
+  })
+
+  it('sends a body as JSON even when an old library has given arrays a toJSON', async () => {
+    const prototype = Array.prototype as { toJSON?: unknown }
+    Object.defineProperty(prototype, 'toJSON', { value: () => 'broken', configurable: true })
+    try {
+      const { http, requests } = network(() => envelope(null))
+      await http.send('POST', '/api/v3/users/topics', { body: { topicIds: ['1', '2'], nested: { list: [[]] } } })
+      expect(await requests[0]?.text()).to.equal('{"topicIds":["1","2"],"nested":{"list":[[]]}}')
+      expect(requests[0]?.headers.get('content-type')).to.equal('application/json')
+    } finally {
+      delete prototype.toJSON
+    }
+  })
+
+  it('sends no body when there is none', async () => {
+    const { http, requests } = network(() => envelope(null))
+    await http.send('DELETE', '/api/v3/users/delete')
+    expect(requests[0]?.method).to.equal('DELETE')
+    expect(await requests[0]?.text()).to.equal('')
+  })
+
+  describe('headers', () => {
+    const sent = async (http: Http, requests: Request[]) => {
+      await http.get('/x')
+      const last = requests.at(-1)
+      return [last?.headers.get('authorization'), last?.headers.get('x-brand-id')]
+    }
+
+    it('carry the bearer and the brand while they are known; each can be set and cleared [A07]', async () => {
+      const { http, requests } = network(() => envelope(null))
+      expect(await sent(http, requests)).to.deep.equal([null, '7'])
+      http.setBearer('token')
+      expect(await sent(http, requests)).to.deep.equal(['Bearer token', '7'])
+      http.setBrandId(null)
+      expect(await sent(http, requests)).to.deep.equal(['Bearer token', null])
+      http.setBearer(null)
+      http.setBrandId('8')
+      expect(await sent(http, requests)).to.deep.equal([null, '8'])
+    })
+
+    it('carry what is known at each try, not at the first [A07]', async () => {
+      const { http, requests } = network(
+        () => {
+          http.setBearer('new')
+          return new Response('', { status: 503 })
+        },
+        () => envelope(null),
+      )
+      await http.get('/x')
+      expect(requests.map((request) => request.headers.get('authorization'))).to.deep.equal([null, 'Bearer new'])
+    })
+
+    it('never leave for another host [A07]', async () => {
+      const { http, requests } = network(() => envelope(null))
+      http.setBearer('token')
+      for (const path of ['https://evil.example/x', '//evil.example/x', '/\\evil.example/x', 'x', '']) {
+        let refused: unknown
+        await http.get(path).catch((error) => {
+          refused = error
+        })
+        expect(refused, path).to.be.instanceOf(TypeError)
+      }
+      expect(requests).to.have.length(0)
+    })
+  })
+
+  describe('errors', () => {
+    it('of an envelope carry code, message and data', async () => {
+      const { http } = network(() => json({ code: 5263, message: 'No', data: { retryTime: 60 } }))
+      const error = await failure(http.send('POST', '/x'))
+      expect(error).to.include({ kind: 'http', status: 200, code: 5263, serverMessage: 'No' })
+      expect(error.data).to.deep.equal({ retryTime: 60 })
+    })
+
+    it('of a page that is no envelope carry the status', async () => {
+      const { http } = network(status(502))
+      const error = await failure(http.get('/x'))
+      expect(error).to.include({ kind: 'http', status: 502 })
+      expect(error.code).to.equal(undefined)
+    })
+
+    for (const [what, body] of [
+      ['broken JSON', '{"code":200,'],
+      ['HTML', '<!doctype html>'],
+      ['nothing', ''],
+      ['a list', '[]'],
+      ['null', 'null'],
+      ['an object without a code', '{"data":1}'],
+      ['a code that is no number', '{"code":"200","data":1}'],
+      ['a code that comes from the prototype', '{"__proto__":{"code":200},"data":1}'],
+    ])
+      it(`say malformed for ${what} under status 200, and are not retried`, async () => {
+        const { http, requests } = network(() => new Response(body))
+        expect(await failure(http.get('/x'))).to.include({ kind: 'malformed', status: 200 })
+        expect(requests).to.have.length(1)
+      })
+
+    it('say timeout when no answer comes in time', async () => {
+      const { http, requests } = network(never)
+      expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
+      expect(requests).to.have.length(1)
+      expect(requests[0]?.signal.aborted).to.equal(true)
+    })
+
+    it('say timeout when the body does not end in time', async () => {
+      const { http } = network(
+        () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })),
+      )
+      expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
+    })
+
+    it('say timeout even when the page’s own fetch knows no signals', async () => {
+      const fetch = () => new Promise<Response>(() => {})
+      const http = createHttp({ apiHost: host }, { fetch })
+      expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
+    })
+
+    it('say network when the page’s own fetch throws or answers nonsense', async () => {
+      for (const fetch of [
+        () => undefined,
+        () => ({}),
+        () => {
+          throw new Error('blocked')
+        },
+      ]) {
+        const http = createHttp({ apiHost: host }, { fetch: fetch as never })
+        expect((await failure(http.send('POST', '/x'))).kind).to.equal('network')
+      }
+    })
+
+    it('say aborted when the caller gives up before, during and between tries', async () => {
+      const before = network(() => envelope(null))
+      expect((await failure(before.http.get('/x', { signal: AbortSignal.abort() }))).kind).to.equal('aborted')
+      expect(before.requests).to.have.length(0)
+
+      const during = new AbortController()
+      const { http, requests } = network((request) => {
+        queueMicrotask(() => during.abort())
+        return never(request)
+      })
+      expect((await failure(http.get('/x', { signal: during.signal }))).kind).to.equal('aborted')
+      expect(requests).to.have.length(1)
+
+      const between = new AbortController()
+      const slow = network((request) => {
+        setTimeout(() => between.abort())
+        return status(503)(request)
+      })
+      // The real wait between tries, a long one.
+      const patient = createHttp({ apiHost: host }, { fetch: slow.fetch, random: () => 1e6 })
+      expect((await failure(patient.get('/x', { signal: between.signal }))).kind).to.equal('aborted')
+      expect(slow.requests).to.have.length(1)
+    })
+
+    it('leave no listener on the caller’s signal', async () => {
+      const { signal } = new AbortController()
+      let listeners = 0
+      const { addEventListener, removeEventListener } = signal
+      signal.addEventListener = (...args: unknown[]) => {
+        listeners += 1
+        addEventListener.apply(signal, args as never)
+      }
+      signal.removeEventListener = (...args: unknown[]) => {
+        listeners -= 1
+        removeEventListener.apply(signal, args as never)
+      }
+      const { http } = network(status(503), () => envelope(null))
+      await http.get('/x', { signal })
+      expect(listeners).to.equal(0)
+    })
+  })
+
+  describe('retries', () => {
+    for (const [what, reply] of [
+      ['the network fails', down],
+      ['the server fails', status(500)],
+      ['the gateway fails', status(504)],
+      ['there are too many requests', status(429)],
+    ] as const)
+      it(`a GET twice when ${what}, waiting longer each time`, async () => {
+        const { http, requests, waits } = network(reply)
+        await failure(http.get('/x'))
+        expect(requests).to.have.length(3)
+        expect(waits).to.deep.equal([300, 600])
+      })
+
+    it('and goes on with the answer when one comes', async () => {
+      const { http, requests } = network(down, status(503), () => envelope('there'))
+      expect((await http.get('/x')).data).to.equal('there')
+      expect(requests).to.have.length(3)
+    })
+
+    for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'] as const)
+      it(`never a ${method}, which the server may have done`, async () => {
+        for (const reply of [down, status(500), status(503), status(429)]) {
+          const { http, requests } = network(reply)
+          await failure(http.send(method, '/x', { body: {} }))
+          expect(requests).to.have.length(1)
+        }
+      })
+
+    it('not when the server has decided', async () => {
+      for (const reply of [
+        status(400),
+        status(401),
+        status(404),
+        () => json({ code: 5262, message: '', data: null }),
+      ]) {
+        const { http, requests } = network(reply)
+        await failure(http.get('/x'))
+        expect(requests).to.have.length(1)
+      }
+    })
+
+    it('not before the time that Retry-After says', async () => {
+      const { http, waits } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
+      await http.get('/x')
+      expect(waits).to.deep.equal([2000])
+    })
+
+    it('not before the date that Retry-After says', async () => {
+      const date = new Date(Date.now() + 3000).toUTCString()
+      const { http, waits } = network(status(503, { 'retry-after': date }), () => envelope(null))
+      await http.get('/x')
+      expect(waits[0]).to.be.within(1000, 3000)
+    })
+
+    it('not at all when Retry-After asks for more than a viewer waits', async () => {
+      const { http, requests } = network(status(429, { 'retry-after': '120' }))
+      const error = await failure(http.get('/x'))
+      expect(requests).to.have.length(1)
+      expect(error.retryAfter).to.equal(120)
+    })
+
+    it('as soon as backoff says when Retry-After is nonsense', async () => {
+      const { http, waits } = network(status(503, { 'retry-after': 'soon' }), () => envelope(null))
+      await http.get('/x')
+      expect(waits).to.deep.equal([300])
+    })
+  })
+
+  describe('httpFor', () => {
+    it('gives one per site, so that a sign-in anywhere holds everywhere', () => {
+      const one = httpFor({ apiHost: host, brandId: '1' })
+      expect(httpFor({ apiHost: host, brandId: '1' })).to.equal(one)
+      expect(httpFor({ apiHost: host, brandId: '2' })).not.to.equal(one)
+      expect(httpFor({ apiHost: 'https://other.example', brandId: '1' })).not.to.equal(one)
+    })
+
+    it('reaches a real server', async () => {
+      const http = httpFor({ apiHost: location.origin })
+      expect((await failure(http.send('POST', '/no/such/call'))).kind).to.equal('http')
+    })
+
+    it('keeps calling the fetch that was there first', async () => {
+      const { fetch } = window
+      window.fetch = () => Promise.reject(new Error('replaced'))
+      try {
+        const http = createHttp({ apiHost: location.origin })
+        expect((await failure(http.send('POST', '/no/such/call'))).kind).to.equal('http')
+      } finally {
+        window.fetch = fetch
+      }
+    })
+  })
+
+  it('knows the error of another copy of the script', () => {
+    const foreign = Object.assign(new Error('x'), { name: 'GeuinApiError' })
+    expect(isApiError(foreign)).to.equal(true)
+    expect(isApiError(new Error('x'))).to.equal(false)
+    expect(isApiError(null)).to.equal(false)
+  })
+})

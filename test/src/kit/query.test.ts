@@ -1,0 +1,213 @@
+import { expect } from '@open-wc/testing'
+import { keepPreviousData } from '@tanstack/query-core'
+import { type Atom, atom } from 'jotai/vanilla'
+import { ApiError } from '../../../src/kit/http'
+import { infiniteQueryAtom, queryAtom } from '../../../src/kit/query'
+import { pageStore, queryClient } from '../../../src/kit/store'
+
+const store = pageStore()
+
+/** Uses an atom, and gives the first of its values that fits. */
+const use = <T>(of: Atom<T>) => {
+  const seen: T[] = []
+  let look = () => {}
+  const off = store.sub(of, () => {
+    seen.push(store.get(of))
+    look()
+  })
+  seen.push(store.get(of))
+  const when = (fits: (value: T) => boolean) =>
+    new Promise<T>((resolve) => {
+      look = () => {
+        const value = store.get(of)
+        if (fits(value)) resolve(value)
+      }
+      look()
+    })
+  return { seen, when, off }
+}
+
+/** A promise and its handles. */
+const deferred = <T>() => {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: unknown) => void = () => {}
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+const observers = (...key: string[]) => queryClient().getQueryCache().find({ queryKey: key })?.getObserversCount() ?? 0
+
+describe('queryAtom', () => {
+  afterEach(() => queryClient().clear())
+
+  it('asks while it is used, and not before', async () => {
+    let calls = 0
+    const userAtom = queryAtom(() => ({
+      queryKey: ['site', 'user'],
+      queryFn: async () => {
+        calls += 1
+        return 'Mira'
+      },
+    }))
+    expect(store.get(userAtom)).to.include({ status: 'pending', data: undefined })
+    expect(calls).to.equal(0)
+    const { when, seen, off } = use(userAtom)
+    expect(seen[0]).to.include({ status: 'pending', isFetching: true })
+    expect((await when(({ status }) => status === 'success')).data).to.equal('Mira')
+    expect([calls, observers('site', 'user')]).to.deep.equal([1, 1])
+    off()
+    expect(observers('site', 'user'), 'nothing watches any more').to.equal(0)
+  })
+
+  it('asks once for two atoms with one key', async () => {
+    let calls = 0
+    const options = () => ({
+      queryKey: ['site', 'shared'],
+      queryFn: async () => {
+        calls += 1
+        return calls
+      },
+    })
+    const [a, b] = [use(queryAtom(options)), use(queryAtom(options))]
+    await Promise.all([a.when(({ isSuccess }) => isSuccess), b.when(({ isSuccess }) => isSuccess)])
+    expect(calls).to.equal(1)
+    a.off()
+    b.off()
+  })
+
+  it('gives the error, does not try again by itself, and refetches when asked', async () => {
+    let calls = 0
+    const failing = queryAtom<string>(() => ({
+      queryKey: ['site', 'failing'],
+      queryFn: async () => {
+        calls += 1
+        if (calls === 1) throw new ApiError('network')
+        return 'there'
+      },
+    }))
+    const { when, off } = use(failing)
+    const failed = await when(({ status }) => status === 'error')
+    expect(failed.error?.kind).to.equal('network')
+    expect(calls).to.equal(1)
+    await failed.refetch()
+    expect((await when(({ status }) => status === 'success')).data).to.equal('there')
+    off()
+  })
+
+  it('follows what it depends on, and keeps the old data while the new loads when it is told to', async () => {
+    const slugAtom = atom('one')
+    const answers = { one: deferred<string>(), two: deferred<string>() }
+    const asked: string[] = []
+    const pageAtom = queryAtom<string>((get) => {
+      const slug = get(slugAtom) as 'one' | 'two'
+      return {
+        queryKey: ['site', 'page', slug],
+        queryFn: () => {
+          asked.push(slug)
+          return answers[slug].promise
+        },
+        placeholderData: keepPreviousData,
+      }
+    })
+    const { when, off } = use(pageAtom)
+    answers.one.resolve('first')
+    await when(({ data }) => data === 'first')
+    store.set(slugAtom, 'two')
+    expect(store.get(pageAtom)).to.include({ data: 'first', isPlaceholderData: true, isFetching: true })
+    expect([observers('site', 'page', 'one'), observers('site', 'page', 'two')]).to.deep.equal([0, 1])
+    answers.two.resolve('second')
+    await when(({ data, isPlaceholderData }) => data === 'second' && !isPlaceholderData)
+    expect(asked).to.deep.equal(['one', 'two'])
+    off()
+  })
+
+  it('shows what the cache got while nobody used it', async () => {
+    const cachedAtom = queryAtom<string>(() => ({ queryKey: ['site', 'cached'], queryFn: async () => 'old' }))
+    const first = use(cachedAtom)
+    await first.when(({ data }) => data === 'old')
+    first.off()
+    queryClient().setQueryData(['site', 'cached'], 'new')
+    const second = use(cachedAtom)
+    expect((await second.when(({ data }) => data === 'new')).data).to.equal('new')
+    second.off()
+  })
+
+  it('does not ask while it is not enabled', async () => {
+    const idAtom = atom<string | null>(null)
+    let calls = 0
+    const guidelinesAtom = queryAtom((get) => ({
+      queryKey: ['site', 'guidelines', get(idAtom)],
+      queryFn: async () => {
+        calls += 1
+        return calls
+      },
+      enabled: get(idAtom) !== null,
+    }))
+    const { when, off } = use(guidelinesAtom)
+    expect(store.get(guidelinesAtom)).to.include({ status: 'pending', fetchStatus: 'idle' })
+    expect(calls).to.equal(0)
+    store.set(idAtom, '1')
+    await when(({ isSuccess }) => isSuccess)
+    expect(calls).to.equal(1)
+    off()
+  })
+
+  it('cancels the call when nobody waits for it any more', async () => {
+    const started = deferred<AbortSignal>()
+    const slowAtom = queryAtom(() => ({
+      queryKey: ['site', 'slow'],
+      queryFn: ({ signal }) => {
+        started.resolve(signal)
+        return new Promise<string>(() => {})
+      },
+    }))
+    const { off } = use(slowAtom)
+    const signal = await started.promise
+    expect(signal.aborted).to.equal(false)
+    off()
+    expect(signal.aborted).to.equal(true)
+  })
+})
+
+describe('infiniteQueryAtom', () => {
+  afterEach(() => queryClient().clear())
+
+  it('loads page after page until there is no cursor', async () => {
+    const pages = { start: { items: ['a', 'b'], next: 'second' }, second: { items: ['c'], next: null } } as const
+    const feedAtom = infiniteQueryAtom(() => ({
+      queryKey: ['site', 'feed'],
+      queryFn: async ({ pageParam }: { pageParam: unknown }) => pages[pageParam as 'start' | 'second'],
+      initialPageParam: 'start' as string,
+      getNextPageParam: (page: (typeof pages)['start' | 'second']) => page.next,
+    }))
+    const { when, off } = use(feedAtom)
+    const first = await when(({ isSuccess }) => isSuccess)
+    expect(first.hasNextPage).to.equal(true)
+    expect(first.data?.pages.flatMap(({ items }) => items)).to.deep.equal(['a', 'b'])
+    await first.fetchNextPage()
+    const all = await when(({ hasNextPage }) => !hasNextPage)
+    expect(all.data?.pages.flatMap(({ items }) => items)).to.deep.equal(['a', 'b', 'c'])
+    off()
+  })
+
+  it('says that the next page failed and keeps the ones it has', async () => {
+    const feedAtom = infiniteQueryAtom(() => ({
+      queryKey: ['site', 'broken feed'],
+      queryFn: async ({ pageParam }: { pageParam: unknown }) => {
+        if (pageParam === 2) throw new ApiError('http', { status: 500 })
+        return [pageParam]
+      },
+      initialPageParam: 1,
+      getNextPageParam: () => 2,
+    }))
+    const { when, off } = use(feedAtom)
+    const first = await when(({ isSuccess }) => isSuccess)
+    await first.fetchNextPage()
+    const failed = await when(({ isFetchNextPageError }) => isFetchNextPageError)
+    expect(failed.data?.pages).to.deep.equal([[1]])
+    off()
+  })
+})

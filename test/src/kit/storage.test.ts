@@ -1,0 +1,124 @@
+import { expect } from '@open-wc/testing'
+import { addRecent, clearRecents, recents } from '../../../src/kit/recents'
+import { storageFor } from '../../../src/kit/storage'
+
+const local = { storageMode: 'local' } as const
+
+/** Replaces `window.localStorage` while `work` runs. */
+const withLocalStorage = (get: () => unknown, work: () => void) => {
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor
+  Object.defineProperty(window, 'localStorage', { get, configurable: true })
+  try {
+    work()
+  } finally {
+    Object.defineProperty(window, 'localStorage', own)
+  }
+}
+
+const refusing = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+/** That storage, full. */
+const full = (storage: Storage) => ({
+  getItem: (key: string) => storage.getItem(key),
+  removeItem: (key: string) => storage.removeItem(key),
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  },
+})
+
+describe('storage', () => {
+  afterEach(() => {
+    for (const mode of ['local', 'session', 'memory'] as const)
+      for (const key of ['a', 'recentCommunities']) storageFor(mode).remove(key)
+  })
+
+  it('keeps texts in the browser’s storage of that kind', () => {
+    expect(storageFor('local').set('a', '1')).to.equal(true)
+    expect(storageFor('session').set('a', '2')).to.equal(true)
+    expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).to.deep.equal(['1', '2'])
+    expect([storageFor('local').get('a'), storageFor('session').get('a')]).to.deep.equal(['1', '2'])
+    storageFor('local').remove('a')
+    expect(localStorage.getItem('a')).to.equal(null)
+    expect(storageFor('local').get('a')).to.equal(null)
+  })
+
+  it('leaves no trace in memory mode', () => {
+    expect(storageFor('memory').set('a', '1')).to.equal(false)
+    expect(storageFor('memory').get('a')).to.equal('1')
+    expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).to.deep.equal([null, null])
+    expect(storageFor('local').get('a')).to.equal(null)
+  })
+
+  it('falls back to memory when the browser throws at the first touch [D10]', () => {
+    withLocalStorage(refusing, () => {
+      const storage = storageFor('local')
+      expect(storage.get('a')).to.equal(null)
+      expect(storage.set('a', '1')).to.equal(false)
+      expect(storage.get('a')).to.equal('1')
+      expect(storageFor('local').get('a'), 'from everywhere on the page').to.equal('1')
+      storage.remove('a')
+      expect(storage.get('a')).to.equal(null)
+    })
+  })
+
+  it('falls back to memory when there is none', () => {
+    withLocalStorage(
+      () => null,
+      () => {
+        expect(storageFor('local').set('a', '1')).to.equal(false)
+        expect(storageFor('local').get('a')).to.equal('1')
+      },
+    )
+  })
+
+  it('reads the new value when storage is full, and lets no older one come back later', () => {
+    storageFor('local').set('a', 'old')
+    const filled = full(localStorage)
+    withLocalStorage(
+      () => filled,
+      () => {
+        expect(storageFor('local').set('a', 'new')).to.equal(false)
+        expect(storageFor('local').get('a')).to.equal('new')
+      },
+    )
+    expect(localStorage.getItem('a')).to.equal(null)
+  })
+
+  it('stores again once there is room', () => {
+    withLocalStorage(refusing, () => storageFor('local').set('a', 'kept'))
+    expect(storageFor('local').set('a', 'stored')).to.equal(true)
+    localStorage.setItem('a', 'by another tab')
+    expect(storageFor('local').get('a')).to.equal('by another tab')
+  })
+})
+
+describe('recents', () => {
+  afterEach(() => clearRecents(local, 'recentCommunities'))
+
+  it('keep the latest first, once each, ten at most, under recentCommunities [H07]', () => {
+    for (let index = 0; index < 12; index += 1) addRecent(local, 'recentCommunities', `c${index}`)
+    addRecent(local, 'recentCommunities', 'c5')
+    const list = recents(local, 'recentCommunities')
+    expect(list).to.deep.equal(['c5', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3', 'c2'])
+    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.deep.equal(list)
+    clearRecents(local, 'recentCommunities')
+    expect(recents(local, 'recentCommunities')).to.deep.equal([])
+  })
+
+  for (const [what, kept] of [
+    ['broken JSON', '["a"'],
+    ['something else', '{"a":1}'],
+    ['null', 'null'],
+  ] as const)
+    it(`are empty when ${what} is stored [H07]`, () => {
+      localStorage.setItem('recentCommunities', kept)
+      expect(recents(local, 'recentCommunities')).to.deep.equal([])
+    })
+
+  it('pass over what is no text [H07]', () => {
+    localStorage.setItem('recentCommunities', '["a",1,null,"b"]')
+    expect(recents(local, 'recentCommunities')).to.deep.equal(['a', 'b'])
+  })
+})

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing'
+import { atom } from 'jotai/vanilla'
+import { configure, resolveSettings } from '../../../src/kit/settings'
+import { hasOwn, pageObject, shared } from '../../../src/kit/shared'
+import { pageStore, queryClient } from '../../../src/kit/store'
+
+describe('shared', () => {
+  it('makes a value once per page and name', () => {
+    let made = 0
+    const make = () => {
+      made += 1
+      return { made }
+    }
+    expect(shared('test:one', make)).to.equal(shared('test:one', make))
+    expect(shared('test:two', make)).not.to.equal(shared('test:one', make))
+    expect(made).to.equal(2)
+  })
+
+  it('keeps undefined and null as values', () => {
+    let made = 0
+    const make = () => {
+      made += 1
+      return undefined
+    }
+    shared('test:nothing', make)
+    shared('test:nothing', make)
+    expect(made).to.equal(1)
+  })
+
+  it('tries again after a failure', () => {
+    const fail = () => {
+      throw new Error('not yet')
+    }
+    expect(() => shared('test:late', fail)).to.throw('not yet')
+    expect(shared('test:late', () => 1)).to.equal(1)
+  })
+
+  it('lives under one symbol, out of the way of loops over window', () => {
+    expect(Reflect.get(window, Symbol.for('geuin'))).to.equal(pageObject())
+    expect(Object.getOwnPropertyDescriptor(window, Symbol.for('geuin'))?.enumerable).to.equal(false)
+  })
+
+  it('takes nothing from a prototype that the page has changed', () => {
+    Object.defineProperty(Object.prototype, '1:test:polluted', { value: 'evil', configurable: true })
+    try {
+      expect(shared('test:polluted', () => 'ours')).to.equal('ours')
+    } finally {
+      Reflect.deleteProperty(Object.prototype, '1:test:polluted')
+    }
+    expect(hasOwn({}, 'toString')).to.equal(false)
+  })
+})
+
+describe('two copies of the script', () => {
+  it('share one store and one query client [N02]', async () => {
+    const copy = await import('../../../src/kit/store.ts?copy')
+    expect(copy.pageStore, 'really another copy').not.to.equal(pageStore)
+    expect(copy.pageStore()).to.equal(pageStore())
+    expect(copy.queryClient()).to.equal(queryClient())
+    const countAtom = atom(0)
+    copy.pageStore().set(countAtom, 3)
+    expect(pageStore().get(countAtom)).to.equal(3)
+  })
+
+  it('share what was configured, and tell each other [N02]', async () => {
+    const copy = await import('../../../src/kit/settings.ts?copy')
+    expect(copy.configure, 'really another copy').not.to.equal(configure)
+    let told = 0
+    const off = copy.onSettingsChange(() => {
+      told += 1
+    })
+    configure({ brandId: '42' })
+    expect(copy.resolveSettings().brandId).to.equal('42')
+    expect(told).to.equal(1)
+    off()
+    copy.configure({ brandId: undefined })
+    expect(resolveSettings().brandId).to.equal(undefined)
+  })
+
+  it('share a site’s bearer [N02] [A07]', async () => {
+    const { httpFor } = await import('../../../src/kit/http')
+    const copy = await import('../../../src/kit/http.ts?copy')
+    expect(copy.httpFor, 'really another copy').not.to.equal(httpFor)
+    const site = { apiHost: 'https://one.example', brandId: '1' }
+    expect(copy.httpFor(site)).to.equal(httpFor(site))
+  })
+})
