@@ -1,6 +1,39 @@
 import type { Slide } from './slide'
+import type { Clip } from './types'
 
-export interface Deal {
+/** The three slides and what they hold. */
+export interface Deck {
+  readonly slides: readonly Slide[]
+  at(index: number): Slide | undefined
+  /** Gives the slides their clips and places around the index in view; `onLeave` hears of a slide before its clip goes. */
+  arrange(index: number, clips: readonly Clip[], isWhole: boolean, onLeave: (slide: Slide) => void): void
+}
+
+export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
+  track.append(...slides.map((slide) => slide.article))
+  const at = (index: number) => slides.find((slide) => slide.index === index && slide.clip)
+  return {
+    slides,
+    at,
+    arrange(index, clips, isWhole, onLeave) {
+      const dealt = deal(slides, index, clips.length)
+      for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.hold(-1, undefined)
+      for (const { slide, index: place } of dealt) {
+        if (slide.index !== place && slide.attached) onLeave(slide)
+        slide.hold(place, clips[place])
+        slide.article.style.setProperty('--at', `${place}`)
+        slide.article.ariaPosInSet = `${place + 1}`
+        // −1: more may come.
+        slide.article.ariaSetSize = isWhole ? `${clips.length}` : '-1'
+      }
+      const current = at(index)
+      for (const slide of slides) slide.article.inert = slide !== current
+      sortSlides(track, slides, current)
+    },
+  }
+}
+
+interface Deal {
   slide: Slide
   /** The clip's index that the slide shall hold. */
   index: number
@@ -10,7 +43,7 @@ export interface Deal {
  * Deals the indices around `current` to the three slides: who holds one of them already keeps it, so that a playing
  * element never changes hands; the others take what is missing. Indices outside 0…count−1 stay undealt.
  */
-export function deal(slides: readonly Slide[], current: number, count: number): Deal[] {
+function deal(slides: readonly Slide[], current: number, count: number): Deal[] {
   const wanted = [current, current + 1, current - 1].filter((index) => index >= 0 && index < count)
   const free = slides.filter((slide) => !wanted.includes(slide.index))
   return wanted.flatMap((index) => {
@@ -20,7 +53,7 @@ export function deal(slides: readonly Slide[], current: number, count: number): 
 }
 
 /** Puts the slides into reading order around the current one, which itself is never moved in the document. */
-export function sortSlides(track: HTMLElement, slides: readonly Slide[], current: Slide | undefined): void {
+function sortSlides(track: HTMLElement, slides: readonly Slide[], current: Slide | undefined): void {
   const order = [...slides].sort((a, b) => a.index - b.index)
   const pivot = current ? order.indexOf(current) : 0
   for (let at = pivot - 1; at >= 0; at -= 1) {

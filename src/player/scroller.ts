@@ -1,3 +1,5 @@
+import { wantsStillness } from './thrift'
+
 /** Decides when a wheel's turning means one step, so that a mouse's notch and a trackpad's long tail both move by one. */
 export interface WheelMemory {
   /** Milliseconds of the last event and of the last step. */
@@ -48,8 +50,6 @@ export interface Scroller {
 /** No scroll event for this long counts as rest where `scrollend` is missing, ms. */
 const REST_AFTER = 100
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
 /** A snapping scroll container over slides of its own height. */
 export function createScroller(hooks: ScrollerHooks): Scroller {
   const element = document.createElement('div')
@@ -83,7 +83,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   const to = (index: number, smooth: boolean) => {
     const top = index * height
     const near = Math.abs(element.scrollTop - top) < height * 1.5
-    const glide = smooth && near && !still.matches
+    const glide = smooth && near && !wantsStillness()
     target = glide ? index : null
     element.scrollTo({ top, behavior: glide ? 'smooth' : 'instant' })
   }

@@ -1,13 +1,15 @@
+import { createClock } from './clock'
+import { createCaptions } from './cues'
+import { createDeck } from './deck'
+import { createEmitter } from './emitter'
+import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
-import { type Scroller, createScroller } from './scroller'
+import { createPositions } from './positions'
+import { createScroller } from './scroller'
+import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
 import { type Slide, createSlide } from './slide'
 import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
-import { deal, sortSlides } from './deck'
-import { createEmitter } from './emitter'
-import { createCaptions } from './cues'
-import { readGestures } from './gestures'
-import { createClock } from './clock'
-import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
+import { savesData, wantsStillness } from './thrift'
 import type { Clip, Stage, StageEvents, StageState, Suspension } from './types'
 
 export interface StageOptions {
@@ -21,8 +23,6 @@ export interface StageOptions {
 
 /** The viewer is near the end when fewer than this many clips follow. */
 const NEAR_END = 5
-/** How many clips' positions are remembered. */
-const REMEMBERED = 100
 
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
 export function createStage(options: StageOptions): Stage {
@@ -36,7 +36,7 @@ export function createStage(options: StageOptions): Stage {
   const speaker = {}
   const events = createEmitter<StageEvents>()
   const suspensions = new Set<Suspension>()
-  const positions = new Map<string, number>()
+  const positions = createPositions()
   let clips: readonly Clip[] = []
   let index = -1
   let hasTail = false
@@ -51,7 +51,8 @@ export function createStage(options: StageOptions): Stage {
     snapshot = null
     for (const listener of [...listeners]) listener()
   }
-  const current = () => slides.find((slide) => slide.index === index && slide.clip)
+  const slots = () => clips.length + (hasTail ? 1 : 0)
+  const current = () => deck.at(index)
   const clock = createClock({
     video: () => current()?.video,
     onWatch: (event) => {
@@ -60,7 +61,8 @@ export function createStage(options: StageOptions): Stage {
     },
   })
 
-  const slides: readonly Slide[] = [0, 1, 2].map(() =>
+  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRest: begin })
+  const makeSlide = () =>
     createSlide({
       onPlayback(slide) {
         if (slide === current()) clock.run(slide.playback.status === 'playing')
@@ -68,39 +70,32 @@ export function createStage(options: StageOptions): Stage {
       },
       onFrame(slide) {
         if (slide === current()) prepareNeighbours()
-        else if (slide.index === index + 1) load(slideAt(index - 1), false)
+        else if (slide.index === index + 1) load(deck.at(index - 1), false)
       },
       onEnded(slide) {
         if (slide === current()) afterEnd(slide)
       },
       onMuteNeeded: () => setSound({ muted: true }),
-    }),
-  )
-  const slideAt = (at: number) => slides.find((slide) => slide.index === at && slide.clip)
+    })
+  const deck = createDeck(scroller.track, [makeSlide(), makeSlide(), makeSlide()])
+  const { slides } = deck
 
-  const scroller: Scroller = createScroller({
-    count: () => clips.length + (hasTail ? 1 : 0),
-    index: () => index,
-    onIndex: show,
-    onRest: () => begin(),
-  })
   scroller.element.setAttribute('role', 'feed')
-  scroller.track.append(...slides.map((slide) => slide.article))
   element.append(backdrop, scroller.element)
 
   /** Loads what a slide holds, in the background or to be played at once. */
   function load(slide: Slide | undefined, active: boolean): void {
     if (!slide?.clip || slide.attached || (!active && savesData())) return
-    slide.load({ active, first: !started, startAt: positions.get(slide.clip.id) ?? 0 })
+    slide.load({ active, first: !started, startAt: positions.of(slide.clip.id) })
     slide.video.playbackRate = rate
     started = true
   }
 
   /** The next clip is opened once the one in view shows its first frame: before, it would compete with it. */
   function prepareNeighbours(): void {
-    const next = slideAt(index + 1)
+    const next = deck.at(index + 1)
     load(next, false)
-    if (!next || next.framed) load(slideAt(index - 1), false)
+    if (!next || next.framed) load(deck.at(index - 1), false)
     const beyond = clips[index + 2]
     if (beyond?.poster && !savesData()) new Image().src = beyond.poster
   }
@@ -121,15 +116,16 @@ export function createStage(options: StageOptions): Stage {
     if (slide.framed) prepareNeighbours()
     applySound()
     captions.show(slide.video, slide.clip)
-    if (autoplay && !suspensions.size && (slide.playback.status === 'loading' || pausedByPage(slide))) slide.play()
+    if (autoplay && !suspensions.size && isWaiting(slide)) slide.play()
   }
 
   function show(at: number): void {
     const before = current()
     if (at === index) return
     if (before) {
-      remember(before)
-      if (wantsToPlay(before.playback)) before.pause('page')
+      positions.keep(before)
+      // Whoever stopped it: when the viewer comes back it plays.
+      if (before.playback.status === 'paused' || wantsToPlay(before.playback)) before.pause('page')
       before.engine?.setActive(false)
     }
     const focusInside = before?.article.contains(focused(element)) ?? false
@@ -149,37 +145,19 @@ export function createStage(options: StageOptions): Stage {
     changed()
   }
 
-  /** Gives the slides their clips and places for the index in view. */
   function arrange(): void {
-    const dealt = deal(slides, index, clips.length)
-    for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.hold(-1, undefined)
-    for (const { slide, index: at } of dealt) {
-      if (slide.index !== at && slide.attached) remember(slide)
-      slide.hold(at, clips[at])
-      slide.article.style.setProperty('--at', `${at}`)
-      slide.article.ariaPosInSet = `${at + 1}`
-      slide.article.ariaSetSize = hasTail ? `${clips.length}` : '-1'
-    }
-    const now = current()
-    for (const slide of slides) slide.article.inert = slide !== now
-    sortSlides(scroller.track, slides, now)
+    deck.arrange(index, clips, hasTail, positions.keep)
+    element.style.setProperty('--count', `${slots()}`)
+    tail.style.setProperty('--at', `${clips.length}`)
     tail.inert = index !== clips.length
-    backdrop.style.backgroundImage = now?.clip?.thumb ? `url(${JSON.stringify(now.clip.thumb)})` : ''
-  }
-
-  function remember(slide: Slide): void {
-    const id = slide.clip?.id
-    if (id === undefined || !slide.attached) return
-    positions.delete(id)
-    if (!slide.video.ended) positions.set(id, slide.video.currentTime)
-    if (positions.size > REMEMBERED) positions.delete(positions.keys().next().value ?? '')
+    const thumb = current()?.clip?.thumb
+    backdrop.style.backgroundImage = thumb ? `url(${JSON.stringify(thumb)})` : ''
   }
 
   function afterEnd(slide: Slide): void {
     clock.finish()
-    positions.delete(slide.clip?.id ?? '')
-    if (!options.loop && !still.matches && index + 1 < clips.length + (hasTail ? 1 : 0)) return stage.next()
-    if (!options.loop) return
+    positions.forget(slide.clip?.id ?? '')
+    if (!options.loop) return wantsStillness() ? undefined : stage.next()
     if (slide.engine?.standIn) {
       slide.unload()
       slide.load({ active: true, first: false, startAt: 0 })
@@ -236,7 +214,6 @@ export function createStage(options: StageOptions): Stage {
       const id = clips[index]?.id
       const kept = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
       clips = next
-      element.style.setProperty('--count', `${clips.length + (hasTail ? 1 : 0)}`)
       if (kept >= 0 && kept === index) arrange()
       else {
         index = -1
@@ -251,13 +228,11 @@ export function createStage(options: StageOptions): Stage {
       hasTail = on
       if (on) scroller.track.append(tail)
       else tail.remove()
-      tail.style.setProperty('--at', `${clips.length}`)
-      element.style.setProperty('--count', `${clips.length + (on ? 1 : 0)}`)
       arrange()
       changed()
     },
     go(at, { smooth = true } = {}) {
-      const to = Math.max(0, Math.min(clips.length - (hasTail ? 0 : 1), at))
+      const to = Math.max(0, Math.min(slots() - 1, at))
       if (to < 0 || to === index) return
       show(to)
       scroller.to(to, smooth)
@@ -347,15 +322,11 @@ export function createStage(options: StageOptions): Stage {
   return stage
 }
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
-
 const pausedByPage = ({ playback }: Slide): boolean => playback.status === 'paused' && playback.by === 'page'
 
-/** The viewer asked for little data, or the line is slow: posters only, until a tap. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
-}
+/** Nothing but the word to play is missing. */
+const isWaiting = (slide: Slide): boolean =>
+  slide.playback.status === 'loading' || slide.playback.status === 'ended' || pausedByPage(slide)
 
 function focused(element: HTMLElement): Element | null {
   const root = element.getRootNode()
