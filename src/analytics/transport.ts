@@ -67,7 +67,8 @@ const bodyOf = (events: readonly WireEvent[]) => toJson({ events })
  * Sends events to an address in batches. What could not be delivered waits and is tried again, ever more patiently; when
  * the page goes, all that waits is handed to the browser. Listens and ticks only while something waits.
  */
-export const createTransport = (url: string, { fetch, beacon, later, onLeave }: TransportWorld = world): Transport => {
+export const createTransport = (url: string, given: Partial<TransportWorld> = {}): Transport => {
+  const { fetch, beacon, later, onLeave } = { ...world, ...given }
   let waiting: WireEvent[] = []
   let sending = false
   let failures = 0

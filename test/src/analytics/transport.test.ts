@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing'
+import { createTransport, type WireEvent } from '../../../src/analytics/transport'
+
+const url = 'https://stats.example/in'
+
+const event = (id: number | string, properties: Record<string, unknown> = {}): WireEvent => ({
+  id: String(id),
+  name: 'Play',
+  at: '2025-03-14T12:00:00.000Z',
+  properties,
+  platform_source: 1,
+  brand_id: '7',
+  visit_id: 'v',
+})
+
+type Outcome = number | 'down' | 'hangs'
+
+/** A page with a clock, a network and an end, all in the hands of the test. */
+const page = (...outcomes: Outcome[]) => {
+  const posts: { ids: string[]; init: RequestInit }[] = []
+  const beacons: string[][] = []
+  const timers: { work: () => void; milliseconds: number }[] = []
+  let leave: (() => void) | null = null
+  let takesBeacons = true
+  const idsOf = (body: unknown) => (JSON.parse(String(body)).events as WireEvent[]).map(({ id }) => id)
+
+  const transport = createTransport(url, {
+    fetch: async (address, init = {}) => {
+      expect(address).to.equal(url)
+      posts.push({ ids: idsOf(init.body), init })
+      const outcome = outcomes[Math.min(posts.length, outcomes.length) - 1] ?? 200
+      if (outcome === 'down') throw new TypeError('Failed to fetch')
+      if (outcome === 'hangs') return new Promise<Response>(() => {})
+      return new Response(null, { status: outcome })
+    },
+    beacon: (address, body) => {
+      expect(address).to.equal(url)
+      if (takesBeacons) beacons.push(idsOf(body))
+      return takesBeacons
+    },
+    later: (work, milliseconds) => {
+      const timer = { work, milliseconds }
+      timers.push(timer)
+      return () => void (timers.includes(timer) && timers.splice(timers.indexOf(timer), 1))
+    },
+    onLeave: (work) => {
+      leave = work
+      return () => {
+        leave = null
+      }
+    },
+  })
+  return {
+    transport,
+    posts,
+    beacons,
+    waits: () => timers.map(({ milliseconds }) => milliseconds),
+    listens: () => leave !== null,
+    leave: () => leave?.(),
+    refuseBeacons: () => {
+      takesBeacons = false
+    },
+    /** Lets the next timer run, and what it starts. */
+    tick: async () => {
+      timers.shift()?.work()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+  }
+}
+
+const add = ({ transport }: ReturnType<typeof page>, from: number, to: number) => {
+  for (let id = from; id <= to; id += 1) transport.add(event(id))
+}
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+
+describe('transport', () => {
+  it('waits a little for others and sends a batch, as plain text without cookies, outliving the page [P02]', async () => {
+    const stage = page()
+    add(stage, 1, 3)
+    expect(stage.posts).to.have.length(0)
+    expect(stage.waits()).to.deep.equal([5000])
+    await stage.tick()
+    expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([range(1, 3)])
+    const init: RequestInit = stage.posts[0]?.init ?? {}
+    expect(init).to.include({ method: 'POST', keepalive: true, credentials: 'omit' })
+    expect(new Request(url, init).headers.get('content-type')).to.equal('text/plain;charset=UTF-8')
+    expect(JSON.parse(String(init.body)).events[0]).to.deep.equal(event(1))
+  })
+
+  it('sends at once when a batch is full, twenty at a time [P02]', async () => {
+    const stage = page()
+    add(stage, 1, 45)
+    await stage.settled()
+    expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([range(1, 20), range(21, 40)])
+    await stage.tick()
+    expect(stage.posts.at(-1)?.ids).to.deep.equal(range(41, 45))
+  })
+
+  it('listens and ticks only while something waits', async () => {
+    const stage = page()
+    expect(stage.listens()).to.equal(false)
+    add(stage, 1, 1)
+    expect(stage.listens()).to.equal(true)
+    await stage.tick()
+    expect([stage.listens(), stage.waits()]).to.deep.equal([false, []])
+  })
+
+  for (const outcome of ['down', 500, 503, 429] as const)
+    it(`keeps what could not be delivered (${outcome}) and tries again in order, ever more patiently [P02]`, async () => {
+      const stage = page(outcome, outcome, 200)
+      add(stage, 1, 2)
+      await stage.tick()
+      add(stage, 3, 3)
+      expect(stage.waits()).to.deep.equal([10_000])
+      await stage.tick()
+      expect(stage.waits()).to.deep.equal([20_000])
+      await stage.tick()
+      expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([range(1, 2), range(1, 3), range(1, 3)])
+      expect([stage.listens(), stage.waits()]).to.deep.equal([false, []])
+      add(stage, 4, 4)
+      expect(stage.waits(), 'patience is as at first').to.deep.equal([5000])
+    })
+
+  it('never waits longer than a minute', async () => {
+    const stage = page('down')
+    add(stage, 1, 1)
+    for (let tries = 0; tries < 8; tries += 1) await stage.tick()
+    expect(stage.waits()).to.deep.equal([60_000])
+  })
+
+  it('does not storm a receiver that is down when batches are full', async () => {
+    const stage = page('down')
+    add(stage, 1, 60)
+    await stage.settled()
+    expect(stage.posts).to.have.length(1)
+  })
+
+  it('forgets what the receiver refuses for good', async () => {
+    const stage = page(400)
+    add(stage, 1, 2)
+    await stage.tick()
+    expect([stage.listens(), stage.waits(), stage.posts.length]).to.deep.equal([false, [], 1])
+  })
+
+  it('keeps 500 events at most while the receiver is away, the latest', async () => {
+    const stage = page('down', 200)
+    add(stage, 1, 600)
+    await stage.settled()
+    await stage.tick()
+    await stage.settled()
+    const sent = stage.posts.slice(1).flatMap(({ ids }) => ids)
+    expect(sent).to.deep.equal(range(101, 600))
+  })
+
+  it('hands all that waits to the browser when the page goes [P02]', async () => {
+    const stage = page('hangs')
+    add(stage, 1, 50)
+    stage.leave()
+    expect(
+      stage.posts.map(({ ids }) => ids),
+      'under way, and outliving the page',
+    ).to.deep.equal([range(1, 20)])
+    expect(stage.beacons).to.deep.equal([range(21, 40), range(41, 50)])
+    stage.leave()
+    expect(stage.beacons, 'once').to.have.length(2)
+  })
+
+  it('goes on when the page was only hidden [P02]', async () => {
+    const stage = page()
+    add(stage, 1, 1)
+    stage.leave()
+    expect([stage.beacons, stage.waits(), stage.listens()]).to.deep.equal([[['1']], [], false])
+    add(stage, 2, 2)
+    await stage.tick()
+    expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([['2']])
+  })
+
+  it('loses nothing when the browser takes no beacon [P02]', async () => {
+    const stage = page()
+    stage.refuseBeacons()
+    add(stage, 1, 2)
+    stage.leave()
+    expect(stage.waits()).to.deep.equal([5000])
+    await stage.tick()
+    expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([['1', '2']])
+  })
+
+  it('asks for no keepalive that the browser would refuse', async () => {
+    const stage = page()
+    stage.transport.add(event(1, { text: 'x'.repeat(70_000) }))
+    await stage.tick()
+    expect(stage.posts[0]?.init.keepalive).to.equal(false)
+  })
+
+  it('hears of a page that really goes', async () => {
+    const bodies: string[] = []
+    const transport = createTransport(url, {
+      beacon: (_, body) => {
+        bodies.push(body)
+        return true
+      },
+    })
+    transport.add(event(1))
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    transport.add(event(2))
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+    expect(bodies.map((body) => JSON.parse(body).events[0].id)).to.deep.equal(['1', '2'])
+  })
+})
