@@ -1,0 +1,243 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import sheet from '../../../src/player/Stage.css'
+import { type StageOptions, createStage } from '../../../src/player/stage'
+import type { Clip, Stage, StageState } from '../../../src/player/types'
+
+const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
+const media = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
+const clip = (at: number, change: Partial<Clip> = {}): Clip => {
+  const slug = slugs[at % slugs.length] ?? 'aurora'
+  return {
+    id: `clip-${at}`,
+    hls: media(`${slug}/master.m3u8`),
+    poster: media(`${slug}/poster.webp`),
+    width: 360,
+    height: 640,
+    captions: [],
+    alt: `Picture ${at}`,
+    label: `Clip ${at}`,
+    ...change,
+  }
+}
+const clips = (count: number) => Array.from({ length: count }, (_, at) => clip(at))
+
+describe('stage', () => {
+  let stage: Stage
+  let box: HTMLElement
+
+  const open = (options: Partial<StageOptions> = {}, size = { width: 360, height: 640 }) => {
+    box = document.createElement('div')
+    box.style.cssText = `position: relative; width: ${size.width}px; height: ${size.height}px`
+    document.body.append(box)
+    const root = box.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [sheet]
+    stage = createStage({ autoplay: true, loop: true, locale: 'en', ...options })
+    root.append(stage.element)
+    return stage
+  }
+  const here = (state: StageState = stage.state()) => state.slides.find((slide) => slide.index === state.index)?.playback
+  const until = (what: () => boolean, why: string) => waitUntil(what, why, { timeout: 8000, interval: 20 })
+  const playing = (index: number) =>
+    until(() => stage.state().index === index && here()?.status === 'playing', `clip ${index} plays`)
+  const current = () => stage.slides.find((slide) => slide.index === stage.state().index)
+  const rest = () =>
+    until(() => Math.abs(stage.scroller.scrollTop - stage.state().index * box.clientHeight) < 1, 'scrolling rests')
+
+  afterEach(() => {
+    stage.destroy()
+    box.remove()
+  })
+
+  it('plays the first clip by itself, muted [L01, L05]', async () => {
+    open().setClips(clips(4))
+    await playing(0)
+    expect(current()?.video.muted).to.equal(true)
+    expect(stage.state().muted).to.equal(true)
+  })
+
+  it('has three media elements however many clips there are [L05]', async () => {
+    open().setClips(clips(10_000))
+    await playing(0)
+    stage.go(9_000)
+    await playing(9_000)
+    expect(stage.element.querySelectorAll('video').length).to.equal(3)
+    expect(stage.slides.map((slide) => slide.index).sort()).to.eql([8_999, 9_000, 9_001])
+  })
+
+  it('makes the next clip ready once the first one shows, and no other [L05]', async () => {
+    open().setClips(clips(6))
+    await playing(0)
+    const next = () => stage.slides.find((slide) => slide.index === 1)
+    await until(() => (next()?.video.readyState ?? 0) >= 2, 'the next has its first frame')
+    expect(next()?.video.paused).to.equal(true)
+  })
+
+  it('goes to the next and back, one playing at a time [L05]', async () => {
+    open().setClips(clips(4))
+    await playing(0)
+    stage.next()
+    await playing(1)
+    expect(stage.slides.filter((slide) => !slide.video.paused).length).to.equal(1)
+    await rest()
+    stage.previous()
+    await playing(0)
+    await rest()
+  })
+
+  it('keeps reading order and lets only the clip in view be reached', async () => {
+    open().setClips(clips(8))
+    for (const index of [1, 2, 3, 2]) {
+      stage.go(index, { smooth: false })
+      await playing(index)
+      const articles = [...stage.element.querySelectorAll('article')]
+      expect(articles.map((article) => Number(article.ariaPosInSet))).to.eql([index, index + 1, index + 2])
+      expect(articles.map((article) => article.inert)).to.eql([true, false, true])
+    }
+  })
+
+  it('loads none of the clips that a fast flick passes [L05]', async () => {
+    open().setClips(clips(40))
+    await playing(0)
+    const asked = () => performance.getEntriesByType('resource').map(({ name }) => name)
+    performance.clearResourceTimings()
+    for (let index = 2; index <= 32; index += 2) stage.scroller.scrollTop = index * box.clientHeight
+    stage.go(30, { smooth: false })
+    await playing(30)
+    expect(asked().filter((name) => name.includes('/lava/')).length).to.equal(0)
+  })
+
+  it('remembers where the viewer left a clip', async () => {
+    open().setClips(clips(6))
+    await playing(0)
+    stage.seek(4)
+    stage.go(4, { smooth: false })
+    await playing(4)
+    stage.go(0, { smooth: false })
+    await playing(0)
+    expect(current()?.video.currentTime).to.be.greaterThan(3.5)
+  })
+
+  it('plays on from the start at the end, or goes to the next [L03]', async () => {
+    const told: string[] = []
+    open().on('watch', ({ event }) => told.push(event))
+    stage.setClips(clips(3))
+    await playing(0)
+    stage.seek((current()?.video.duration ?? 0) - 0.4)
+    await until(() => told.includes('complete'), 'the end is told')
+    await until(() => (current()?.video.currentTime ?? 9) < 2 && here()?.status === 'playing', 'it plays again')
+    stage.destroy()
+    box.remove()
+
+    open({ loop: false }).setClips(clips(3))
+    await playing(0)
+    stage.seek((current()?.video.duration ?? 0) - 0.4)
+    await playing(1)
+  })
+
+  it('lets a broken clip fail alone, and tries it again [L05]', async () => {
+    const broken = clip(1, { hls: media('no-such-clip/master.m3u8') })
+    open().setClips([clip(0), broken, clip(2)])
+    await playing(0)
+    stage.go(1, { smooth: false })
+    await until(() => here()?.status === 'failed', 'it says that it failed')
+    stage.retry()
+    expect(here()?.status).to.equal('loading')
+    await until(() => here()?.status === 'failed', 'it fails again')
+    stage.go(2, { smooth: false })
+    await playing(2)
+  })
+
+  it('mutes and tries again when sound is refused, and shows it when even that is refused [L01]', async () => {
+    const { play } = HTMLMediaElement.prototype
+    let refuseMuted = false
+    HTMLMediaElement.prototype.play = function () {
+      if (!this.muted || refuseMuted) return Promise.reject(new DOMException('no', 'NotAllowedError'))
+      return play.call(this)
+    }
+    try {
+      open().setMuted(false)
+      stage.setClips(clips(3))
+      await playing(0)
+      expect(stage.state().muted).to.equal(true)
+      refuseMuted = true
+      stage.go(1, { smooth: false })
+      await until(() => here()?.status === 'blocked', 'it is blocked')
+    } finally {
+      HTMLMediaElement.prototype.play = play
+    }
+    stage.play()
+    await playing(1)
+  })
+
+  it('has one sound state for the page, and one voice', async () => {
+    const small = { width: 360, height: 250 }
+    open({}, small).setClips(clips(2))
+    await playing(0)
+    const first = stage
+    const firstBox = box
+    open({}, small).setClips(clips(2))
+    await playing(0)
+    stage.setMuted(false)
+    expect(first.state().muted).to.equal(false)
+    expect(first.slides.every((slide) => slide.video.muted)).to.equal(true)
+    expect(current()?.video.muted).to.equal(false)
+    first.destroy()
+    firstBox.remove()
+    stage.setMuted(true)
+    expect(current()?.video.muted).to.equal(true)
+  })
+
+  it('stands still while something speaks against playing, and goes on only if it played', async () => {
+    open().setClips(clips(2))
+    await playing(0)
+    stage.suspend('dialog')
+    expect(here()).to.eql({ status: 'paused', by: 'page' })
+    stage.suspend('hidden')
+    stage.resume('dialog')
+    expect(current()?.video.paused).to.equal(true)
+    stage.resume('hidden')
+    await playing(0)
+    stage.pause()
+    stage.suspend('dialog')
+    stage.resume('dialog')
+    expect(here()).to.eql({ status: 'paused', by: 'viewer' })
+  })
+
+  it('keeps the clip in view when the list grows or the box changes its size', async () => {
+    open().setClips(clips(5))
+    stage.go(3, { smooth: false })
+    await playing(3)
+    stage.setClips(clips(12))
+    expect(stage.state().index).to.equal(3)
+    box.style.height = '500px'
+    await until(() => Math.abs(stage.scroller.scrollTop - 1500) < 1, 'the scroller follows')
+    expect(stage.state().index).to.equal(3)
+    expect(here()?.status).to.equal('playing')
+  })
+
+  it('does not start by itself when the page does not want it', async () => {
+    open({ autoplay: false }).setClips(clips(2))
+    expect(here()?.status).to.equal('idle')
+    stage.play()
+    await playing(0)
+  })
+
+  it('tells once that the end is near', async () => {
+    let told = 0
+    open().on('nearEnd', () => (told += 1))
+    stage.setClips(clips(12))
+    expect(told).to.equal(0)
+    stage.go(8, { smooth: false })
+    stage.go(9, { smooth: false })
+    expect(told).to.equal(1)
+  })
+
+  it('leaves nothing behind', async () => {
+    open().setClips(clips(3))
+    await playing(0)
+    const videos = stage.slides.map((slide) => slide.video)
+    stage.destroy()
+    expect(videos.every((video) => video.paused && !video.src)).to.equal(true)
+    expect(box.shadowRoot?.childElementCount).to.equal(0)
+  })
+})
