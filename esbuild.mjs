@@ -216,7 +216,14 @@ export const buildTypes = async () => {
   if (existsSync(join(root, config))) await run(join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root })
 }
 
-if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+const buildAll = async () => {
   await Promise.all([buildClient(), buildTypes()])
   if (existsSync(join(root, 'demo/server/main.ts'))) await buildServer()
 }
+
+if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))
+  await buildAll().catch((error) => {
+    // esbuild and tsc have said where it failed.
+    console.error(error.stdout ?? error.message)
+    process.exitCode = 1
+  })

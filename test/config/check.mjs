@@ -3,12 +3,27 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../esbuild.mjs'
 
-/** Each counts as one test; a command's output is shown as it comes. */
-const checks = [{ name: 'types', command: ['tsc', '-p', '.'] }]
+/** Each counts as one test; its output is shown as it comes. */
+const checks = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  {
+    name: 'types without those of Node, which a browser lacks',
+    command: ['tsc', '-p', 'test/config/tsconfig.client.json'],
+  },
+  { name: 'style', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'direction of imports', script: ['test/config/cruise.mjs'] },
+  { name: 'dead code and packages', command: ['knip', '--config', 'test/config/knip.json', '--no-progress'] },
+  { name: 'build', script: ['esbuild.mjs'] },
+  { name: 'package', command: ['publint', 'run', '--strict'] },
+]
 
-const passes = ([command, ...args]) =>
+/** @returns {Promise<boolean>} whether the command ended well */
+const passes = ({ command, script }) =>
   new Promise((done) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' })
+    const [name, ...args] = command
+      ? [join(root, 'node_modules/.bin', command[0]), ...command.slice(1)]
+      : [process.execPath, ...script]
+    const child = spawn(name, args, { cwd: root, stdio: 'inherit' })
     child.on('error', () => done(false))
     child.on('close', (status) => done(status === 0))
   })
@@ -16,9 +31,9 @@ const passes = ([command, ...args]) =>
 /** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 export const runChecks = async () => {
   const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const { name, command } of checks) {
-    const passed = await passes(command)
-    console.log(`${passed ? '✔' : '✖'} ${name}`)
+  for (const check of checks) {
+    const passed = await passes(check)
+    console.log(`${passed ? '✔' : '✖'} ${check.name}`)
     total[passed ? 'passed' : 'failed'] += 1
   }
   return total

@@ -36,7 +36,7 @@ export const runNode = async (files, { serial = false } = {}) => {
       outExtension: { '.js': '.mjs' },
       plugins: [buildModule],
     })
-    const bundled = files.map((file) => join(outdir, file.replace(/\.tsx?$/, '.mjs')))
+    const bundled = files.map((file) => join(outdir, file.replace(/\.(tsx?|mjs)$/, '.mjs')))
     const status = await new Promise((done) => {
       const child = spawn(
         process.execPath,

@@ -19,7 +19,7 @@ const folders = {
 
 const allTests = async () =>
   (await readdir(join(root, 'test'), { recursive: true }))
-    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
     .map((path) => join('test', path))
     .sort()
 

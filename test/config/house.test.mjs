@@ -1,0 +1,61 @@
+// Rules of the house that no tool knows: each names what is forbidden, where, and why.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { root } from '../../esbuild.mjs'
+
+const files = (folders, extension) =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
+    .filter((path) => extension.test(path))
+
+/** Comments may speak of what code may not do. */
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')).replace(/(^|\s)\/\/.*$/gm, '')
+
+/** Places, as `path:line`, where the pattern occurs. */
+const places = (paths, pattern) =>
+  paths.flatMap((path) =>
+    withoutComments(readFileSync(join(root, path), 'utf8'))
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  )
+
+const client = files(['src', 'elements'], /\.tsx?$/)
+const styles = files(['src', 'elements'], /\.css$/)
+
+describe('client code', () => {
+  it('never turns text into markup or code, so that a page with strict Trusted Types can hold it', () => {
+    const sinks =
+      /\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|\beval\(|new Function\(/
+    assert.deepEqual(places(client, sinks), [])
+  })
+
+  it('touches storage in one guarded place only, since the first touch may throw', () => {
+    const elsewhere = client.filter((path) => path !== 'src/kit/storage.ts')
+    assert.deepEqual(places(elsewhere, /\b(localStorage|sessionStorage)\b/), [])
+  })
+
+  it('asks the server through the kit only; the player fetches media by itself', () => {
+    const elsewhere = client.filter((path) => !/^src\/(kit|analytics|player)\//.test(path))
+    assert.deepEqual(places(elsewhere, /(?<![.\w])fetch\(|XMLHttpRequest/), [])
+  })
+
+  it('leaves nothing for later', () => {
+    assert.deepEqual(places(client, /debugger|console\.log/), [])
+    for (const path of client) assert.doesNotMatch(readFileSync(join(root, path), 'utf8'), /\b(TODO|FIXME|XXX)\b/, path)
+  })
+})
+
+describe('styles', () => {
+  it('do not depend on the page’s root font size', () => {
+    assert.deepEqual(places(styles, /\d\s*rem\b/), [])
+  })
+
+  it('ask the element’s width, not the window’s, which says nothing about the element', () => {
+    // What stands in the top layer is laid out in the window.
+    const inPage = styles.filter((path) => !/\/(Sheet|Dialog|Toaster)\.css$/.test(path))
+    assert.deepEqual(places(inPage, /@media[^{]*\b(min-width|max-width|width\s*[<>])/), [])
+  })
+})

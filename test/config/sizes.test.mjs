@@ -1,0 +1,79 @@
+// What a page pays: read from what the build wrote, by the same rule that tells the loader what to preload.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { buildClient, closure, root } from '../../esbuild.mjs'
+
+/** Bytes of an output as a server with brotli sends it. */
+const brotli = (path) => brotliCompressSync(readFileSync(join(root, path))).length
+
+const statically = () => false
+
+let meta
+before(async () => {
+  await buildClient({ minify: true })
+  meta = JSON.parse(readFileSync(join(root, '.build/meta.json'), 'utf8'))
+})
+
+/** Names of the packages whose code is in these outputs. */
+const packagesIn = (outputs) =>
+  new Set(
+    outputs.flatMap((path) =>
+      Object.entries(meta.outputs[path].inputs).flatMap(([input, { bytesInOutput }]) =>
+        bytesInOutput > 0 ? (input.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []) : [],
+      ),
+    ),
+  )
+
+const feed = 'dist/elements/geuin-feed.js'
+
+describe('what the script tag loads', () => {
+  it('is at most 1.5 kB [N06]', () => {
+    const bytes = brotli('dist/geuin.js')
+    assert.ok(bytes <= 1500, `dist/geuin.js has ${bytes} bytes`)
+  })
+
+  it('is one file without any package', () => {
+    assert.deepEqual(meta.outputs['dist/geuin.js'].imports, [])
+    assert.deepEqual([...packagesIn(['dist/geuin.js'])], [])
+  })
+
+  it('runs as a classic script: no import, export or import.meta of its own', () => {
+    const code = readFileSync(join(root, 'dist/geuin.js'), 'utf8')
+    assert.doesNotThrow(() => new Function(code))
+    assert.doesNotMatch(code, /import\.meta/)
+  })
+})
+
+describe('the feed', () => {
+  it('starts without React: nothing that it imports statically holds it', () => {
+    const packages = packagesIn(closure(meta, feed, statically))
+    for (const name of ['react', 'react-dom', 'jotai', '@tanstack/query-core']) assert.ok(!packages.has(name), name)
+  })
+
+  it('shows its first view with at most 95 kB of JavaScript, hls.js apart', () => {
+    const files = ['dist/geuin.js', ...closure(meta, feed)]
+    const sizes = files.map((path) => `${brotli(path)} ${path}`)
+    const sum = files.reduce((total, path) => total + brotli(path), 0)
+    assert.ok(sum <= 95_000, `${sum} bytes:\n${sizes.join('\n')}`)
+  })
+
+  it('mounts React in its first view, so that the sum above is the whole sum', () => {
+    assert.ok(packagesIn(closure(meta, feed)).has('react-dom'))
+  })
+
+  it('leaves forms, phone numbers, the cropper, QR codes, ciphers and hls.js out of its first view', () => {
+    const packages = packagesIn(closure(meta, feed))
+    const later = ['yup', 'libphonenumber-js', 'react-advanced-cropper', 'qrcode-generator', 'crypto-js', 'hls.js']
+    for (const name of later) assert.ok(!packages.has(name), name)
+  })
+
+  it('has hls.js in a chunk of its own', () => {
+    const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
+    const holding = all.filter((path) => packagesIn([path]).has('hls.js'))
+    assert.equal(holding.length, 1, holding.join())
+    assert.deepEqual([...packagesIn(holding)], ['hls.js'])
+  })
+})
