@@ -1,9 +1,10 @@
 import { httpFor } from '../kit/http'
 import type { IslandHost, Started } from '../kit/islandHost'
 import type { Settings } from '../kit/settings'
-import { createStage } from '../player/stage'
 import stageSheet from '../player/Stage.css'
+import { createStage } from '../player/stage'
 import type { Stage } from '../player/types'
+import { adopt } from '../ui/sheet'
 import { toClip } from '../video/video'
 import {
   type AskedSource,
@@ -15,7 +16,6 @@ import {
   toFeedPage,
   toOwnVideos,
 } from './feed'
-import { adopt } from '../ui/sheet'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -63,7 +63,8 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   host.wrapper.insertBefore(stage.element, host.mountPoint)
 
   const source = feedSource(props)
-  const first = source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
+  const first =
+    source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items).map(toClip))
   first?.page.then(
     ({ videos }) => {

@@ -1,5 +1,5 @@
 import type { Progress, WatchEvent } from './types'
-import { type Watch, look, sought, unwatched } from './watch'
+import { look, sought, unwatched, type Watch } from './watch'
 
 export interface ClockHooks {
   video(): HTMLVideoElement | undefined

@@ -27,8 +27,10 @@ export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => voi
     down = null
     clearTimeout(press)
   }
-  const on = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
-    frame.addEventListener(type, act, { signal: listening.signal })
+  const on = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    act: (event: PointerEvent) => void,
+  ) => frame.addEventListener(type, act, { signal: listening.signal })
 
   on('pointerdown', (event) => {
     if (event.button !== 0 || !event.isPrimary || isControl(event.target)) return

@@ -38,7 +38,9 @@ type AttachedEvent = Exclude<PlaybackEvent, { type: 'attached' | 'detached' | 'f
 function stepAttached(now: Attached, event: AttachedEvent): Playback {
   switch (event.type) {
     case 'playAsked':
-      return now.status === 'playing' || (now.status === 'loading' && now.wanted) ? now : { status: 'loading', wanted: true }
+      return now.status === 'playing' || (now.status === 'loading' && now.wanted)
+        ? now
+        : { status: 'loading', wanted: true }
     case 'pauseAsked':
       if (now.status === 'paused' && now.by === event.by) return now
       return now.status === 'loading' && !now.wanted ? now : { status: 'paused', by: event.by }

@@ -5,10 +5,9 @@ export const IN_VIEW = 0.4
 
 /** Tells when the stage leaves the view or its tab is hidden, and when it is back. Answers how to stop. */
 export function watchSight(element: Element, tell: (reason: Suspension, away: boolean) => void): () => void {
-  const sight = new IntersectionObserver(
-    ([entry]) => tell('offscreen', !entry || entry.intersectionRatio < IN_VIEW),
-    { threshold: [0, IN_VIEW] },
-  )
+  const sight = new IntersectionObserver(([entry]) => tell('offscreen', !entry || entry.intersectionRatio < IN_VIEW), {
+    threshold: [0, IN_VIEW],
+  })
   const onVisibility = () => tell('hidden', document.hidden)
   sight.observe(element)
   document.addEventListener('visibilitychange', onVisibility)

@@ -1,5 +1,5 @@
 import { thumbHashToDataURL } from 'thumbhash'
-import { type Engine, attach } from './engine'
+import { attach, type Engine } from './engine'
 import { type PlaybackEvent, step, wantsToPlay } from './playback'
 import type { Clip, Playback, SlideView } from './types'
 
@@ -140,11 +140,11 @@ export function createSlide(hooks: SlideHooks): Slide {
       return engine
     },
     hold(at, next) {
-      const same = next !== undefined && next.id === clip?.id
+      const before = clip
       index = at
-      if (same) return void (clip = next)
-      slide.unload()
       clip = next
+      if (next && next.id === before?.id) return
+      slide.unload()
       article.hidden = !next
       poster.removeAttribute('src')
       if (!next) return

@@ -5,7 +5,7 @@ export type Source =
   | { kind: 'hlsjs'; url: string }
   /** The browser's own HLS. */
   | { kind: 'native'; url: string }
-  | { kind: 'progressive'; url: string; /** Stands in until an HLS engine is there. */ standIn: boolean }
+  | { kind: 'progressive'; url: string /** Stands in until an HLS engine is there. */; standIn: boolean }
 
 export interface Abilities {
   mediaSource: boolean

@@ -7,7 +7,7 @@ import { wantsToPlay } from './playback'
 import { createPositions } from './positions'
 import { createScroller } from './scroller'
 import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
-import { type Slide, createSlide } from './slide'
+import { createSlide, type Slide } from './slide'
 import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
 import { savesData, wantsStillness } from './thrift'
 import type { Clip, Stage, StageEvents, StageState, Suspension } from './types'
@@ -157,7 +157,10 @@ export function createStage(options: StageOptions): Stage {
   function afterEnd(slide: Slide): void {
     clock.finish()
     positions.forget(slide.clip?.id ?? '')
-    if (!options.loop) return wantsStillness() ? undefined : stage.next()
+    if (!options.loop) {
+      if (!wantsStillness()) stage.next()
+      return
+    }
     if (slide.engine?.standIn) {
       slide.unload()
       slide.load({ active: true, first: false, startAt: 0 })

@@ -94,7 +94,7 @@ export interface StageState {
   readonly cue: string
 }
 
-export type Gesture = { kind: 'doubletap' | 'longpress'; /** Relative to the frame, px. */ x: number; y: number }
+export type Gesture = { kind: 'doubletap' | 'longpress' /** Relative to the frame, px. */; x: number; y: number }
 
 export interface StageEvents {
   /** Another clip came into view. */

@@ -1,6 +1,6 @@
+import { address, list, number, record, text, webAddress } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import type { Caption, Clip } from '../player/types'
-import { address, list, number, record, text, webAddress } from '../kit/guard'
 
 /** Who made a video. */
 export interface Author {
@@ -107,7 +107,8 @@ export function toVideo(wire: unknown, settings: Pick<Settings, 'apiHost' | 'med
   }
 }
 
-const base = (settings: Pick<Settings, 'apiHost' | 'mediaHost'>): string => settings.mediaHost ?? settings.apiHost ?? '/'
+const base = (settings: Pick<Settings, 'apiHost' | 'mediaHost'>): string =>
+  settings.mediaHost ?? settings.apiHost ?? '/'
 
 function toMedia(wire: unknown, host: string): Media | null {
   const it = record(wire)

@@ -20,7 +20,10 @@ describe('playback', () => {
   })
 
   it('does not move again by a late event of the media once paused', () => {
-    expect(run(attached, played, { type: 'pauseAsked', by: 'viewer' }, moved)).to.eql({ status: 'paused', by: 'viewer' })
+    expect(run(attached, played, { type: 'pauseAsked', by: 'viewer' }, moved)).to.eql({
+      status: 'paused',
+      by: 'viewer',
+    })
   })
 
   it('stays blocked until it is asked again, then plays [L01]', () => {

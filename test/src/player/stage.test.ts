@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
-import { type StageOptions, createStage } from '../../../src/player/stage'
+import { createStage, type StageOptions } from '../../../src/player/stage'
 import type { Clip, Stage, StageState } from '../../../src/player/types'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
@@ -35,7 +35,8 @@ describe('stage', () => {
     root.append(stage.element)
     return stage
   }
-  const here = (state: StageState = stage.state()) => state.slides.find((slide) => slide.index === state.index)?.playback
+  const here = (state: StageState = stage.state()) =>
+    state.slides.find((slide) => slide.index === state.index)?.playback
   const until = (what: () => boolean, why: string) => waitUntil(what, why, { timeout: 8000, interval: 20 })
   const playing = (index: number) =>
     until(() => stage.state().index === index && here()?.status === 'playing', `clip ${index} plays`)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { WatchEvent } from '../../../src/player/types'
-import { type Watch, look, sought, unwatched } from '../../../src/player/watch'
+import { look, sought, unwatched, type Watch } from '../../../src/player/watch'
 
 /** Plays from where `now` is to `to` in steps of 0.25 s. */
 const play = (now: Watch, to: number, duration: number): [Watch, WatchEvent[]] => {

@@ -24,11 +24,25 @@ describe('wheel', () => {
   })
 
   it('moves again for a new push', () => {
-    expect(sum(turn([[100, 0], [60, 16], [20, 32], [100, 400]]))).to.equal(2)
+    expect(
+      sum(
+        turn([
+          [100, 0],
+          [60, 16],
+          [20, 32],
+          [100, 400],
+        ]),
+      ),
+    ).to.equal(2)
   })
 
   it('turns back at once', () => {
-    expect(turn([[100, 0], [-100, 20]])).to.eql([1, -1])
+    expect(
+      turn([
+        [100, 0],
+        [-100, 20],
+      ]),
+    ).to.eql([1, -1])
   })
 
   it('goes on stepping while a mouse wheel is turned on and on', () => {
