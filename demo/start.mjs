@@ -1,0 +1,43 @@
+// `npm start` builds what is published and runs the demo on it; what follows `--` goes to the server (--scale 10000).
+// `npm run dev` (--watch) builds again on every change, restarts the server and reloads the pages.
+import { fork } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { buildClient, buildServer, root } from '../esbuild.mjs'
+
+const server = `${root}/.build/server.mjs`
+
+const start = async () => {
+  await Promise.all([buildClient({ minify: true }), buildServer()])
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(server).href)
+}
+
+const watch = async (args) => {
+  let child
+  const run = () => {
+    child = fork(server, args, { execArgv: ['--enable-source-maps'], env: { ...process.env, GEUIN_DEV: '1' } })
+  }
+  /** One process at a time may have the database open, so the next waits until the last has ended. */
+  const restart = () => {
+    if (!child || child.exitCode !== null || child.signalCode) return run()
+    child.once('exit', run)
+    child.kill('SIGTERM')
+  }
+  const tell = () => {
+    if (child?.connected) child.send('built')
+  }
+  const stops = await Promise.all([
+    buildClient({ watch: true, minify: false, onBuilt: tell }),
+    buildServer({ watch: true, onBuilt: restart }),
+  ])
+  const end = async () => {
+    child?.kill('SIGTERM')
+    await Promise.all(stops.map((stop) => stop()))
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+}
+
+const args = process.argv.slice(2)
+if (args.includes('--watch')) await watch(args.filter((arg) => arg !== '--watch'))
+else await start()
