@@ -1,8 +1,9 @@
 import { isApiError } from './apiError'
-import type { StringKey } from './t'
+
+type ErrorKey = 'errors.network' | 'errors.timeout' | 'errors.busy' | 'errors.notFound' | 'errors.unexpected'
 
 /** What a viewer reads about an error, where a feature has nothing better to say. */
-export const errorKey = (error: unknown): StringKey => {
+export const errorKey = (error: unknown): ErrorKey => {
   if (!isApiError(error)) return 'errors.unexpected'
   if (error.kind === 'network') return 'errors.network'
   if (error.kind === 'timeout') return 'errors.timeout'

@@ -1,0 +1,23 @@
+import { BrandMark, useBrand } from '../brand'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { Skeleton } from '../ui/Skeleton'
+
+interface Props {
+  onPress(): void
+}
+
+/** Opens the sign-in. It works without knowing the brand, so a failed request costs the logo only. */
+export const SignInButton = ({ onPress }: Props) => {
+  const { t } = useIsland()
+  const { data: brand, isPending } = useBrand()
+  return (
+    <div className="auth-sign-in">
+      <Button variant="outline" small onClick={onPress}>
+        {brand && <BrandMark brand={brand} />}
+        {isPending && <Skeleton width={20} height={20} />}
+        {t('auth.signIn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '../kit/t'
+import type { Wish } from './auth'
+
+/** What the modal says it is for. */
+export const titleOf = (wish: Wish, t: Translate): string => {
+  switch (wish.action) {
+    case 'spark':
+      return t('auth.title.spark')
+    case 'comment':
+      return t('auth.title.comment')
+    case 'repost':
+      return t('auth.title.repost')
+    case 'report':
+      return t('auth.title.report')
+    case 'join':
+      return t('auth.title.join', { community: wish.community })
+    case 'creator':
+      return t('auth.title.creator')
+    case 'signin':
+      return t('auth.title')
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { PageLink } from '../ui/PageLink'
+import { useSheet } from '../ui/useSheet'
+import sheet from './BrandLogo.css'
+import type { Brand } from './brand'
+
+interface Props {
+  brand: Brand
+}
+
+/** The brand's small logo, in words or controls that name the brand. */
+export const BrandMark = ({ brand: { logo } }: Props) => {
+  useSheet(sheet)
+  const [broken, setBroken] = useState<string | null>(null)
+  if (!logo || logo === broken) return null
+  return <img className="brand-mark" src={logo} alt="" onError={() => setBroken(logo)} />
+}
+
+/**
+ * The brand's logo, a link to the home page: the logo on narrow screens, the web logo on wide ones, the name where there
+ * is neither. It stands in dialogs, so the screen's width decides.
+ */
+export const BrandLogo = ({ brand: { name, logo, webLogo } }: Props) => {
+  useSheet(sheet)
+  const [broken, setBroken] = useState(false)
+  const wide = webLogo ?? logo
+  const narrow = logo ?? webLogo
+  return (
+    <PageLink className="brand-logo" page="home" aria-label={name}>
+      {wide && narrow && !broken ? (
+        <picture>
+          <source media="(min-width: 560px)" srcSet={wide} />
+          <img src={narrow} alt="" onError={() => setBroken(true)} />
+        </picture>
+      ) : (
+        name
+      )}
+    </PageLink>
+  )
+}

@@ -1,0 +1,66 @@
+import { address, number, record, text } from '../kit/guard'
+import { ApiError } from '../kit/http'
+import type { Settings } from '../kit/settings'
+
+/** The viewer's place in a community. */
+export type Membership = 'leader' | 'moderator' | 'member' | 'requested' | 'unjoined'
+
+export interface Community {
+  id: string
+  slug: string
+  name: string
+  /** Plain text. */
+  description: string
+  image: string | null
+  banner: string | null
+  /** Joined by request; what is inside is for members. */
+  isClosed: boolean
+  counts: { members: number; videos: number; loops: number }
+  membership: Membership
+}
+
+/**
+ * Reads the answer of the community call.
+ * @throws ApiError `malformed` when it names no community
+ */
+export const toCommunity = (wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Community => {
+  const it = record(wire)
+  const id = text(it.community_id)
+  const slug = text(it.slug)
+  if (!id || !slug) throw new ApiError('malformed', { data: wire })
+  const media = settings.mediaHost ?? settings.apiHost ?? '/'
+  const counts = record(it.counts)
+  return {
+    id,
+    slug,
+    name: text(it.name) || slug,
+    description: text(it.description).trim(),
+    image: address(it.image_url, media),
+    banner: address(it.banner_url, media),
+    isClosed: it.is_closed === true,
+    counts: { members: number(counts.members), videos: number(counts.videos), loops: number(counts.loops) },
+    membership: toMembership(it.viewer),
+  }
+}
+
+/** 1 leader, 2 member, 3 moderator; without a role a flag says whether a request waits. */
+export const toMembership = (viewer: unknown): Membership => {
+  const { role, requested } = record(viewer)
+  switch (role) {
+    case 1:
+      return 'leader'
+    case 2:
+      return 'member'
+    case 3:
+      return 'moderator'
+    default:
+      return requested === true ? 'requested' : 'unjoined'
+  }
+}
+
+export const hasJoined = ({ membership }: Pick<Community, 'membership'>) =>
+  membership === 'leader' || membership === 'moderator' || membership === 'member'
+
+/** Whether the viewer may see what is inside. */
+export const isOpenToViewer = (community: Pick<Community, 'isClosed' | 'membership'>) =>
+  !community.isClosed || hasJoined(community)

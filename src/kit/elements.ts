@@ -1,0 +1,21 @@
+import { shared } from './shared'
+
+type Load = () => Promise<unknown>
+
+const loads = () => shared('elements', () => new Map<string, Load>())
+
+/**
+ * Elements that an element may put into the page itself. Features must not import elements, so an element's module says
+ * here how to get the others.
+ */
+export const offerElements = (offers: Readonly<Record<string, Load>>) => {
+  for (const [tag, load] of Object.entries(offers)) loads().set(tag, load)
+}
+
+/**
+ * Gets an element defined that is not in the page yet, or not near enough to have been loaded.
+ * @throws when its module can't be loaded; the next call tries again
+ */
+export const needElement = async (tag: string): Promise<void> => {
+  if (!customElements.get(tag)) await loads().get(tag)?.()
+}

@@ -1,0 +1,48 @@
+import { record, text } from '../kit/guard'
+
+/** The viewer who is signed in. */
+export interface User {
+  id: string
+  /** The profile's slug in routes. */
+  nickname: string
+  name: string | null
+  /** An address, or an avatar's name when `isAvatar`. */
+  image: string | null
+  isAvatar: boolean
+}
+
+export interface Tokens {
+  access: string
+  refresh: string
+}
+
+export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User; tokens: Tokens }
+
+export const signedOut: Session = { status: 'signed-out' }
+
+/** Reads what was kept. What is not a whole session is none: half of one could only fail later. */
+export const parseSession = (kept: string | null): Session => {
+  const { user, tokens } = record(parse(kept))
+  const [who, what] = [record(user), record(tokens)]
+  const [id, access, refresh] = [text(who.id), text(what.access), text(what.refresh)]
+  if (!id || !access || !refresh) return signedOut
+  return {
+    status: 'signed-in',
+    user: {
+      id,
+      nickname: text(who.nickname) || id,
+      name: text(who.name) || null,
+      image: text(who.image) || null,
+      isAvatar: who.isAvatar === true,
+    },
+    tokens: { access, refresh },
+  }
+}
+
+const parse = (json: string | null): unknown => {
+  try {
+    return json && JSON.parse(json)
+  } catch {
+    return null
+  }
+}
