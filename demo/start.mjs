@@ -14,12 +14,16 @@ const start = async () => {
 
 const watch = async (args) => {
   let child
+  let isRestarting = false
   const run = () => {
+    isRestarting = false
     child = fork(server, args, { execArgv: ['--enable-source-maps'], env: { ...process.env, GEUIN_DEV: '1' } })
   }
   /** One process at a time may have the database open, so the next waits until the last has ended. */
   const restart = () => {
+    if (isRestarting) return
     if (!child || child.exitCode !== null || child.signalCode) return run()
+    isRestarting = true
     child.once('exit', run)
     child.kill('SIGTERM')
   }
