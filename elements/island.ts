@@ -5,8 +5,9 @@ import type { IslandConfig, PropKinds, PropsOf, Started } from '../src/kit/islan
 import { lifeOf } from '../src/kit/islandLife'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { whenParsed } from '../src/kit/parsed'
+import { baseSheets } from '../src/ui/sheet'
 import sheet from './island.css'
-import type { IslandElement } from './types'
+import type { ElementClass, IslandElement } from './types'
 
 /** How r2wc names its state. */
 const connected = Symbol.for('r2wc.connected')
@@ -33,12 +34,12 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
  */
 export const island = <E extends IslandElement, const K extends PropKinds = PropKinds, S extends Started = Started>(
   config: IslandConfig<K, S>,
-): { new (): E; prototype: E } => {
+): ElementClass<E> => {
   const kinds: PropKinds = { ...commonProps, ...config.props }
   const names = Object.keys(kinds)
 
   const partsFor = (element: R2wcElement, announce: () => void) => {
-    const root = rootOf(element, config.delegatesFocus ?? false, [sheet, ...(config.sheets ?? [])])
+    const root = rootOf(element, config.delegatesFocus ?? false, [sheet, ...baseSheets, ...(config.sheets ?? [])])
     const props = propsOf(element, kinds, config.data, (where) =>
       emit(element, 'geuin:error', {
         code: 'bad-setting',

@@ -1,5 +1,130 @@
-/** What every element has beside its own properties, methods and events. */
+import type { EventUser, GeuinEvents } from '../src/kit/events'
+
+export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from '../src/kit/events'
+export type { PageType } from '../src/kit/routes'
+
+/**
+ * What every element has. A property that reflects an attribute is undefined without it, and null or undefined takes
+ * the attribute off. A setting that an element lacks is the script tag's, then what `geuin.configure()` said.
+ */
 export interface IslandElement extends HTMLElement {
   /** True from the moment of `geuin:ready`, for listeners that come late. */
   readonly isReady: boolean
+  apiHost: string | undefined
+  mediaHost: string | undefined
+  hostUrl: string | undefined
+  analyticsUrl: string | undefined
+  storageBase: string | undefined
+  brandId: string | undefined
+  routeBase: string | undefined
+  /** BCP 47. */
+  locale: string | undefined
+  consent: 'granted' | 'denied' | 'unset' | undefined
+  cipherKey: string | undefined
+  cipherIv: string | undefined
+  cipherSuffix: string | undefined
+  storageMode: 'local' | 'session' | 'memory' | undefined
+  iosStoreLink: string | undefined
+  androidStoreLink: string | undefined
+  platformSource: string | undefined
+  ssoToken: string | undefined
+  colorScheme: 'light' | 'dark' | 'auto' | undefined
+  addEventListener<T extends keyof GeuinEvents>(
+    type: T,
+    listener: (this: this, event: GeuinEvents[T]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener<T extends keyof HTMLElementEventMap>(
+    type: T,
+    listener: (this: this, event: HTMLElementEventMap[T]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+}
+
+/** A page's own video. One of `hls` and `mp4` is needed; relative addresses are relative to the page. */
+export interface FeedItem {
+  /** Unique in its list; names the video in events and in `start`. `item-1`, `item-2`, … unless given. */
+  id?: string
+  /** An HLS playlist. */
+  hls?: string
+  /** A progressive file; plays at once, and alone where HLS can't. */
+  mp4?: string
+  poster?: string
+  /** ThumbHash in base64, shown before the poster. */
+  placeholder?: string
+  /** Pixels; 9 by 16 unless given. */
+  width?: number
+  height?: number
+  /** Seconds. */
+  duration?: number
+  title?: string
+  /** Plain text under the author; the title unless given. */
+  caption?: string
+  author?: string
+  /** What the picture shows, for people who don't see it; the title unless given. */
+  alt?: string
+  /** WebVTT. */
+  captions?: readonly { lang: string; label?: string; url: string }[]
+}
+
+export type FeedSource = 'home' | 'latest' | 'popular' | 'community' | 'loop' | 'profile' | 'video' | 'placement'
+
+export interface GeuinFeedElement extends IslandElement {
+  /** `home` unless given. */
+  source: FeedSource | undefined
+  /** Which community, loop, profile or video. */
+  slug: string | undefined
+  placementId: string | undefined
+  embedId: string | undefined
+  /** `feed` unless given. */
+  layout: 'feed' | 'carousel' | 'grid' | 'floating' | undefined
+  /** The slug of the video to begin with. */
+  start: string | undefined
+  muted: boolean
+  noAutoplay: boolean
+  noLoop: boolean
+  /** The page's own videos in place of a source. Give a new array to change them. */
+  items: readonly FeedItem[] | undefined
+  /** Methods wait until the feed has begun. */
+  next(): Promise<void>
+  previous(): Promise<void>
+  play(): Promise<void>
+  pause(): Promise<void>
+}
+
+export interface GeuinAuthElement extends IslandElement {
+  /** Renders the steps in place, without a modal. */
+  inline: boolean
+  /** Shows nothing while nobody is signed in. */
+  hideWhenSignedOut: boolean
+  /** Opens the modal at a step, such as `SIGNIN`; at its first one unless given. */
+  show(step?: string): Promise<void>
+}
+
+export interface GeuinCommunityElement extends IslandElement {
+  slug: string | undefined
+  /** `videos` unless given. */
+  tab: 'videos' | 'loops' | 'members' | undefined
+}
+
+/** The class of an element, as `customElements.get()` gives it. */
+export interface ElementClass<E extends IslandElement> {
+  new (): E
+  readonly prototype: E
+}
+
+/** The signed-in user as a page may know them. */
+export type GeuinUser = EventUser
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'geuin-feed': GeuinFeedElement
+    'geuin-auth': GeuinAuthElement
+    'geuin-community': GeuinCommunityElement
+  }
 }

@@ -1,0 +1,21 @@
+import { define, island } from './island'
+import type { ElementClass, GeuinAuthElement } from './types'
+
+/**
+ * Signed out a button that opens the sign-in, signed in the viewer's picture with a menu.
+ *
+ * @tag geuin-auth
+ * @attr {boolean} inline Renders the steps in place, without a modal.
+ * @attr {boolean} hide-when-signed-out Shows nothing while nobody is signed in.
+ * @fires geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:signin-required geuin:navigate geuin:analytics
+ */
+export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
+  tag: 'geuin-auth',
+  props: { inline: 'boolean', hideWhenSignedOut: 'boolean' },
+  methods: ['show'],
+  needs: ['apiHost'],
+  delegatesFocus: true,
+  view: () => import('../src/auth/AuthIsland'),
+})
+
+define('geuin-auth', GeuinAuth)

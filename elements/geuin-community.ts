@@ -1,0 +1,22 @@
+import { offerElements } from '../src/kit/elements'
+import { define, island } from './island'
+import type { ElementClass, GeuinCommunityElement } from './types'
+
+offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => import('./geuin-feed') })
+
+/**
+ * A community: its header with the way in, its videos, its loops and its members.
+ *
+ * @tag geuin-community
+ * @attr {string} slug Which community.
+ * @attr {videos|loops|members} [tab=videos] What stands under the header first.
+ * @fires geuin:join geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
+ */
+export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
+  tag: 'geuin-community',
+  props: { slug: 'string', tab: 'string' },
+  needs: ['apiHost'],
+  view: () => import('../src/community/CommunityIsland'),
+})
+
+define('geuin-community', GeuinCommunity)
