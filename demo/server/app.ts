@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { codes } from '../../src/wire/codes'
+import type { Envelope } from '../../src/wire/envelope'
+import { calls } from '../../src/wire/index'
+import type { Now } from './domain/clock'
+import { Refusal } from './domain/refusal'
+import type { Services } from './domain/services'
+import { cors, packJson } from './http/api'
+import type { Ctx, Env } from './http/context'
+import { answerError } from './http/errors'
+import { callerAddress, type Rate, rateLimit, within } from './http/limits'
+import { type Log, requestLog } from './http/log'
+import type { Callers, Route } from './http/route'
+import { brandRoutes } from './routes/brand'
+import { communityRoutes } from './routes/community'
+import { feedRoutes } from './routes/feed'
+import { sessionRoutes } from './routes/session'
+import { siteRoutes } from './routes/site'
+
+export interface AppDeps {
+  services: Services
+  /** The repository's folder: demo/pages, demo/media and dist are served from it. */
+  root: string
+  log: Log
+  now: Now
+  /** How often one address may call the API; null for no limit. */
+  rate: Rate | null
+  /** Whether the last entry of X-Forwarded-For is the caller's address. */
+  trustProxy: boolean
+  /** Milliseconds after which a call is answered 503. */
+  patience: number
+  /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
+  checkAnswers: boolean
+}
+
+/** Bytes of a JSON body at most. */
+export const largestBody = 64 * 1024
+
+const isApi = /^\/(api|goservices)(\/|$)/
+
+/** The whole server as Request → Response. */
+export const createApp = (deps: AppDeps): Hono<Env> => {
+  const { services, log, now } = deps
+  const app = new Hono<Env>()
+  app.onError(answerError(log))
+  app.use(requestLog(log))
+  for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
+    app.use(path, cors, packJson)
+    if (deps.rate) {
+      app.use(
+        path,
+        rateLimit(
+          deps.rate,
+          (c) => callerAddress(c, deps.trustProxy),
+          () => now().getTime(),
+        ),
+      )
+    }
+    app.use(path, bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  }
+  addCalls(app, deps, [
+    ...brandRoutes(services),
+    ...communityRoutes(services),
+    ...feedRoutes(services),
+    ...sessionRoutes(services),
+  ])
+  siteRoutes(app, deps.root)
+  app.notFound((c) => {
+    if (!isApi.test(c.req.path)) return c.text('Not found', 404)
+    throw new Refusal(codes.notFound, `There is nothing at ${c.req.path}`)
+  })
+  return app
+}
+
+const tooLarge = () => {
+  throw new Refusal(codes.tooLarge, `The body may have ${largestBody / 1024} kB at most`)
+}
+
+const addCalls = (app: Hono<Env>, { services, patience, checkAnswers }: AppDeps, routes: readonly Route[]) => {
+  const callers: Callers = {
+    viewer: (token) => services.sessions.viewer(token),
+    brand: (id) => (id ? services.brands.byId(id) : services.brands.first()),
+  }
+  const handlers = new Map(routes.map((route) => [route.call.id, route]))
+  for (const call of calls) {
+    const handler = handlers.get(call.id)
+    app.on(call.method, call.path, async (c: Ctx) => {
+      if (!handler) throw new Refusal(codes.notImplemented, `This server does not answer ${call.id} yet`)
+      const data = await within(patience, handler.handle(c, callers))
+      if (checkAnswers) await call.answer.validate(data, { strict: true })
+      const envelope: Envelope<unknown> = { code: codes.ok, message: 'OK', data }
+      return c.json(envelope)
+    })
+  }
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const methods = calls.filter((call) => call.path === path).map(({ method }) => method)
+    app.all(path, (c) => {
+      const allow = [...new Set(methods), 'OPTIONS'].join(', ')
+      throw new Refusal(405, `${c.req.method} is not possible here`, { headers: { allow } })
+    })
+  }
+}

@@ -1,0 +1,24 @@
+/** Something that SQL can be sent to: the database, or one transaction of it. */
+export interface Queryable {
+  /**
+   * Sends one statement with `$1` parameters, or, without parameters, a script of several.
+   * Rows come back with bigint as number, timestamps as Date and json parsed, whatever the driver.
+   */
+  query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Database extends Queryable {
+  /**
+   * Commits what `work` did, or rolls it back when it throws. `work` sends its SQL to the handle that it gets, and may
+   * run again after a serialisation failure: it has no other effects.
+   */
+  tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** The SQLSTATE of a database's error. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+/** SQLSTATEs after which the same transaction may well succeed. */
+export const worthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')

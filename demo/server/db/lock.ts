@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+interface Holder {
+  pid: number
+  /** When that process began, in the system's own count, so that another process with its pid is not taken for it. */
+  began: string | null
+}
+
+const fileName = 'server.lock'
+
+/** From /proc; null on systems without it. Field 22 of stat; the second field may hold spaces and brackets. */
+const beginningOf = (pid: number): string | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+const isAlive = ({ pid, began }: Holder): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it is there and belongs to somebody else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+  }
+  const now = beginningOf(pid)
+  return now === null || began === null ? pid !== process.pid : now === began
+}
+
+const parse = (text: string): Holder | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null
+    return { pid: value.pid, began: 'began' in value && typeof value.began === 'string' ? value.began : null }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a second server away from a data folder: the embedded database cannot share its files, and would break them.
+ * The lock of a process that is gone is taken over.
+ * @returns gives the folder free
+ * @throws Error that says who holds it
+ */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  const path = join(folder, fileName)
+  const mine = `${path}.${randomUUID()}`
+  const content = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid) } satisfies Holder)
+  await writeFile(mine, content)
+  try {
+    for (let tries = 0; tries < 10; tries++) {
+      try {
+        // A link appears with its content, all at once, and only when nothing is there.
+        await link(mine, path)
+        return async () => {
+          const still = await readFile(path, 'utf8').catch(() => '')
+          if (still === content) await rm(path, { force: true })
+        }
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      }
+      const text = await readFile(path, 'utf8').catch(() => '')
+      const holder = parse(text)
+      if (holder && isAlive(holder)) {
+        throw new Error(
+          `The data folder ${resolve(folder)} is in use by process ${holder.pid}. ` +
+            'Stop that server first, or give this one another folder with GEUIN_DATA.',
+        )
+      }
+      // Moved away under a name of its own and looked at again: another process may have taken it over meanwhile.
+      const aside = `${mine}.stale`
+      await rename(path, aside).catch(() => {})
+      if ((await readFile(aside, 'utf8').catch(() => text)) !== text) await link(aside, path).catch(() => {})
+      await rm(aside, { force: true })
+    }
+    throw new Error(`The lock file ${resolve(path)} could not be taken over. Remove it if no server runs.`)
+  } finally {
+    await rm(mine, { force: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { type Database, sqlState } from './database'
+import core from './migrations/0001_core.sql'
+
+/** In order; a file that was released never changes. */
+export const migrations: readonly { name: string; sql: string }[] = [{ name: '0001_core', sql: core }]
+
+const prepare = async (db: Database) => {
+  const sql = `create table if not exists migrations (name text primary key, applied_at timestamptz);
+    insert into migrations (name) values ('lock') on conflict do nothing`
+  for (let tries = 1; ; tries++) {
+    try {
+      return void (await db.query(sql))
+    } catch (error) {
+      // Two processes that create the same table at once: PostgreSQL may refuse one in spite of `if not exists`.
+      if (tries === 5 || !['23505', '42P07', '40001'].includes(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+/**
+ * Applies the migrations that are missing, each once, all or none. Processes that start together wait for the one that
+ * got the lock row first.
+ * @returns the names of those applied now
+ */
+export const migrate = async (db: Database): Promise<string[]> => {
+  await prepare(db)
+  return db.tx(async (tx) => {
+    await tx.query(`select name from migrations where name = 'lock' for update`, [])
+    const rows = await tx.query<{ name: string }>('select name from migrations', [])
+    const applied = new Set(rows.map(({ name }) => name))
+    const missing = migrations.filter(({ name }) => !applied.has(name))
+    for (const { name, sql } of missing) {
+      await tx.query(sql)
+      await tx.query('insert into migrations (name, applied_at) values ($1, now())', [name])
+    }
+    return missing.map(({ name }) => name)
+  })
+}

@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from './database'
+import { lockFolder } from './lock'
+import { openPglite } from './pglite'
+import { openPostgres } from './postgres'
+
+export interface StoreOptions {
+  /** A `postgres://` address; without it the database is embedded and lives in `folder`. */
+  address?: string | undefined
+  folder: string
+  onError(error: Error): void
+}
+
+/** The database of the settings. Closing the embedded one gives its folder free. */
+export const openStore = async ({ address, folder, onError }: StoreOptions): Promise<Database> => {
+  if (address) return openPostgres(address, { onError })
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  try {
+    const db = await openPglite(join(folder, 'db'))
+    return {
+      ...db,
+      async close() {
+        await db.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { codes } from '../../../src/wire/codes'
+import { Refusal } from './refusal'
+
+/** What a list may be continued with: whole numbers as text, and times as ISO 8601. */
+export type CursorKeys = readonly string[]
+
+const key = /^(?:-?\d{1,18}|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/
+
+const fingerprint = (scope: string) => createHash('sha256').update(scope).digest('base64url').slice(0, 8)
+
+/** `scope` names the list with its filters and order: a cursor is good for that list only. */
+export const writeCursor = (scope: string, keys: CursorKeys): string =>
+  Buffer.from(JSON.stringify([fingerprint(scope), ...keys])).toString('base64url')
+
+/** @throws Refusal 400 for anything that {@link writeCursor} did not write for this scope */
+export const readCursor = (scope: string, cursor: string, count: number): CursorKeys => {
+  const refusal = new Refusal(codes.badRequest, 'cursor is not one that this list gave')
+  let parts: unknown
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+  } catch {
+    throw refusal
+  }
+  if (!Array.isArray(parts) || parts.length !== count + 1 || parts[0] !== fingerprint(scope)) throw refusal
+  const keys: unknown[] = parts.slice(1)
+  const sound = keys.every(
+    (it): it is string => typeof it === 'string' && key.test(it) && !(it.includes('T') && Number.isNaN(Date.parse(it))),
+  )
+  if (!sound) throw refusal
+  return keys as string[]
+}

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const br = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip'
+
+/** Smaller answers are not worth it: they fit into the first packets anyway. */
+export const worthCompressing = 1024
+
+/** What the caller takes, best first: brotli, gzip, or nothing. */
+export const pickEncoding = (accept: string | undefined): Encoding | undefined => {
+  const taken = new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [name = '', ...params] = part.split(';').map((it) => it.trim().toLowerCase())
+      const weight = params.find((it) => it.startsWith('q='))?.slice(2)
+      return [name, weight === undefined ? 1 : Number(weight)]
+    }),
+  )
+  return (['br', 'gzip'] as const).find((name) => (taken.get(name) ?? 0) > 0)
+}
+
+/** `thorough` is for what is compressed once and sent often; it takes about a second a megabyte. */
+export const compress = (body: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? gz(body, { level: thorough ? 9 : 6 })
+    : br(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })

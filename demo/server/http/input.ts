@@ -1,0 +1,60 @@
+import { type AnySchema, ObjectSchema, ValidationError } from 'yup'
+import { codes } from '../../../src/wire/codes'
+import { Refusal } from '../domain/refusal'
+import type { Ctx } from './context'
+
+const bad = (message: string) => new Refusal(codes.badRequest, message)
+
+/** yup names the field first; what it says about the types inside is of no use to a caller. */
+const sentence = (error: ValidationError) =>
+  error.errors
+    .slice(0, 3)
+    .map((message) => message.replace(/, but the final value was:[\s\S]*$/, ''))
+    .join('; ')
+
+// PostgreSQL's text cannot hold it.
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
+const check = async (schema: AnySchema, input: unknown): Promise<unknown> => {
+  if (holdsNul(input)) throw bad('The null character is not allowed')
+  try {
+    return await schema.validate(input, { abortEarly: false, stripUnknown: true })
+  } catch (error) {
+    if (ValidationError.isError(error)) throw bad(sentence(error))
+    throw error
+  }
+}
+
+const takesList = (schema: AnySchema, name: string) => {
+  if (!(schema instanceof ObjectSchema)) return false
+  const field: { type?: string } | undefined = schema.fields[name]
+  return field?.type === 'array'
+}
+
+/** The query as the schema wants it; 400 with the field's name otherwise. Unknown parameters are dropped. */
+export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
+  const given = Object.entries(c.req.queries())
+  const twice = given.find(([name, values]) => values.length > 1 && !takesList(schema, name))
+  if (twice) throw bad(`${twice[0]} is given ${twice[1].length} times`)
+  return check(schema, Object.fromEntries(given.map(([name, all]) => [name, takesList(schema, name) ? all : all[0]])))
+}
+
+/** The JSON body as the schema wants it; 415 for another type, 400 for anything else that is wrong. */
+export const readBody = async (c: Ctx, schema: AnySchema): Promise<unknown> => {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
+    throw new Refusal(codes.unsupportedType, 'The body must be JSON, with content-type application/json')
+  }
+  const text = await c.req.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw bad('The body is not valid JSON')
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('The body must be a JSON object')
+  return check(schema, body)
+}

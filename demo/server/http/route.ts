@@ -1,0 +1,69 @@
+import type { AnySchema, InferType } from 'yup'
+import { codes } from '../../../src/wire/codes'
+import type { AnswerOf, Call } from '../../../src/wire/envelope'
+import type { Brand } from '../domain/brands'
+import { Refusal } from '../domain/refusal'
+import type { Viewer } from '../domain/sessions'
+import type { Ctx } from './context'
+import { readBody, readQuery } from './input'
+
+type Parsed<S> = InferType<Extract<S, AnySchema>>
+
+/** A call without a query or a body gives its handler `undefined` for it. */
+export interface Input<C extends Call> {
+  query: Parsed<C['query']>
+  body: Parsed<C['body']>
+  /** The brand that x-brand-id or brand_id names, else the viewer's, else the server's first. */
+  brand: Brand
+  viewer: C['who'] extends 'viewer' ? Viewer : Viewer | null
+  c: Ctx
+}
+
+/** What a handler needs to know before it runs, found from a request. */
+export interface Callers {
+  viewer(bearer: string): Promise<Viewer>
+  brand(id: string | undefined): Promise<Brand>
+}
+
+export interface Route {
+  call: Call
+  handle(c: Ctx, callers: Callers): Promise<unknown>
+}
+
+const bearerOf = (c: Ctx): string | undefined => {
+  const header = c.req.header('authorization')
+  if (!header) return undefined
+  const token = /^Bearer +(\S+) *$/i.exec(header)?.[1]
+  if (!token) throw new Refusal(codes.unauthorised, 'The Authorization header must be: Bearer <access token>')
+  return token
+}
+
+interface RouteOptions {
+  /** False for a call that works with an access token that has run out. */
+  bearer?: boolean
+}
+
+/**
+ * Ties a call of the wire to what answers it. The handler gets checked, typed input and gives the envelope's `data`;
+ * to answer anything else than success it throws a {@link Refusal}.
+ */
+export const route = <C extends Call>(
+  call: C,
+  handler: (input: Input<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  { bearer: reads = true }: RouteOptions = {},
+): Route => ({
+  call,
+  async handle(c, callers) {
+    const bearer = reads ? bearerOf(c) : undefined
+    if (!bearer && call.who === 'viewer') throw new Refusal(codes.unauthorised, 'Please sign in first')
+    const viewer = bearer ? await callers.viewer(bearer) : null
+    if (viewer) c.get('note').user = viewer.userId
+    const brand = await callers.brand(c.req.query('brand_id') ?? c.req.header('x-brand-id') ?? viewer?.brandId)
+    if (viewer && viewer.brandId !== brand.brand_id) {
+      throw new Refusal(codes.unauthorised, 'This session belongs to another brand')
+    }
+    const query = call.query ? await readQuery(c, call.query) : undefined
+    const body = call.body ? await readBody(c, call.body) : undefined
+    return handler({ query, body, brand, viewer, c } as Input<C>)
+  },
+})

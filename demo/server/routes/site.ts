@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Ctx, Env } from '../http/context'
+import { serveFolder } from '../http/files'
+import { pageHeaders } from '../http/pages'
+
+const forever = 'public, max-age=31536000, immutable'
+const shortly = 'public, max-age=300'
+const asked = 'no-cache'
+
+/** Any page may load media and built files. */
+const shared = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+}
+
+/** A folder's version in an address, such as `/media/clips/aurora~533ef774/master.m3u8`: caches may keep such a file for ever. */
+const version = /~[0-9a-z]+(?=\/)/
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Media under /media, the built files under /dist, the demo's pages under /. */
+export const siteRoutes = (app: Hono<Env>, root: string): void => {
+  const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
+  const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
+  const pages = serveFolder({ path: join(root, 'demo/pages'), headers: pageHeaders })
+  const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
+
+  app.on(['GET', 'HEAD'], '/media/*', async (c) => {
+    const path = pathOf(c)?.slice('/media/'.length) ?? ''
+    return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
+  })
+  app.on(['GET', 'HEAD'], '/dist/*', async (c) => {
+    const path = pathOf(c)?.slice('/dist/'.length) ?? ''
+    // A chunk's name changes with what is in it; the other files keep theirs.
+    return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : asked)) ?? c.notFound()
+  })
+  app.on(['GET', 'HEAD'], '/*', async (c, next) => {
+    const path = pathOf(c)?.slice(1)
+    if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
+    return (await pages(c.req.raw, path === '' ? 'index.html' : path, asked)) ?? next()
+  })
+}

@@ -1,0 +1,178 @@
+import type { Queryable } from '../db/database'
+import type { BrandContent } from './content'
+import { type Crowd, seedCrowd, seedDeeds } from './crowd'
+import type { Clips } from './media'
+import { facetsOf } from './mentions'
+import { seedPlaces, seedSites } from './places'
+import { insertRows } from './rows'
+import { seedTalk } from './talk'
+
+/** Where a brand's ids begin, so that those of several brands do not meet. */
+export interface Start {
+  brandId: number
+  /** The first id in every table but brands. */
+  from: number
+  crowd: number
+  /** The moment that all ages are counted from. */
+  base: Date
+}
+
+/** From an age in minutes to a time. */
+export const before = (base: Date, minutes: number) => new Date(base.getTime() - Math.round(minutes * 60_000))
+
+/** Ids by slug or nickname, in the order of the content. */
+const numbered = (from: number, names: readonly string[]) => {
+  const ids = new Map(names.map((name, index) => [name, from + index]))
+  return (name: string): number => {
+    const id = ids.get(name)
+    if (id === undefined) throw new Error(`the seed names ${name} and does not have it`)
+    return id
+  }
+}
+
+/** Who and what has which id. */
+export interface Ids {
+  person(nickname: string): number
+  community(slug: string): number
+  loop(slug: string): number
+  video(slug: string): number
+  linkout(name: string): number
+}
+
+/** One brand with everything that belongs to it. */
+export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Clips, start: Start): Promise<void> => {
+  const { brandId, from, base } = start
+  const nicknames = content.people.map(({ nickname }) => nickname)
+  const ids: Ids = {
+    person: numbered(from, nicknames),
+    community: numbered(
+      from,
+      content.communities.map(({ slug }) => slug),
+    ),
+    loop: numbered(
+      from,
+      content.loops.map(({ slug }) => slug),
+    ),
+    video: numbered(
+      from,
+      content.videos.map(({ slug }) => slug),
+    ),
+    linkout: numbered(from, Object.keys(content.linkouts)),
+  }
+  const crowd: Crowd = { from: from + content.people.length, size: start.crowd }
+  await seedDetails(tx, content, start)
+  await seedPeople(tx, content, start)
+  await seedCrowd(tx, crowd, brandId, base)
+  await seedPlaces(tx, content, clips, ids, crowd, start)
+  await seedVideos(tx, content, clips, ids, start)
+  const deeds = content.videos.map(({ slug, ago }) => ({ id: ids.video(slug), since: before(base, ago) }))
+  const wanted = (count: 'sparks' | 'reposts') =>
+    deeds.map((deed, index) => ({ ...deed, wanted: content.videos[index]?.[count] ?? 0 }))
+  await seedDeeds(tx, 'sparks', crowd, base, wanted('sparks'))
+  await seedDeeds(tx, 'reposts', crowd, base, wanted('reposts'))
+  await seedSites(tx, content, ids, start)
+  await seedTalk(tx, content, ids, crowd, start)
+}
+
+const seedDetails = async (
+  tx: Queryable,
+  { brand, guidelines, categories }: BrandContent,
+  { brandId, from }: Start,
+) => {
+  const columns = {
+    ...{ id: 'bigint', slug: 'text', name: 'text', logo: 'text', web_logo: 'text', website: 'text', web_cta: 'text' },
+    ...{ terms: 'text', privacy: 'text', social_login: 'jsonb', sdk: 'jsonb', look: 'jsonb' },
+  }
+  const logos = { logo: `/media/brands/${brand.slug}/logo.svg`, web_logo: `/media/brands/${brand.slug}/web-logo.svg` }
+  await insertRows(tx, 'brands', columns, [{ id: brandId, ...brand, ...logos }])
+  await insertRows(
+    tx,
+    'guidelines',
+    { brand_id: 'bigint', position: 'int', title: 'text', description: 'text' },
+    guidelines.map(([title, description], position) => ({ brand_id: brandId, position, title, description })),
+  )
+  const titles = Object.keys(categories)
+  await insertRows(
+    tx,
+    'categories',
+    { id: 'bigint', brand_id: 'bigint', position: 'int', title: 'text' },
+    titles.map((title, position) => ({ id: from + position, brand_id: brandId, position, title })),
+  )
+  await insertRows(
+    tx,
+    'topics',
+    { category_id: 'bigint', position: 'int', topic: 'text' },
+    titles.flatMap((title, index) =>
+      (categories[title] ?? []).map((topic, position) => ({ category_id: from + index, position, topic })),
+    ),
+  )
+}
+
+const seedPeople = (tx: Queryable, { brand, people }: BrandContent, { brandId, from, base }: Start) =>
+  insertRows(
+    tx,
+    'users',
+    {
+      ...{
+        id: 'bigint',
+        brand_id: 'bigint',
+        nickname: 'text',
+        nickname_generated: 'boolean',
+        name: 'text',
+        bio: 'text',
+      },
+      ...{ profile_image: 'text', is_avatar: 'boolean', is_brand_system_user: 'boolean', creator_status: 'int' },
+      ...{ guidelines_accepted_at: 'timestamptz', created_at: 'timestamptz' },
+    },
+    people.map(({ nickname, name, bio, faceless, isBrand }, index) => {
+      const joined = before(base, (400 - 9 * index) * 24 * 60)
+      const picture = isBrand ? `/media/brands/${brand.slug}/logo.svg` : `/media/avatars/${nickname}.svg`
+      return {
+        ...{ id: from + index, brand_id: brandId, nickname, nickname_generated: false, name, bio: bio ?? null },
+        ...{ profile_image: faceless ? null : picture, is_avatar: false, is_brand_system_user: isBrand ?? false },
+        ...{ creator_status: 3, guidelines_accepted_at: joined, created_at: joined },
+      }
+    }),
+  )
+
+const seedVideos = async (tx: Queryable, content: BrandContent, clips: Clips, ids: Ids, { brandId, base }: Start) => {
+  const { linkouts, videos, people } = content
+  await insertRows(
+    tx,
+    'linkouts',
+    { id: 'bigint', brand_id: 'bigint', title: 'text', url: 'text' },
+    Object.entries(linkouts).map(([name, { title, url }]) => ({
+      id: ids.linkout(name),
+      brand_id: brandId,
+      title,
+      url,
+    })),
+  )
+  const known = new Set(people.map(({ nickname }) => nickname))
+  const columns = {
+    ...{ id: 'bigint', brand_id: 'bigint', slug: 'text', title: 'text', caption: 'text', facets: 'jsonb' },
+    ...{ author_id: 'bigint', community_id: 'bigint', loop_id: 'bigint', media_id: 'bigint', linkout_id: 'bigint' },
+    ...{
+      sparks_count: 'int',
+      reposts_count: 'int',
+      shares_count: 'int',
+      views_count: 'int',
+      created_at: 'timestamptz',
+    },
+  }
+  const rows = videos.map((video) => {
+    const [community, loop] = video.in?.split('/') ?? []
+    return {
+      ...{ id: ids.video(video.slug), brand_id: brandId, slug: video.slug, title: video.title, caption: video.caption },
+      facets: facetsOf(video.caption, (nickname) => (known.has(nickname) ? ids.person(nickname) : undefined)),
+      author_id: ids.person(video.by),
+      community_id: community ? ids.community(community) : null,
+      loop_id: loop ? ids.loop(loop) : null,
+      media_id: clips.idOf(video.clip),
+      linkout_id: video.linkout ? ids.linkout(video.linkout) : null,
+      ...{ sparks_count: video.sparks, reposts_count: video.reposts, shares_count: Math.floor(video.reposts * 1.4) },
+      ...{ views_count: video.views, created_at: before(base, video.ago) },
+    }
+  })
+  await insertRows(tx, 'videos', columns, rows)
+}

@@ -1,0 +1,100 @@
+import type { WireBrandLook, WireStoreLink } from '../../../src/wire/brand'
+
+/** What a brand's demo content is written in. People are named by nickname, places and videos by slug. */
+export interface BrandContent {
+  brand: {
+    slug: string
+    name: string
+    website: string | null
+    web_cta: string
+    terms: string | null
+    privacy: string | null
+    social_login: { google: boolean; apple: boolean; brand: boolean; brand_sso_id: string | null }
+    sdk: { ios: WireStoreLink | null; android: WireStoreLink | null }
+    look: WireBrandLook
+  }
+  guidelines: readonly [title: string, description: string][]
+  categories: Readonly<Record<string, readonly string[]>>
+  people: readonly PersonContent[]
+  communities: readonly CommunityContent[]
+  loops: readonly LoopContent[]
+  linkouts: Readonly<Record<string, { title: string; url: string }>>
+  videos: readonly VideoContent[]
+  /** Threads below single videos, by the video's slug. */
+  threads: Readonly<Record<string, readonly CommentContent[]>>
+  /** What people say below videos that have no thread of their own, by clip. */
+  remarks: Readonly<Record<string, readonly string[]>>
+  placements: readonly PlacementContent[]
+  /** Videos picked by hand, by the embed's id. */
+  embeds: Readonly<Record<string, readonly string[]>>
+}
+
+export interface PersonContent {
+  nickname: string
+  name: string
+  bio?: string
+  /** No picture: initials stand for it. */
+  faceless?: true
+  /** The brand's own account. */
+  isBrand?: true
+}
+
+export interface CommunityContent {
+  slug: string
+  name: string
+  description: string
+  /** The clip whose poster is its picture and banner. */
+  clip: string
+  closed?: true
+  /** How many of the crowd are members, beside those named here; the first one leads, the second moderates. */
+  crowd: number
+  people: readonly string[]
+  /** Who waits to be let in. */
+  requests?: readonly string[]
+}
+
+export interface LoopContent {
+  slug: string
+  name: string
+  description: string
+  community: string
+}
+
+export interface VideoContent {
+  slug: string
+  clip: string
+  by: string
+  /** A community's slug, or `community/loop`. */
+  in?: string
+  title: string
+  caption: string
+  /** How long ago, in minutes. */
+  ago: number
+  sparks: number
+  views: number
+  reposts: number
+  linkout?: string
+}
+
+export interface CommentContent {
+  by: string
+  text: string
+  /** How long ago, in minutes. */
+  ago: number
+  sparks?: number
+  removed?: true
+  replies?: readonly CommentContent[]
+}
+
+export interface PlacementContent {
+  slug: string
+  title: string
+  layout: 'feed' | 'carousel' | 'grid' | 'floating'
+  sections: readonly {
+    slug: string
+    title: string
+    source: 'for_you' | 'latest' | 'popular' | 'community' | 'loop' | 'pick'
+    /** A community's or a loop's slug, or the slugs that are picked. */
+    of?: string | readonly string[]
+  }[]
+}

@@ -1,0 +1,24 @@
+import type { BrandContent } from '../content'
+import { brand, categories, embeds, guidelines, linkouts, placements } from './brand'
+import { people } from './people'
+import { communities, loops } from './places'
+import { remarks, threads } from './talk'
+import { videos } from './videos'
+
+/** A community of generative artists: the demo's clips are its real work. */
+export const lumen: BrandContent = {
+  ...{
+    brand,
+    guidelines,
+    categories,
+    people,
+    communities,
+    loops,
+    linkouts,
+    videos,
+    threads,
+    remarks,
+    placements,
+    embeds,
+  },
+}

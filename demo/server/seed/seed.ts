@@ -1,0 +1,68 @@
+import type { Database, Queryable } from '../db/database'
+import { ranking } from '../domain/ranking'
+import { seedBrand } from './brand'
+import { halcyon } from './halcyon'
+import { lumen } from './lumen'
+import { seedMedia } from './media'
+import { continueIds, insertRows } from './rows'
+
+export interface SeedOptions {
+  /** The repository's folder, where demo/media is. */
+  root: string
+  /** The moment that all ages are counted from: the demo's start, or a fixed one for tests. */
+  base: Date
+}
+
+const withIds = [
+  'brands',
+  'categories',
+  'users',
+  'communities',
+  'loops',
+  'media',
+  'linkouts',
+  'videos',
+  'comments',
+  'picks',
+]
+
+const ours = [
+  ['Be kind', 'There is a person behind every video and every comment.'],
+  ['Share what is yours', 'Post what you made or have the right to show.'],
+  ['Keep it safe', 'Nothing hateful, nothing harmful, nobody’s private life.'],
+]
+
+const count = async (tx: Queryable) => {
+  // Comments that were removed still count as long as replies hang on them: the list shows their tombstones.
+  await tx.query(
+    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id
+      and (c.deleted_at is null or c.replies_count > 0))`,
+    [],
+  )
+  await tx.query(
+    'update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id)',
+    [],
+  )
+}
+
+/**
+ * Fills an empty database with the demo's two brands: the same rows each time for the same base. A database that has a
+ * brand is left alone; of several processes one does it.
+ * @returns whether it was empty
+ */
+export const seed = (db: Database, { root, base }: SeedOptions): Promise<boolean> =>
+  db.tx(async (tx) => {
+    await tx.query(`select name from migrations where name = 'lock' for update`, [])
+    const [brand] = await tx.query('select 1 from brands limit 1', [])
+    if (brand) return false
+    const clips = await seedMedia(tx, root)
+    const columns = { position: 'int', title: 'text', description: 'text' }
+    const rows = ours.map(([title, description], position) => ({ position, title, description }))
+    await insertRows(tx, 'guidelines', columns, rows)
+    await seedBrand(tx, lumen, clips, { brandId: 1, from: 1, crowd: 1400, base })
+    await seedBrand(tx, halcyon, clips, { brandId: 2, from: 2001, crowd: 300, base })
+    for (const table of withIds) await continueIds(tx, table)
+    await count(tx)
+    await ranking(tx).refresh()
+    return true
+  })
