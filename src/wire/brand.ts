@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup'
-import { call, id } from './envelope'
+import { call, described, id, named } from './envelope'
 import { paths } from './paths'
 
 /** A store link: an address, or an object that holds it. */
@@ -16,22 +16,19 @@ const isStoreLink = (value: unknown): value is WireStoreLink =>
 
 const storeLink = mixed<WireStoreLink>(isStoreLink)
   .nullable()
-  .meta({
-    schema: {
+  .meta(
+    described({
       anyOf: [
         { type: 'string' },
         {
           type: 'object',
-          properties: {
-            appstore_link: { type: ['string', 'null'] },
-            playstore_link: { type: ['string', 'null'] },
-          },
+          properties: { appstore_link: { type: ['string', 'null'] }, playstore_link: { type: ['string', 'null'] } },
           additionalProperties: false,
         },
         { type: 'null' },
       ],
-    },
-  })
+    }),
+  )
 
 const colour = string().matches(/^#[0-9a-f]{6}$/)
 
@@ -78,7 +75,9 @@ export const brandDetails = object({
     sdk: object({ ios: storeLink, android: storeLink }).required(),
   }).required(),
   look: brandLook,
-}).required()
+})
+  .required()
+  .meta(named('Brand'))
 
 export type WireBrandLook = InferType<typeof brandLook>
 export type WireBrand = InferType<typeof brandDetails>

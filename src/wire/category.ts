@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { call, id } from './envelope'
+import { call, id, named } from './envelope'
 import { paths } from './paths'
 
 export const topic = object({
@@ -13,7 +13,9 @@ export const category = object({
   entity_id: id().required(),
   title: string().required(),
   topics: array(topic).required(),
-}).required()
+})
+  .required()
+  .meta(named('Category'))
 
 export const categories = array(category).required()
 

@@ -9,6 +9,7 @@ export const codes = {
   unauthorised: 401,
   forbidden: 403,
   notFound: 404,
+  methodNotAllowed: 405,
   conflict: 409,
   tooLarge: 413,
   unsupportedType: 415,

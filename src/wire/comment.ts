@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { call, count, id, nothing, page, pageQuery, timestamp } from './envelope'
+import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
 import { facet, userSummary } from './video'
 
@@ -21,7 +21,9 @@ export const comment = object({
   counts: object({ sparks: count().required(), replies: count().required() }).required(),
   /** Absent when signed out. */
   viewer: object({ sparked: boolean().required(), can_delete: boolean().required() }).optional().default(undefined),
-}).required()
+})
+  .required()
+  .meta(named('Comment'))
 
 export type WireComment = InferType<typeof comment>
 

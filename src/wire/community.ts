@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { call, count, id, page, pageQuery } from './envelope'
+import { call, count, id, named, page, pageQuery } from './envelope'
 import { loopDetails } from './loop'
 import { communityViewer, decision, joinNote, joinRequest, member, roles } from './membership'
 import { paths } from './paths'
@@ -21,13 +21,17 @@ export const communityDetails = object({
   }).required(),
   /** Absent when signed out. */
   viewer: communityViewer.optional().default(undefined),
-}).required()
+})
+  .required()
+  .meta(named('Community'))
 
 /** What joining and leaving change. */
 const standing = object({
   counts: object({ members: count().required() }).required(),
   viewer: communityViewer.required(),
-}).required()
+})
+  .required()
+  .meta(named('CommunityStanding'))
 
 export type WireCommunity = InferType<typeof communityDetails>
 export type WireMember = InferType<typeof member>

@@ -73,7 +73,14 @@ export type BodyOf<C extends Call> = C['body'] extends AnySchema ? InferType<C['
 /** What a caller hands over as query, before defaults are filled in. */
 export type QueryOf<C extends Call> = C['query'] extends AnySchema ? Partial<InferType<C['query']>> : undefined
 
+/** For yup's `meta()`: in the OpenAPI document the schema stands once, under this name. */
+export const named = (name: string) => ({ name })
+
+/** For yup's `meta()`: the JSON schema of one that yup cannot describe. */
+export const described = (schema: object) => ({ schema })
+
 /** An answer that carries nothing. */
 export const nothing = mixed((value): value is never => value === null)
   .nullable()
   .defined()
+  .meta(described({ type: 'null' }))

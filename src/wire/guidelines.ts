@@ -1,11 +1,13 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { call, id, nothing } from './envelope'
+import { call, id, named, nothing } from './envelope'
 import { paths } from './paths'
 
 const guideline = object({
   title: string().required(),
   description: string().required(),
-}).required()
+})
+  .required()
+  .meta(named('Guideline'))
 const guidelines = array(guideline).required()
 
 export type WireGuideline = InferType<typeof guideline>

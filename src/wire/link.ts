@@ -1,11 +1,11 @@
 import { type InferType, mixed, object, string } from 'yup'
-import { call, id, nothing } from './envelope'
+import { call, described, id, named, nothing } from './envelope'
 import { paths } from './paths'
 
 /** Names with strings: what is added to an address. */
 const isParams = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'string')
-const params = () => mixed(isParams).meta({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+const params = () => mixed(isParams).meta(described({ type: 'object', additionalProperties: { type: 'string' } }))
 
 /**
  * Parameters of a deep link: utm_campaign, utm_source, utm_medium, action, content_type, from_username, community,
@@ -119,7 +119,9 @@ const metaData = object({
   description: string().defined(),
   site_name: string().nullable().defined(),
   image_url: string().nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('LinkPreview'))
 
 export type WireMetaData = InferType<typeof metaData>
 

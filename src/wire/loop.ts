@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { call, count, id, page, pageQuery } from './envelope'
+import { call, count, id, named, page, pageQuery } from './envelope'
 import { decision, joinNote, joinRequest, loopViewer, member } from './membership'
 import { paths } from './paths'
 import { communitySummary } from './video'
@@ -17,13 +17,17 @@ export const loopDetails = object({
   counts: object({ members: count().required(), videos: count().required() }).required(),
   /** Absent when signed out. */
   viewer: loopViewer.optional().default(undefined),
-}).required()
+})
+  .required()
+  .meta(named('Loop'))
 
 /** What joining and leaving change. */
 const standing = object({
   counts: object({ members: count().required() }).required(),
   viewer: loopViewer.required(),
-}).required()
+})
+  .required()
+  .meta(named('LoopStanding'))
 
 export type WireLoop = InferType<typeof loopDetails>
 export type WireLoopStanding = InferType<typeof standing>

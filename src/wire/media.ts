@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { named } from './envelope'
 
 /** Addresses are absolute or relative to the media host. Lengths are CSS-independent pixels of the best rendition. */
 export const media = object({
@@ -24,6 +25,8 @@ export const media = object({
   ).required(),
   /** What the picture shows, for people who don't see it. */
   alt: string().defined(),
-}).required()
+})
+  .required()
+  .meta(named('Media'))
 
 export type WireMedia = InferType<typeof media>

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup'
-import { id, timestamp } from './envelope'
+import { id, named, timestamp } from './envelope'
 import { userSummary } from './video'
 
 /** The viewer's or a member's role in a community or a loop. */
@@ -23,14 +23,18 @@ export const member = object({
   user: userSummary,
   role: role().required(),
   joined_at: timestamp().required(),
-}).required()
+})
+  .required()
+  .meta(named('Member'))
 
 /** A wish to join that waits for a leader or moderator. */
 export const joinRequest = object({
   user: userSummary,
   note: string().nullable().defined(),
   requested_at: timestamp().required(),
-}).required()
+})
+  .required()
+  .meta(named('JoinRequest'))
 
 /** What asking to join carries beside the place's id; a closed place shows the note to its leaders. */
 export const joinNote = { note: string().max(300).nullable() }

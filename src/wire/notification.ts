@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { call, count, id, page, pageQuery, timestamp } from './envelope'
+import { call, count, id, named, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
 import { communitySummary, loopSummary, userSummary } from './video'
 
@@ -33,7 +33,9 @@ const notification = object({
   comment: object({ comment_id: id().required(), text: string().defined() }).nullable().defined(),
   community: communitySummary.nullable().defined(),
   loop: loopSummary.nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('Notification'))
 
 const unread = object({ unread_count: count().required() }).required()
 
@@ -44,7 +46,9 @@ const settings = object({
   sparks: boolean().required(),
   /** New videos, requests and answers in communities and loops. */
   communities: boolean().required(),
-}).required()
+})
+  .required()
+  .meta(named('NotificationSettings'))
 
 export type WireNotification = InferType<typeof notification>
 export type WireNotificationSettings = InferType<typeof settings>

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
-import { call, id } from './envelope'
+import { call, id, named } from './envelope'
 import { feedPage, feedQuery, noPlace } from './feed'
 import { paths } from './paths'
 
@@ -17,7 +17,9 @@ const placement = object({
   )
     .min(1)
     .required(),
-}).required()
+})
+  .required()
+  .meta(named('Placement'))
 
 export type WirePlacement = InferType<typeof placement>
 

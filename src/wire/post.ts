@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { call, count, id, nothing, page, pageQuery, timestamp } from './envelope'
+import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
 import { uploadPathPattern } from './upload'
 import { facet, video } from './video'
@@ -33,7 +33,9 @@ const draft = object({
   thumb_url: string().nullable().defined(),
   ...written,
   location: place.nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('Draft'))
 
 const post = object({
   video_id: id().required(),
@@ -43,7 +45,9 @@ const post = object({
   created_at: timestamp().required(),
   location: place.nullable().defined(),
   video: video.nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('Post'))
 
 export type WireDraft = InferType<typeof draft>
 export type WirePost = InferType<typeof post>
@@ -163,7 +167,9 @@ const statistics = object({
       views: count().required(),
     }).required(),
   ).required(),
-}).required()
+})
+  .required()
+  .meta(named('Statistics'))
 
 export type WireStatistics = InferType<typeof statistics>
 

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { communityDetails } from './community'
-import { call, count, id, page, pageQuery } from './envelope'
+import { call, count, id, named, page, pageQuery } from './envelope'
 import { feedPage, feedQuery } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
@@ -37,7 +37,9 @@ export const profileDetails = object({
   }).required(),
   /** Absent when signed out. */
   viewer: object({ is_own: boolean().required() }).optional().default(undefined),
-}).required()
+})
+  .required()
+  .meta(named('Profile'))
 
 export type WireProfile = InferType<typeof profileDetails>
 

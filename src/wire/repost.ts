@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup'
-import { call, count, id, page, pageQuery, timestamp } from './envelope'
+import { call, count, id, named, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
 
 /** A place that a video can be reposted to. */
@@ -15,7 +15,9 @@ const destination = object({
   /** Whether the viewer may choose it, or why not. */
   state: string().oneOf(['open', 'needs_approval', 'reposted', 'waiting', 'leaders_only']).required(),
   reposted_at: timestamp().nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('RepostDestination'))
 
 export type WireRepostDestination = InferType<typeof destination>
 

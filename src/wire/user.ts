@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { call, id, nothing } from './envelope'
+import { call, id, named, nothing } from './envelope'
 import { paths } from './paths'
 
 /** Lengths in characters. */
@@ -45,7 +45,9 @@ export const account = object({
   twitter_id: string().nullable().defined(),
   /** Signs the user in where the tokens cannot be handed over, a web view for example; good for one use. */
   auto_login_token: string().nullable(),
-}).required()
+})
+  .required()
+  .meta(named('Account'))
 
 export type WireAccount = InferType<typeof account>
 

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
-import { call, count, id, nothing, timestamp } from './envelope'
+import { call, count, id, named, nothing, timestamp } from './envelope'
 import { media } from './media'
 import { paths } from './paths'
 
@@ -11,27 +11,35 @@ export const userSummary = object({
   profile_image: string().nullable().defined(),
   /** True when `profile_image` is an avatar name and not an address. */
   is_avatar: boolean().required(),
-}).required()
+})
+  .required()
+  .meta(named('UserSummary'))
 
 export const communitySummary = object({
   community_id: id().required(),
   slug: string().required(),
   name: string().required(),
   image_url: string().nullable().defined(),
-}).required()
+})
+  .required()
+  .meta(named('CommunitySummary'))
 
 export const loopSummary = object({
   loop_id: id().required(),
   slug: string().required(),
   name: string().required(),
-}).required()
+})
+  .required()
+  .meta(named('LoopSummary'))
 
 /** A stretch of a text that stands for a user; `start` and `end` count UTF-16 units, `end` exclusive. */
 export const facet = object({
   start: number().integer().min(0).required(),
   end: number().integer().positive().required(),
   user_id: id().required(),
-}).required()
+})
+  .required()
+  .meta(named('Facet'))
 
 export const video = object({
   video_id: id().required(),
@@ -66,7 +74,9 @@ export const video = object({
   })
     .optional()
     .default(undefined),
-}).required()
+})
+  .required()
+  .meta(named('Video'))
 
 export type WireUserSummary = InferType<typeof userSummary>
 export type WireCommunitySummary = InferType<typeof communitySummary>
