@@ -5,7 +5,7 @@ import type { IslandConfig, PropKinds, PropsOf, Started } from '../src/kit/islan
 import { lifeOf } from '../src/kit/islandLife'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { whenParsed } from '../src/kit/parsed'
-import { baseSheets } from '../src/ui/sheet'
+import { baseSheets } from '../src/ui/sheets'
 import sheet from './island.css'
 import type { ElementClass, IslandElement } from './types'
 

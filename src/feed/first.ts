@@ -4,7 +4,7 @@ import type { Settings } from '../kit/settings'
 import stageSheet from '../player/Stage.css'
 import { createStage } from '../player/stage'
 import type { Stage } from '../player/types'
-import { adopt } from '../ui/sheet'
+import { adopt } from '../ui/sheets'
 import { toClip } from '../video/video'
 import {
   type AskedSource,

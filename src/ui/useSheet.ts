@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import { useIsland } from '../kit/island'
-import { adopt } from './sheet'
+import { adopt } from './sheets'
 
 /**
  * Puts a component's sheet into the root that it is drawn in. Sheets come in the order in which components first
