@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
 import type { Envelope } from '../../src/wire/envelope'
-import { calls } from '../../src/wire/index'
+import { calls, callsByResource } from '../../src/wire/index'
 import type { Now } from './domain/clock'
 import { Refusal } from './domain/refusal'
 import type { Services } from './domain/services'
@@ -12,6 +13,7 @@ import { answerError } from './http/errors'
 import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import type { Callers, Route } from './http/route'
+import { openApiDocument } from './openapi'
 import { brandRoutes } from './routes/brand'
 import { communityRoutes } from './routes/community'
 import { feedRoutes } from './routes/feed'
@@ -59,6 +61,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     }
     app.use(path, bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   }
+  app.get('/openapi.json', (c) => c.json(openApiDocument(callsByResource, { version })))
   addCalls(app, deps, [
     ...brandRoutes(services),
     ...communityRoutes(services),

@@ -81,7 +81,10 @@ export const updateProfile = call({
       linkedin_id: string().matches(linkedinPattern).max(300).nullable(),
       tiktok_id: handle(),
       twitter_id: handle(),
-    }).required(),
+    })
+      // yup would put an empty object in the place of an absent one.
+      .default(undefined)
+      .required(),
   }),
   answer: account,
   errors: { 5330: 'Somebody else has this nickname' },
