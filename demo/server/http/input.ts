@@ -30,8 +30,8 @@ const check = async (schema: AnySchema, input: unknown): Promise<unknown> => {
 
 const takesList = (schema: AnySchema, name: string) => {
   if (!(schema instanceof ObjectSchema)) return false
-  const field: { type?: string } | undefined = schema.fields[name]
-  return field?.type === 'array'
+  const field = schema.fields[name]
+  return field !== undefined && 'type' in field && field.type === 'array'
 }
 
 /** The query as the schema wants it; 400 with the field's name otherwise. Unknown parameters are dropped. */

@@ -35,6 +35,8 @@ export const siteRoutes = (app: Hono<Env>, root: string): void => {
 
   app.on(['GET', 'HEAD'], '/media/*', async (c) => {
     const path = pathOf(c)?.slice('/media/'.length) ?? ''
+    // Beside them stand the scripts that make the clips.
+    if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
   })
   app.on(['GET', 'HEAD'], '/dist/*', async (c) => {
