@@ -1,9 +1,6 @@
-import { useSetAtom } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useCallback } from 'react'
 import { needElement } from '../kit/elements'
 import { emit } from '../kit/events'
-import { useIsland } from '../kit/island'
 import type { Settings } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { sessionAtom } from '../session'
@@ -44,10 +41,3 @@ export const askSignInAtom = atom(null, (get, set, { element, settings, wish }: 
   })
   return false
 })
-
-/** {@link askSignInAtom} for the island that a component stands in. */
-export const useAskSignIn = () => {
-  const { element, settings } = useIsland()
-  const ask = useSetAtom(askSignInAtom)
-  return useCallback((wish: Wish) => ask({ wish, element, settings }), [ask, element, settings])
-}

@@ -1,4 +1,4 @@
 /** Asking for a sign-in. What draws the modal loads on its own, see AuthIsland. */
 
 export type { Wish } from './auth'
-export { useAskSignIn } from './auth.actions'
+export { useAskSignIn } from './useAskSignIn'

@@ -1,4 +1,5 @@
-import { attributeOf, resolveSettings, type SettingName, siteKey } from '../kit/settings'
+import { inheritedAttributes } from '../kit/elements'
+import { resolveSettings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 
 const tag = 'geuin-auth'
@@ -8,35 +9,22 @@ const added = () => shared('auth:added', () => new WeakSet<Element>())
 
 export const isAdded = (element: Element) => added().has(element)
 
-/** Settings that an added element takes over when only an attribute gave them. */
-const inherited: readonly SettingName[] = [
-  'apiHost',
-  'mediaHost',
-  'hostUrl',
-  'brandId',
-  'routeBase',
-  'locale',
-  'storageMode',
-  'iosStoreLink',
-  'androidStoreLink',
-]
-
 const add = (asking: Element): Element => {
   const owner = document.createElement(tag)
   added().add(owner)
   // Not even a gap of the page's own layout.
   owner.style.position = 'fixed'
-  for (const name of [...inherited.map(attributeOf), 'color-scheme']) {
-    const value = asking.getAttribute(name)
-    if (value !== null) owner.setAttribute(name, value)
-  }
+  for (const [name, value] of Object.entries(inheritedAttributes(asking))) owner.setAttribute(name, value)
   document.body.append(owner)
   return owner
 }
 
-/** The page's `<geuin-auth>` for the asking element's site; one is added to the body when there is none. */
+/**
+ * The page's `<geuin-auth>` for the asking element's site; one is added to the body when there is none, or none that
+ * could show a dialog (in a closed menu, for example).
+ */
 export const ownerFor = (asking: Element): Element => {
   const site = siteKey(resolveSettings(asking))
-  const here = [...document.querySelectorAll(tag)].find((it) => siteKey(resolveSettings(it)) === site)
-  return here ?? add(asking)
+  const isFit = (it: Element) => it.checkVisibility() && siteKey(resolveSettings(it)) === site
+  return [...document.querySelectorAll(tag)].find(isFit) ?? add(asking)
 }

@@ -1,3 +1,4 @@
+import { settingAttributes } from './settings'
 import { shared } from './shared'
 
 type Load = () => Promise<unknown>
@@ -19,3 +20,12 @@ export const offerElements = (offers: Readonly<Record<string, Load>>) => {
 export const needElement = async (tag: string): Promise<void> => {
   if (!customElements.get(tag)) await loads().get(tag)?.()
 }
+
+/** What an element's attributes say about its site and scheme, for an element that it puts into the page. */
+export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...settingAttributes, 'color-scheme'].flatMap((name) => {
+      const value = from.getAttribute(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )

@@ -215,5 +215,8 @@ export const siteKey = ({ apiHost = '', brandId = '' }: Pick<Settings, 'apiHost'
 export const missingSetting = (settings: Settings, needed: readonly SettingName[]): SettingName | null =>
   needed.find((name) => settings[name] === undefined) ?? null
 
+/** Every setting as an author writes it on an element. */
+export const settingAttributes: readonly string[] = Object.values(attributes)
+
 /** A setting's name as an author writes it: on an element, or after `data-` on the script tag. */
 export const attributeOf = (setting: SettingName): string => attributes[setting]

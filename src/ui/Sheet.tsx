@@ -13,6 +13,8 @@ interface Props {
   onClose(): void
   /** There is a step to go back to. */
   onBack?: () => void
+  /** Stands at the top, with the title centred under it. */
+  logo?: ReactNode
   children: ReactNode
 }
 
@@ -25,11 +27,12 @@ const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
  * A native modal dialog, open as long as it is rendered: a sheet from the bottom on narrow screens, a card on wide ones.
  * Focus goes to the element with `data-focus`, else to the dialog itself, and returns to where it was.
  */
-export const Sheet = ({ title, size = 'default', onClose, onBack, children }: Props) => {
+export const Sheet = ({ title, size = 'default', onClose, onBack, logo, children }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const heading = <h2 id={titleId}>{title}</h2>
 
   // A layout effect: its cleanup closes the dialog while it still stands, which gives the focus back.
   useLayoutEffect(() => {
@@ -45,7 +48,7 @@ export const Sheet = ({ title, size = 'default', onClose, onBack, children }: Pr
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; its key is Escape
     <dialog
       ref={dialog}
-      className={classes('sheet', size !== 'default' && `sheet-${size}`)}
+      className={classes('sheet', size !== 'default' && `sheet-${size}`, Boolean(logo) && 'sheet-with-logo')}
       aria-labelledby={titleId}
       tabIndex={-1}
       onClose={onClose}
@@ -53,10 +56,13 @@ export const Sheet = ({ title, size = 'default', onClose, onBack, children }: Pr
     >
       <div className="sheet-head">
         {onBack && <IconButton icon="back" label={t('common.back')} onClick={onBack} />}
-        <h2 id={titleId}>{title}</h2>
+        {logo ? <div className="sheet-logo">{logo}</div> : heading}
         <IconButton icon="x" label={t('common.close')} onClick={onClose} />
       </div>
-      <div className="sheet-body">{children}</div>
+      <div className="sheet-body">
+        {logo && heading}
+        {children}
+      </div>
     </dialog>
   )
 }

@@ -1,0 +1,59 @@
+import { useIsland } from '../kit/island'
+import { communityJoinLink } from '../kit/routes'
+import { useShare } from '../share'
+import { Avatar } from '../ui/Avatar'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import { Picture } from '../ui/Picture'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CommunityHeader.css'
+import { Counts } from './Counts'
+import type { Community } from './community'
+import { Description } from './Description'
+import { JoinButton } from './JoinButton'
+
+interface Props {
+  community: Community
+}
+
+/** Banner, picture, name, counts, what it is about, and the way in. */
+export const CommunityHeader = ({ community }: Props) => {
+  useSheet(sheet)
+  const { t, settings } = useIsland()
+  const share = useShare()
+  const { id, slug, name, description, image, banner, isClosed } = community
+  const url = communityJoinLink(settings, slug)
+  return (
+    <header>
+      <div className="community-banner">{banner && <Picture src={banner} alt="" eager />}</div>
+      <div className="community-head">
+        <span className="community-picture">
+          <Avatar name={name} image={image} size="4xl" square />
+        </span>
+        <div className="community-name">
+          <h2 dir="auto">
+            {name}
+            {isClosed && (
+              <span className="community-lock">
+                <Icon name="lock" size="s" />
+                {t('community.closed')}
+              </span>
+            )}
+          </h2>
+          <Counts community={community} />
+        </div>
+        <div className="community-acts">
+          <IconButton
+            className="community-share"
+            icon="share"
+            size="m"
+            label={t('community.share')}
+            onClick={() => void share({ kind: 'community', id, slug, url, title: name })}
+          />
+          <JoinButton community={community} />
+        </div>
+        {description && <Description text={description} />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useBrandLook } from '../brand'
+import { useIsland } from '../kit/island'
+import { StateMessage } from '../ui/StateMessage'
+import { Toaster } from '../ui/Toaster'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CommunityIsland.css'
+import { CommunityView } from './CommunityView'
+
+interface Props {
+  slug: string | undefined
+}
+
+/** An author forgot to say which community. */
+const NoSlug = () => {
+  const { t, emit } = useIsland()
+  const text = t('community.noSlug')
+  useEffect(() => {
+    emit('geuin:error', { code: 'missing-setting', message: text, setting: 'slug' })
+  }, [emit, text])
+  return <StateMessage drawing="lost" title={text} alert />
+}
+
+/** `<geuin-community>`: one community's header and its videos. */
+export default function CommunityIsland({ slug }: Props) {
+  useSheet(sheet)
+  useBrandLook()
+  return (
+    <div className="community">
+      {slug ? <CommunityView key={slug} slug={slug} /> : <NoSlug />}
+      <Toaster />
+    </div>
+  )
+}

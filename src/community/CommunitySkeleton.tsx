@@ -1,0 +1,37 @@
+import { useIsland } from '../kit/island'
+import { Skeleton } from '../ui/Skeleton'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CommunityHeader.css'
+import { PosterSkeletons } from './PosterSkeletons'
+
+/** The shape of a community that is on its way. */
+export const CommunitySkeleton = () => {
+  useSheet(sheet)
+  const { t } = useIsland()
+  return (
+    <div className="community-skeleton" role="status" aria-busy="true">
+      <span className="visually-hidden">{t('common.loading')}</span>
+      <div className="community-banner" />
+      <div className="community-head">
+        <span className="community-picture" />
+        <div className="community-name">
+          <Skeleton width={172} height={26} />
+          <Skeleton width={232} height={14} />
+        </div>
+        <div className="community-acts">
+          <Skeleton width={76} height={36} />
+        </div>
+        <div className="community-about">
+          <Skeleton width="100%" height={14} />
+          <Skeleton width="64%" height={14} />
+        </div>
+      </div>
+      <div className="community-tab">
+        <Skeleton width={64} height={14} />
+      </div>
+      <ul className="community-grid" aria-hidden="true">
+        <PosterSkeletons count={12} />
+      </ul>
+    </div>
+  )
+}

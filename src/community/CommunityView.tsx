@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { errorKey } from '../kit/errorText'
+import { isApiError } from '../kit/http'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { PageLink } from '../ui/PageLink'
+import { StateMessage } from '../ui/StateMessage'
+import { CommunityHeader } from './CommunityHeader'
+import { CommunitySkeleton } from './CommunitySkeleton'
+import { CommunityVideos } from './CommunityVideos'
+import { type Community, isOpenToViewer } from './community'
+import { communityAtom, communityVideosAtom } from './community.query'
+
+interface Props {
+  slug: string
+}
+
+const Content = ({ community }: { community: Community }) => {
+  const { t } = useIsland()
+  if (isOpenToViewer(community)) return <CommunityVideos community={community} />
+  return <StateMessage drawing="closed" title={t('community.closed.title')} text={t('community.closed.text')} />
+}
+
+/** A community, in all states of its request. Its videos are asked for at the same time. */
+export const CommunityView = ({ slug }: Props) => {
+  const { t, emit, settings } = useIsland()
+  const {
+    data: community,
+    error,
+    isFetching,
+    refetch,
+  } = useAtomValue(useMemo(() => communityAtom(settings, slug), [settings, slug]))
+  useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
+
+  useEffect(() => {
+    if (error) emit('geuin:error', { code: 'api', message: error.message })
+  }, [emit, error])
+
+  if (community)
+    return (
+      <article aria-label={t('community.label', { name: community.name })}>
+        <CommunityHeader community={community} />
+        <Content community={community} />
+      </article>
+    )
+  if (!error) return <CommunitySkeleton />
+  if (isApiError(error) && error.status === 404)
+    return (
+      <StateMessage drawing="lost" title={t('community.notFound.title')} text={t('community.notFound.text')}>
+        <PageLink className="community-way-on" page="explore">
+          {t('feed.empty.action')}
+        </PageLink>
+      </StateMessage>
+    )
+  return (
+    <StateMessage drawing="offline" title={t('community.error.title')} text={t(errorKey(error))} alert>
+      <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    </StateMessage>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useIsland } from '../kit/island'
+
+interface Props {
+  text: string
+}
+
+/** Two lines of it; the rest, if there is any, by a button. */
+export const Description = ({ text }: Props) => {
+  const { t } = useIsland()
+  const words = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useLayoutEffect(() => {
+    const box = words.current
+    if (!box || isOpen) return
+    // The width decides how many lines there are.
+    const observer = new ResizeObserver(() => setCut(box.scrollHeight > box.clientHeight + 1))
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [isOpen])
+
+  return (
+    <div className="community-about">
+      <p ref={words} dir="auto" className={isOpen ? undefined : 'community-about-short'}>
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('common.less') : t('common.more')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useAskSignIn } from '../auth'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { type Community, hasJoined } from './community'
+
+interface Props {
+  community: Community
+}
+
+/** The way in; once a viewer is in, or has asked, it says so. */
+export const JoinButton = ({ community }: Props) => {
+  const { t } = useIsland()
+  const askSignIn = useAskSignIn()
+  if (hasJoined(community))
+    return (
+      <span className="community-place">
+        <Icon name="check" size="s" />
+        {t('community.joined')}
+      </span>
+    )
+  if (community.membership === 'requested') return <span className="community-place">{t('community.requested')}</span>
+  return (
+    <Button variant="primary" small onClick={() => askSignIn({ action: 'join', community: community.name })}>
+      {community.isClosed ? t('community.request') : t('community.join')}
+    </Button>
+  )
+}

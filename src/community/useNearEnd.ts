@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+
+/** How far before its end a list asks for more. */
+const margin = '800px'
+
+/**
+ * Calls back when the end of a list comes near the viewport, and again as long as it stays there.
+ * @param isWaiting whether there is more to ask for, and nothing is being asked now
+ * @returns goes to an element after the list
+ */
+export const useNearEnd = (isWaiting: boolean, onNear: () => unknown) => {
+  const end = useRef<HTMLDivElement>(null)
+  const near = useRef(onNear)
+  near.current = onNear
+  useEffect(() => {
+    const mark = end.current
+    if (!mark || !isWaiting) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near.current()
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(mark)
+    return () => observer.disconnect()
+  }, [isWaiting])
+  return end
+}

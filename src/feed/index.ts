@@ -1,0 +1,2 @@
+/** Asking for a feed, for places that show its videos in their own way. */
+export { feedRequest, toFeedPage } from './feed'
