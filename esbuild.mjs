@@ -1,14 +1,11 @@
 // Builds what is published (dist/) and the reference server (.build/server.mjs).
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
 
-const run = promisify(execFile)
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
 
@@ -210,14 +207,14 @@ export const buildServer = async ({ watch = false, onBuilt } = {}) => {
   return () => context.dispose()
 }
 
-/** dist/types and dist/custom-elements.json, which only a published package needs. */
-export const buildTypes = async () => {
-  const config = 'test/config/tsconfig.types.json'
-  if (existsSync(join(root, config))) await run(join(root, 'node_modules/.bin/tsc'), ['-p', config], { cwd: root })
+/** What only a published package needs: dist/types and dist/custom-elements.json. */
+const buildDescriptions = async () => {
+  const { buildTypes } = await import('./test/config/types.mjs')
+  await buildTypes(root)
 }
 
 const buildAll = async () => {
-  await Promise.all([buildClient(), buildTypes()])
+  await Promise.all([buildClient(), buildDescriptions()])
   if (existsSync(join(root, 'demo/server/main.ts'))) await buildServer()
 }
 
