@@ -46,7 +46,8 @@ const rings = (next, hue) => {
 /** A mirrored grid of cells. */
 const cells = (next, hue) => {
   const size = 12
-  const cell = (x, y, tint) => `<rect x="${x * size}" y="${y * size}" width="${size}" height="${size}" rx="3" fill="${tint}"/>`
+  const cell = (x, y, tint) =>
+    `<rect x="${x * size}" y="${y * size}" width="${size}" height="${size}" rx="3" fill="${tint}"/>`
   const rows = Array.from({ length: 8 }, (_, y) =>
     Array.from({ length: 4 }, (_, x) => {
       if (next() < 0.48) return ''
@@ -93,7 +94,7 @@ for (const file of seeds) {
 }
 
 for (const name of ['lava', 'plasma', 'ripples']) {
-  const cut = 'crop=360:360,scale=72:72,fps=6,split[a][b];[a]palettegen=max_colors=32[p];[b][p]paletteuse=dither=none'
-  const input = ['-ss', '1', '-t', '2', '-i', join(here, 'clips', name, 'high/index.m3u8')]
+  const cut = 'crop=iw:iw,scale=72:72,fps=6,split[a][b];[a]palettegen=max_colors=32[p];[b][p]paletteuse=dither=none'
+  const input = ['-t', '2', '-i', join(here, 'clips', name, 'fast.mp4')]
   execFileSync('ffmpeg', ['-y', '-v', 'error', ...input, '-vf', cut, join(here, 'avatars', `${name}.gif`)])
 }

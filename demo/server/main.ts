@@ -56,7 +56,12 @@ const start = async () => {
     server.requestTimeout = 60_000
     await listen(server, config)
     const ranking = setInterval(() => {
-      services.ranking.refresh().catch((error: Error) => log('error', 'ranking', { error: error.message }))
+      const refresh = async () => {
+        await services.ranking.refresh()
+        // A PostgreSQL server does this by itself.
+        if (!config.databaseUrl) await db.query('vacuum analyze')
+      }
+      refresh().catch((error: Error) => log('error', 'ranking', { error: error.message }))
     }, rankingEvery)
     stopGently(server, async () => {
       clearInterval(ranking)

@@ -39,6 +39,10 @@ export const siteRoutes = (app: Hono<Env>, root: string): void => {
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
   })
+  // Where clients look for an avatar that they have by name.
+  app.on(['GET', 'HEAD'], '/avatars/*', async (c) => {
+    return (await media(c.req.raw, pathOf(c)?.slice(1) ?? '', shortly)) ?? c.notFound()
+  })
   app.on(['GET', 'HEAD'], '/dist/*', async (c) => {
     const path = pathOf(c)?.slice('/dist/'.length) ?? ''
     // A chunk's name changes with what is in it; the other files keep theirs.

@@ -124,12 +124,16 @@ const seedPeople = (tx: Queryable, { brand, people }: BrandContent, { brandId, f
       ...{ profile_image: 'text', is_avatar: 'boolean', is_brand_system_user: 'boolean', creator_status: 'int' },
       ...{ guidelines_accepted_at: 'timestamptz', created_at: 'timestamptz' },
     },
-    people.map(({ nickname, name, bio, faceless, isBrand }, index) => {
+    people.map(({ nickname, name, bio, faceless, avatar, isBrand }, index) => {
       const joined = before(base, (400 - 9 * index) * 24 * 60)
       const picture = isBrand ? `/media/brands/${brand.slug}/logo.svg` : `/media/avatars/${nickname}.svg`
       return {
         ...{ id: from + index, brand_id: brandId, nickname, nickname_generated: false, name, bio: bio ?? null },
-        ...{ profile_image: faceless ? null : picture, is_avatar: false, is_brand_system_user: isBrand ?? false },
+        ...{
+          profile_image: faceless ? null : (avatar ?? picture),
+          is_avatar: avatar !== undefined,
+          is_brand_system_user: isBrand ?? false,
+        },
         ...{ creator_status: 3, guidelines_accepted_at: joined, created_at: joined },
       }
     }),

@@ -35,6 +35,8 @@ export interface PersonContent {
   bio?: string
   /** No picture: initials stand for it. */
   faceless?: true
+  /** The name of an avatar that moves, in place of a picture. */
+  avatar?: string
   /** The brand's own account. */
   isBrand?: true
 }

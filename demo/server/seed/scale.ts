@@ -76,4 +76,5 @@ export const seedScale = async (db: Database, wanted: number, progress: (done: n
     [],
   )
   await ranking(db).refresh()
+  await db.query('vacuum analyze')
 }

@@ -50,8 +50,8 @@ const count = async (tx: Queryable) => {
  * brand is left alone; of several processes one does it.
  * @returns whether it was empty
  */
-export const seed = (db: Database, { root, base }: SeedOptions): Promise<boolean> =>
-  db.tx(async (tx) => {
+export const seed = async (db: Database, { root, base }: SeedOptions): Promise<boolean> => {
+  const wasEmpty = await db.tx(async (tx) => {
     await tx.query(`select name from migrations where name = 'lock' for update`, [])
     const [brand] = await tx.query('select 1 from brands limit 1', [])
     if (brand) return false
@@ -66,3 +66,7 @@ export const seed = (db: Database, { root, base }: SeedOptions): Promise<boolean
     await ranking(tx).refresh()
     return true
   })
+  // The embedded database does not do this by itself, and without it plans its queries for empty tables.
+  if (wasEmpty) await db.query('vacuum analyze')
+  return wasEmpty
+}
