@@ -26,7 +26,7 @@ export interface Life {
  * shows what is missing.
  */
 export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandParts<K, S>): Life => {
-  const { element, config, props } = parts
+  const { element, root, config, props } = parts
   let alive = false
   let stay: Stay | null = null
   let missing: SettingName | null = null
@@ -38,6 +38,7 @@ export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandPart
     stay?.stop()
     stay = null
     missing = null
+    root.replaceChildren(document.createElement('slot'))
   }
 
   const tellProblems = (locale: string) => {

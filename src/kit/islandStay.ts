@@ -151,7 +151,6 @@ export const stayOf = <K extends PropKinds, S extends Started>(
       mounted?.unmount()
       started?.stop()
       listeners.clear()
-      root.replaceChildren(document.createElement('slot'))
     },
   }
 }

@@ -1,0 +1,171 @@
+import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import type { GeuinEventMap } from '../../elements/types'
+import { configure } from '../../src/kit/settings'
+import { defineStand, inside, put, ready, type StandElement, StandView, textIn } from './stand'
+
+const settled = () => aTimeout(0).then(nextFrame)
+
+/** What the page hears on its document: errors bubble and leave shadow roots. */
+const listen = () => {
+  const errors: GeuinEventMap['geuin:error'][] = []
+  const hear = (event: Event) => errors.push((event as CustomEvent).detail)
+  document.addEventListener('geuin:error', hear)
+  return { errors, stop: () => document.removeEventListener('geuin:error', hear) }
+}
+
+let broken = false
+
+const BreakableView: typeof StandView = (props) => {
+  if (broken) throw new RangeError('bad view')
+  return <StandView {...props} />
+}
+
+describe('an island that can’t be shown', () => {
+  let heard: ReturnType<typeof listen>
+  const { error: logError } = console
+  beforeEach(() => {
+    heard = listen()
+  })
+  afterEach(() => {
+    heard.stop()
+    console.error = logError
+    configure({ apiHost: undefined, brandId: undefined })
+    document.body.replaceChildren()
+  })
+
+  it('says which setting is missing, in the element and by an event [A06]', async () => {
+    const tag = defineStand({ needs: ['apiHost', 'brandId'] })
+    const element = put(tag)
+    expect(textIn(element, '[role=alert]')).to.contain(tag).and.contain('api-host="…"')
+    expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
+    expect(element.getBoundingClientRect().height).to.be.greaterThan(20)
+    expect(heard.errors.map(({ code, setting }) => `${code} ${setting}`)).to.deep.equal(['missing-setting api-host'])
+    expect(element.isReady).to.equal(false)
+    configure({ apiHost: 'https://api.example' })
+    expect(textIn(element, '[role=alert]')).to.contain('brand-id')
+    element.brandId = '7'
+    await ready(element)
+    expect(inside(element, '[role=alert]')).to.equal(null)
+    expect(textIn(element, '#site')).to.equal('https://api.example 7')
+    expect(heard.errors).to.have.length(2)
+  })
+
+  it('says so again when the setting is taken away, and repeats nothing meanwhile [A06]', async () => {
+    const element = put(defineStand({ needs: ['apiHost'] }), { 'api-host': 'https://api.example' })
+    await ready(element)
+    element.removeAttribute('api-host')
+    element.source = 'latest'
+    element.source = 'home'
+    expect(textIn(element, '[role=alert]')).to.contain('api-host')
+    expect(heard.errors).to.have.length(1)
+  })
+
+  it('needs what its attributes make it need [A06]', async () => {
+    const element = put(defineStand({ needs: ({ items }) => (items ? [] : ['apiHost']) }))
+    expect(textIn(element, '[role=alert]')).to.contain('api-host')
+    element.items = []
+    await ready(element)
+    expect(inside(element, '[role=alert]')).to.equal(null)
+  })
+
+  it('speaks the page’s language', async () => {
+    const element = put(defineStand(), { locale: 'de' })
+    await ready(element)
+    const german = put(defineStand({ needs: ['apiHost'] }), { locale: 'de' })
+    const english = put(defineStand({ needs: ['apiHost'] }), { locale: 'en' })
+    const words = (it: Element) => textIn(it, '[role=alert]')?.replace(/<[^>]*>/, '')
+    expect(words(german)).not.to.equal(words(english))
+  })
+
+  it('keeps what stands between the tags beside the message', () => {
+    const link = document.createElement('a')
+    link.textContent = 'Our videos'
+    const element = put(defineStand({ needs: ['apiHost'] }), {}, [link])
+    expect(link.checkVisibility()).to.equal(true)
+    expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
+  })
+
+  it('offers Retry when its view does not load, and takes the next one', async () => {
+    let tries = 0
+    const view = async () => {
+      tries += 1
+      if (tries < 3) throw new TypeError('Failed to fetch')
+      return { default: StandView }
+    }
+    const tag = defineStand({ view })
+    const element = put(tag)
+    for (const nth of [1, 2]) {
+      await waitUntil(() => inside(element, '[role=alert] button') && heard.errors.length === nth)
+      inside(element, '[role=alert] button')?.click()
+    }
+    await ready(element)
+    expect(tries).to.equal(3)
+    expect(inside(element, '[role=alert]')).to.equal(null)
+    expect(heard.errors[0]).to.deep.equal({ code: 'failed', message: `<${tag}>: TypeError: Failed to fetch` })
+  })
+
+  it('says nothing of a view that fails after the element is gone', async () => {
+    let fail = () => {}
+    const waiting = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('late'))
+    })
+    const element = put(defineStand({ view: () => waiting }))
+    element.remove()
+    await settled()
+    fail()
+    await settled()
+    expect(heard.errors).to.have.length(0)
+  })
+
+  it('offers Retry when a view throws, reports it, and draws it anew', async () => {
+    console.error = () => {}
+    broken = true
+    const tag = defineStand({ view: async () => ({ default: BreakableView }) })
+    const fallback = document.createElement('a')
+    const element = put(tag, {}, [fallback])
+    await waitUntil(() => inside(element, '[role=alert] button'))
+    expect(heard.errors).to.deep.equal([{ code: 'failed', message: `<${tag}>: RangeError: bad view` }])
+    expect(element.isReady).to.equal(false)
+    expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
+    broken = false
+    inside(element, '[role=alert] button')?.click()
+    await ready(element)
+    expect(textIn(element, 'button')).to.equal('0')
+  })
+
+  it('offers Retry when start throws, and starts anew', async () => {
+    let starts = 0
+    const tag = defineStand({
+      start: () => {
+        starts += 1
+        if (starts === 1) throw new Error('bad start')
+        return { stop: () => {} }
+      },
+    })
+    const element = put(tag)
+    expect(heard.errors.map(({ message }) => message)).to.deep.equal([`<${tag}>: Error: bad start`])
+    inside(element, '[role=alert] button')?.click()
+    await ready(element)
+    expect(starts).to.equal(2)
+  })
+
+  it('ends the others nothing: one island’s failure is its own', async () => {
+    console.error = () => {}
+    broken = true
+    const bad = put(defineStand({ view: async () => ({ default: BreakableView }) }))
+    const good = put(defineStand())
+    await ready(good)
+    await waitUntil(() => inside(bad, '[role=alert]'))
+    expect(textIn(good, 'button')).to.equal('0')
+  })
+
+  it('lets a page remove the element while it hears of the error', async () => {
+    const remove = (event: Event) => (event.target as Element).remove()
+    document.addEventListener('geuin:error', remove)
+    const element = put(defineStand({ needs: ['apiHost'] })) as StandElement
+    document.removeEventListener('geuin:error', remove)
+    await settled()
+    expect(element.isConnected).to.equal(false)
+    expect(inside(element, '.island')).to.equal(null)
+  })
+})

@@ -1,0 +1,174 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { define } from '../../elements/island'
+import type { GeuinEventMap } from '../../elements/types'
+import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from './stand'
+
+const html = (markup: string) =>
+  document.importNode(new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild!, true)
+
+const errorsOf = (element: EventTarget) => {
+  const errors: GeuinEventMap['geuin:error'][] = []
+  element.addEventListener('geuin:error', (event) => errors.push((event as CustomEvent).detail))
+  return errors
+}
+
+describe('attributes and properties of an island [N04]', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  const tag = defineStand()
+  const shown = async (element: StandElement, props: object) => {
+    await ready(element)
+    await waitUntil(() => {
+      const now = shownProps(element)
+      return Object.entries(props).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+    }, JSON.stringify(props))
+  }
+
+  it('takes a bare boolean attribute for true and its removal for false', async () => {
+    const element = put(tag, { 'no-loop': '' })
+    await shown(element, { noLoop: true })
+    expect(element.noLoop).to.equal(true)
+    element.removeAttribute('no-loop')
+    await shown(element, { noLoop: false })
+    expect(element.noLoop).to.equal(false)
+  })
+
+  it('takes a boolean attribute for true whatever it says, as the platform does', async () => {
+    const element = put(tag, { 'no-loop': 'false' })
+    await shown(element, { noLoop: true })
+  })
+
+  it('renders changed, emptied and removed strings', async () => {
+    const element = put(tag, { source: 'home' })
+    await shown(element, { source: 'home' })
+    element.setAttribute('source', 'latest')
+    await shown(element, { source: 'latest' })
+    element.setAttribute('source', '')
+    await shown(element, { source: '' })
+    element.removeAttribute('source')
+    await shown(element, { source: null })
+    expect(element.source).to.equal(undefined)
+  })
+
+  it('reflects properties to attributes', async () => {
+    const element = put(tag)
+    element.source = 'popular'
+    element.noLoop = true
+    expect(element.getAttribute('source')).to.equal('popular')
+    expect(element.hasAttribute('no-loop')).to.equal(true)
+    await shown(element, { source: 'popular', noLoop: true })
+    element.source = undefined
+    element.noLoop = false
+    expect(element.hasAttribute('source')).to.equal(false)
+    expect(element.hasAttribute('no-loop')).to.equal(false)
+  })
+
+  it('has a property for every attribute, those of the settings among them', () => {
+    const element = put(tag, { 'api-host': 'https://api.example', 'color-scheme': 'dark', 'sso-token': 'x' })
+    expect(element.apiHost).to.equal('https://api.example')
+    expect(element.colorScheme).to.equal('dark')
+    expect(element.ssoToken).to.equal('x')
+    element.brandId = '7'
+    expect(element.getAttribute('brand-id')).to.equal('7')
+  })
+
+  it('takes over properties that were set before the definition', async () => {
+    const late = standClass()
+    const element = put(late.tag)
+    Object.assign(element, { source: 'latest', noLoop: true, items: [1, 2] })
+    define(late.tag, late.Stand)
+    await shown(element, { source: 'latest', noLoop: true, items: [1, 2] })
+    element.source = 'home'
+    expect(element.getAttribute('source')).to.equal('home')
+    await shown(element, { source: 'home' })
+  })
+
+  it('keeps any value of a json property, and shows a new one', async () => {
+    const element = put(tag)
+    const items = [{ id: 'a' }]
+    element.items = items
+    expect(element.items).to.equal(items)
+    expect(element.hasAttribute('items')).to.equal(false)
+    await shown(element, { items })
+    element.items = [{ id: 'b' }]
+    await shown(element, { items: [{ id: 'b' }] })
+  })
+
+  it('reads a json attribute', async () => {
+    const element = put(tag, { items: '[{"id":"a"}]' })
+    await shown(element, { items: [{ id: 'a' }] })
+    element.removeAttribute('items')
+    await shown(element, { items: null })
+  })
+
+  it('reports JSON that is none, and goes on without it', async () => {
+    const element = document.createElement(tag) as StandElement
+    const errors = errorsOf(element)
+    element.setAttribute('items', '[{"id":')
+    document.body.append(element)
+    await shown(element, { items: null })
+    expect(errors.map(({ code, setting }) => [code, setting])).to.deep.equal([['bad-setting', 'items']])
+    element.setAttribute('items', '[3]')
+    await shown(element, { items: [3] })
+  })
+
+  it('survives an attribute of bad JSON at its upgrade', async () => {
+    const late = standClass()
+    const element = put(late.tag, { items: 'nonsense' })
+    const errors = errorsOf(element)
+    define(late.tag, late.Stand)
+    await shown(element, { items: null })
+    expect(errors).to.have.length(1)
+  })
+
+  it('reads a child script, once, and lets the property win', async () => {
+    const element = html(`<${tag}><script type="application/json">[{"id":"child"}]</script></${tag}>`) as StandElement
+    document.body.append(element)
+    await shown(element, { items: [{ id: 'child' }] })
+    expect(element.items).to.equal(element.items)
+    element.items = []
+    await shown(element, { items: [] })
+  })
+
+  it('reports a child script that is no JSON once', async () => {
+    const element = html(`<${tag}><script type="application/json">oops</script></${tag}>`) as StandElement
+    const errors = errorsOf(element)
+    document.body.append(element)
+    await ready(element)
+    element.source = 'latest'
+    await shown(element, { source: 'latest', items: null })
+    expect(errors.map(({ setting }) => setting)).to.deep.equal(['script'])
+  })
+
+  it('follows locale and site while it runs', async () => {
+    const element = put(tag, { 'api-host': 'https://one.example', locale: 'en' })
+    await ready(element)
+    expect(textIn(element, '#site')).to.contain('https://one.example')
+    expect(textIn(element, '#text')).to.equal('Retry')
+    element.locale = 'de'
+    await waitUntil(() => textIn(element, '#text') !== 'Retry', 'the language changes')
+    expect(textIn(element, '#locale')).to.equal('de')
+    element.apiHost = 'https://two.example'
+    await waitUntil(() => textIn(element, '#site')?.includes('https://two.example'), 'the site changes')
+  })
+
+  it('tells of a setting that can’t be used, once', async () => {
+    const element = document.createElement(tag) as StandElement
+    const errors = errorsOf(element)
+    element.setAttribute('api-host', 'not an address')
+    document.body.append(element)
+    await ready(element)
+    element.source = 'latest'
+    await shown(element, { source: 'latest' })
+    expect(errors.map(({ code, setting }) => `${code} ${setting}`)).to.deep.equal(['bad-setting api-host'])
+  })
+
+  it('may be given attributes by a listener in the middle of an update', async () => {
+    const needy = defineStand({ needs: ['apiHost'] })
+    const element = document.createElement(needy) as StandElement
+    element.addEventListener('geuin:error', () => element.setAttribute('api-host', 'https://api.example'))
+    document.body.append(element)
+    await ready(element)
+    expect(textIn(element, '#site')).to.contain('https://api.example')
+  })
+})

@@ -1,0 +1,81 @@
+import { oneEvent } from '@open-wc/testing'
+import { useState } from 'react'
+import { define, island } from '../../elements/island'
+import type { ElementClass, IslandElement } from '../../elements/types'
+import { useIsland } from '../../src/kit/island'
+import type { IslandConfig, IslandHost, PropsOf, Started } from '../../src/kit/islandHost'
+
+export const standProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
+
+export type StandProps = PropsOf<typeof standProps>
+
+export interface StandElement extends IslandElement {
+  source: string | undefined
+  noLoop: boolean
+  items: unknown
+  hello(name?: string): Promise<string>
+  inner(): Promise<string>
+}
+
+/** Shows what it was given, and a counter as the state that a viewer would lose. */
+export const StandView = ({ source, noLoop, items, host }: StandProps & { host: IslandHost<unknown, StandProps> }) => {
+  const { settings, site, t } = useIsland()
+  const [count, setCount] = useState(0)
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <output id="props">{JSON.stringify({ source: source ?? null, noLoop, items: items ?? null })}</output>
+      <output id="site">{site}</output>
+      <output id="locale">{settings.locale}</output>
+      <output id="text">{t('common.retry')}</output>
+      <output id="started">{host.started === undefined ? 'none' : 'started'}</output>
+      <p className="words">Words</p>
+    </section>
+  )
+}
+
+let made = 0
+
+/** An element of a class of its own, under a new tag. */
+export const standClass = <S extends Started = Started>(
+  config: Partial<IslandConfig<typeof standProps, S>> = {},
+): { tag: string; Stand: ElementClass<StandElement> } => {
+  made += 1
+  const tag = `geuin-stand-${made}`
+  const Stand: ElementClass<StandElement> = island({
+    tag,
+    props: standProps,
+    methods: ['hello', 'inner'],
+    data: 'items',
+    view: async () => ({ default: StandView }),
+    ...config,
+  })
+  return { tag, Stand }
+}
+
+export const defineStand = <S extends Started = Started>(config: Partial<IslandConfig<typeof standProps, S>> = {}) => {
+  const { tag, Stand } = standClass(config)
+  define(tag, Stand)
+  return tag
+}
+
+/** Puts an element into the page. */
+export const put = (tag: string, attributes: Readonly<Record<string, string>> = {}, content: Node[] = []) => {
+  const element = document.createElement(tag) as StandElement
+  for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name]!)
+  element.append(...content)
+  document.body.append(element)
+  return element
+}
+
+export const ready = async (element: IslandElement) => {
+  if (!element.isReady) await oneEvent(element, 'geuin:ready')
+}
+
+export const inside = (element: Element, selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector)
+
+export const textIn = (element: Element, selector: string) => inside(element, selector)?.textContent
+
+export const shownProps = (element: Element) => JSON.parse(textIn(element, '#props') ?? 'null')
