@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats/dist/index.js'
+import type { JsonSchema } from '../../demo/server/jsonSchema'
+import { createTestApp, type TestApp } from '../../demo/server/testing'
+import type { Envelope } from '../../src/wire/envelope'
+import { calls } from '../../src/wire/index'
+
+/** For each call that the reference server answers, queries that together bring out every part of its answer. */
+const answered: Record<string, string[]> = {
+  getBrand: ['', 'brand_id=1', 'brand_slug=halcyon'],
+  brandGuidelines: ['brand_id=1', 'brand_id=1&is_default=true'],
+  categoryList: [''],
+  feedHome: ['', 'sort=latest&limit=100', 'sort=popular&limit=3', 'start=windows&limit=2'],
+  feedEmbedHome: ['embed_id=studio-visit'],
+  feedVideo: ['slug=windows'],
+  feedLoop: ['slug=slow-light'],
+  feedCommunity: ['slug=night-skies&limit=100'],
+  placementSections: ['placement_id=front-page', 'placement_id=corner'],
+  placementFeed: ['placement_id=front-page', 'placement_id=front-page&section_id=fresh&limit=1'],
+  getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
+  getCommunity: ['slug=night-skies', 'slug=inner-circle'],
+  profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+}
+
+/** Those that take more than a query. */
+const apart = ['sessionRefresh']
+
+type Json = Record<string, unknown>
+
+/** Fields that the document does not name are faults of an answer, although OpenAPI allows them. */
+const sealed = (it: unknown): unknown => {
+  if (Array.isArray(it)) return it.map(sealed)
+  if (typeof it !== 'object' || it === null) return it
+  const inside = Object.fromEntries(Object.entries(it).map(([key, value]) => [key, sealed(value)]))
+  return 'properties' in it && 'type' in it ? { additionalProperties: false, ...inside } : inside
+}
+
+describe('the reference server answers as the wire says', () => {
+  let server: TestApp
+  let bearer: Record<string, string>
+  let refreshToken: string
+  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  addFormats(ajv)
+
+  before(async () => {
+    server = await createTestApp({ checkAnswers: false })
+    const [mira] = await server.db.query<{ id: string }>(`select id::text from users where nickname = 'mira.light'`, [])
+    assert.ok(mira)
+    const tokens = await server.services.sessions.start(mira.id)
+    bearer = { authorization: `Bearer ${tokens.accessToken}` }
+    refreshToken = tokens.refreshToken
+    const document = (await (await server.fetch('/openapi.json')).json()) as JsonSchema
+    ajv.addSchema(sealed({ $id: 'api', ...document }) as JsonSchema)
+  })
+  after(() => server.close())
+
+  const documented = (path: string, method: string) => {
+    const at = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema']
+    const pointer = at.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+    const validate = ajv.getSchema(`api#/${pointer}`)
+    assert.ok(validate, `${method} ${path} is not in the document`)
+    return validate
+  }
+
+  const fits = async (id: string, envelope: Envelope<unknown>) => {
+    const call = calls.find((it) => it.id === id)
+    assert.ok(call)
+    assert.equal(envelope.code, 200, `${id}: ${envelope.message}`)
+    await call.answer.validate(envelope.data, { strict: true })
+    const validate = documented(call.path, call.method)
+    assert.ok(validate(envelope), `${id}: ${ajv.errorsText(validate.errors)}`)
+  }
+
+  for (const [id, queries] of Object.entries(answered)) {
+    it(`${id}, signed out and signed in [F19] [F27]`, async () => {
+      const call = calls.find((it) => it.id === id)
+      assert.ok(call)
+      for (const query of queries) {
+        for (const headers of [{}, bearer]) {
+          const response = await server.fetch(`${call.path}?${query}`, { headers })
+          await fits(id, (await response.json()) as Envelope<unknown>)
+        }
+      }
+    })
+  }
+
+  it('a session refresh, with new tokens in its headers [F24] [D11]', async () => {
+    const response = await server.fetch('/api/v4/auth/session/refresh', {
+      method: 'POST',
+      headers: { 'gn-refresh-token': refreshToken },
+    })
+    await fits('sessionRefresh', (await response.json()) as Envelope<unknown>)
+    assert.ok(response.headers.get('gn-access-token'))
+    assert.ok(response.headers.get('gn-refresh-token'))
+    assert.notEqual(response.headers.get('gn-refresh-token'), refreshToken)
+  })
+
+  it('the viewer’s own state when signed in only [F19]', async () => {
+    for (const [path, list] of [
+      ['/goservices/feed/home', true],
+      ['/api/v3/video?slug=windows', false],
+      ['/api/v3/community?slug=night-skies', false],
+    ] as const) {
+      for (const headers of [{}, bearer]) {
+        const { data } = (await (await server.fetch(path, { headers })).json()) as Envelope<Json>
+        const items = list ? (data.items as Json[]) : [data]
+        assert.ok(items.length > 0)
+        for (const item of items) assert.equal('viewer' in item, headers === bearer, path)
+      }
+    }
+  })
+
+  it('pages that go on where the last one ended, until next_cursor is null [F19]', async () => {
+    const read = async (query: string) => {
+      const response = await server.fetch(`/goservices/feed/home?sort=latest&${query}`)
+      return ((await response.json()) as Envelope<{ items: Array<{ video_id: string }>; next_cursor: string | null }>)
+        .data
+    }
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { items, next_cursor } = await read(`limit=7${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+      assert.ok(items.length > 0 || next_cursor === null)
+      seen.push(...items.map((item) => item.video_id))
+      cursor = next_cursor
+    }
+    assert.equal(new Set(seen).size, seen.length)
+    assert.deepEqual(
+      seen.slice(0, 14),
+      (await read('limit=14')).items.map((item) => item.video_id),
+    )
+  })
+
+  it('each other call with 501 in the envelope, until it is built [F27]', async () => {
+    const others = calls.filter((call) => !(call.id in answered) && !apart.includes(call.id))
+    assert.ok(others.length > 0)
+    for (const { id, method, path } of others) {
+      const response = await server.fetch(path, { method, headers: bearer })
+      const { code, message, data } = (await response.json()) as Envelope<unknown>
+      assert.deepEqual([id, response.status, code, data], [id, 501, 501, null])
+      assert.ok(message.length > 0)
+    }
+  })
+
+  it('faults with the documented envelope and status [F27]', async () => {
+    const faults: Array<[path: string, init: RequestInit, code: number]> = [
+      ['/api/v3/video?slug=nothing-like-it', {}, 404],
+      ['/api/v3/video', {}, 400],
+      ['/goservices/feed/home?limit=1000', {}, 400],
+      ['/goservices/feed/home?cursor=nonsense', {}, 400],
+      ['/api/v3/video?slug=windows', { method: 'PUT' }, 405],
+      ['/api/v3/nowhere', {}, 404],
+      ['/goservices/feed/home', { headers: { authorization: 'Bearer x' } }, 401],
+    ]
+    for (const [path, init, expected] of faults) {
+      const response = await server.fetch(path, init)
+      const { code, message, data } = (await response.json()) as Envelope<unknown>
+      assert.deepEqual([path, response.status, code, data], [path, expected, expected, null])
+      assert.ok(message.length > 0)
+    }
+    const refused = await server.fetch('/api/v4/auth/session/refresh', {
+      method: 'POST',
+      headers: { 'gn-refresh-token': 'x' },
+    })
+    assert.deepEqual([refused.status, ((await refused.json()) as Envelope<null>).code], [401, 5310])
+  })
+})
