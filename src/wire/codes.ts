@@ -51,8 +51,6 @@ export const codes = {
   lastLeader: 5351,
 } as const
 
-export type Code = (typeof codes)[keyof typeof codes]
-
 const statuses: Partial<Record<number, number>> = {
   [codes.codeRefused]: 429,
   [codes.deletionRefused]: 403,

@@ -67,12 +67,6 @@ export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySche
 
 export type AnswerOf<C extends Call> = InferType<C['answer']>
 
-/** What a caller hands over as body, before defaults are filled in. */
-export type BodyOf<C extends Call> = C['body'] extends AnySchema ? InferType<C['body']> : undefined
-
-/** What a caller hands over as query, before defaults are filled in. */
-export type QueryOf<C extends Call> = C['query'] extends AnySchema ? Partial<InferType<C['query']>> : undefined
-
 /** For yup's `meta()`: in the OpenAPI document the schema stands once, under this name. */
 export const named = (name: string) => ({ name })
 

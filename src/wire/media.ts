@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, number, object, string } from 'yup'
 import { named } from './envelope'
 
 /** Addresses are absolute or relative to the media host. Lengths are CSS-independent pixels of the best rendition. */
@@ -28,5 +28,3 @@ export const media = object({
 })
   .required()
   .meta(named('Media'))
-
-export type WireMedia = InferType<typeof media>
