@@ -56,10 +56,10 @@ export const Toaster = () => {
 
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is pressed */}
       <div
         ref={layer}
         className="toaster"
-        role="group"
         popover="manual"
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import { videoAtom } from '../video/video.atoms'
+import sheet from './EndCard.css'
+import { useFeedParts } from './feedContext'
+import { noVideo } from './noVideo'
+
+const Poster = ({ scope, id }: { scope: string; id: string }) => {
+  const media = useAtomValue(videoAtom(scope, id) ?? noVideo)?.media
+  const address = media?.thumb ?? media?.poster
+  return address ? <img src={address} alt="" loading="lazy" /> : null
+}
+
+interface Props {
+  scope: string
+  ids: readonly string[]
+  /** The next page could not be had: it is not the end. */
+  failed: boolean
+  onRetry(): void
+}
+
+/** After the last video: that was all, or what follows could not be had; a way on in both cases. */
+export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
+  useSheet(sheet)
+  const { t } = useIsland()
+  const { stage, served } = useFeedParts()
+  const top = () => stage.go(0, { smooth: false })
+  if (failed)
+    return (
+      <div className="end-card" role="alert">
+        <Icon name="offline" size="xl" />
+        <h2>{t('feed.more.error')}</h2>
+        <Button variant="primary" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+        <Button variant="quiet" onClick={top}>
+          {t('feed.end.action')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="end-card">
+      <div className="end-fan">
+        {ids.slice(-3).map((id) => (
+          <Poster key={id} scope={scope} id={id} />
+        ))}
+        <span className="end-check">
+          <Icon name="check" />
+        </span>
+      </div>
+      <h2>{t('feed.end.title')}</h2>
+      <p>{t('feed.end.text')}</p>
+      {served && (
+        <ButtonLink variant="primary" page="explore">
+          {t('feed.empty.action')}
+        </ButtonLink>
+      )}
+      <Button variant={served ? 'quiet' : 'primary'} onClick={top}>
+        {t('feed.end.action')}
+      </Button>
+    </div>
+  )
+}

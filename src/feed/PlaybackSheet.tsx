@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
+import { Sheet } from '../ui/Sheet'
+import { useSheet } from '../ui/useSheet'
+import { Choices } from './Choices'
+import { useFeedParts } from './feedContext'
+import { canFullscreen } from './fullscreen'
+import sheet from './PlaybackSheet.css'
+import type { SheetProps } from './sheets'
+import { useStage } from './useStage'
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
+
+interface RowProps {
+  icon: IconName
+  label: string
+  danger?: boolean
+  onPress(): void
+}
+
+const Row = ({ icon, label, danger, onPress }: RowProps) => (
+  <button type="button" className={danger ? 'playback-row playback-danger' : 'playback-row'} onClick={onPress}>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </button>
+)
+
+/** How the video in view plays, and what else can be done with it. */
+export default function PlaybackSheet({ video, onClose }: SheetProps) {
+  useSheet(sheet)
+  const { t } = useIsland()
+  const { stage, served, actions } = useFeedParts()
+  const { index, rate, captionsOn, volume, muted } = useStage(stage)
+  const [quality, setQuality] = useState<number | 'auto'>('auto')
+  const volumeId = useId()
+  const heights = stage.qualities()
+  const media = stage.slides.find((slide) => slide.index === index)?.video
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet title={t('feed.options')} size="compact" onClose={onClose}>
+      <div className="playback">
+        <Choices
+          icon="speed"
+          label={t('player.speed')}
+          options={rates.map((it) => ({ value: it, text: t('player.rate', { rate: it }) }))}
+          value={rate}
+          onChoose={stage.setRate}
+        />
+        {heights.length > 1 && (
+          <Choices
+            icon="quality"
+            label={t('player.quality')}
+            options={[
+              { value: 'auto' as const, text: t('player.quality.auto') },
+              ...heights.map((height) => ({ value: height, text: t('player.quality.height', { height }) })),
+            ]}
+            value={quality}
+            onChoose={(height) => {
+              setQuality(height)
+              stage.setQuality(height)
+            }}
+          />
+        )}
+        <div className="playback-row">
+          <Icon name={muted ? 'muted' : 'sound'} />
+          <span>
+            <label htmlFor={volumeId}>{t('player.volume')}</label>
+          </span>
+          <input
+            id={volumeId}
+            className="playback-volume"
+            type="range"
+            min={0}
+            max={100}
+            value={muted ? 0 : volume}
+            onChange={(event) => {
+              const to = event.target.valueAsNumber
+              stage.setVolume(to)
+              stage.setMuted(to === 0)
+            }}
+          />
+        </div>
+        {video && video.media.captions.length > 0 && (
+          <button
+            type="button"
+            className="playback-row"
+            role="switch"
+            aria-checked={captionsOn}
+            onClick={() => stage.setCaptions(!captionsOn)}
+          >
+            <Icon name="captions" />
+            <span>{t('player.captions')}</span>
+            <span className="playback-switch" />
+          </button>
+        )}
+        {document.pictureInPictureEnabled && media && (
+          <Row
+            icon="pictureInPicture"
+            label={t('player.pictureInPicture')}
+            onPress={closing(() => {
+              // Refused before the first frame is there.
+              media.requestPictureInPicture().catch(() => undefined)
+            })}
+          />
+        )}
+        {canFullscreen() && (
+          <Row
+            icon={document.fullscreenElement ? 'shrink' : 'expand'}
+            label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
+            onPress={closing(actions.fullscreen)}
+          />
+        )}
+        <hr className="playback-rule" />
+        {matchMedia('(any-hover: hover)').matches && (
+          <Row icon="keyboard" label={t('feed.keys.title')} onPress={actions.keys} />
+        )}
+        {video && served && (
+          <Row icon="flag" label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
+        )}
+      </div>
+    </Sheet>
+  )
+}

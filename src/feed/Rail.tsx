@@ -1,0 +1,71 @@
+import { formatCount } from '../kit/format'
+import { useIsland } from '../kit/island'
+import { Icon } from '../ui/Icon'
+import type { IconName } from '../ui/icons'
+import { useSheet } from '../ui/useSheet'
+import type { Video } from '../video/video'
+import { useFeedParts } from './feedContext'
+import sheet from './Rail.css'
+
+interface ActProps {
+  icon: IconName
+  label: string
+  /** What stands under the icon. */
+  text?: string
+  /** It can be on or off. */
+  on?: boolean
+  onPress(): void
+}
+
+const Act = ({ icon, label, text, on, onPress }: ActProps) => (
+  <button
+    type="button"
+    className="rail-act"
+    aria-label={text && text !== label ? `${label}, ${text}` : label}
+    aria-pressed={on}
+    onClick={onPress}
+  >
+    <span className="rail-icon">
+      <Icon name={icon} filled={on ?? false} />
+    </span>
+    {text && <span className="number">{text}</span>}
+  </button>
+)
+
+/** What can be done with a video, beside it. */
+export const Rail = ({ video }: { video: Video }) => {
+  useSheet(sheet)
+  const { t, settings } = useIsland()
+  const { actions } = useFeedParts()
+  const { counts, viewer } = video
+  const shown = (count: number) => formatCount(count, settings.locale)
+  return (
+    <div className="rail">
+      {counts && (
+        <>
+          <Act
+            icon="spark"
+            label={t('feed.spark')}
+            text={shown(counts.sparks)}
+            on={viewer?.sparked ?? false}
+            onPress={() => actions.spark(video)}
+          />
+          <Act
+            icon="comment"
+            label={t('feed.comments')}
+            text={shown(counts.comments)}
+            onPress={() => actions.comment(video)}
+          />
+          <Act
+            icon="repost"
+            label={t('feed.repost')}
+            text={shown(counts.reposts)}
+            onPress={() => actions.repost(video)}
+          />
+        </>
+      )}
+      <Act icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => actions.share(video)} />
+      <Act icon="more" label={t('feed.options')} onPress={() => actions.options()} />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
+import { createPortal } from 'react-dom'
+import { useIsland } from '../kit/island'
+import type { Playback, SlideView } from '../player/types'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import { videoAtom } from '../video/video.atoms'
+import { CaptionBlock } from './CaptionBlock'
+import { useFeedParts } from './feedContext'
+import { noVideo } from './noVideo'
+import { Rail } from './Rail'
+import { Scrubber } from './Scrubber'
+import sheet from './Slide.css'
+
+/** The video could not be played; the feed goes on. */
+const Failed = () => {
+  const { t } = useIsland()
+  const { stage } = useFeedParts()
+  return (
+    <div className="slide-center slide-failed" role="alert">
+      <Icon name="offline" size="xl" />
+      <h2>{t('player.error.title')}</h2>
+      <p>{t('player.error.text')}</p>
+      <Button variant="primary" onClick={stage.retry}>
+        {t('common.retry')}
+      </Button>
+      <Button variant="quiet" onClick={stage.next}>
+        {t('player.error.next')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the middle of the picture says about how it plays. */
+const Middle = ({ playback }: { playback: Playback }) => {
+  const { t } = useIsland()
+  const { stage } = useFeedParts()
+  const { status } = playback
+  const waits = (status === 'loading' && playback.wanted) || (status === 'playing' && playback.stalled)
+  const stands =
+    status === 'blocked' ||
+    status === 'idle' ||
+    status === 'ended' ||
+    (status === 'loading' && !playback.wanted) ||
+    (status === 'paused' && playback.by === 'viewer')
+  if (!waits && !stands) return null
+  return (
+    <div className="slide-center">
+      {waits ? (
+        <span className="slide-wait" />
+      ) : (
+        <button type="button" className="slide-play" aria-label={t('player.play')} onClick={stage.play}>
+          <Icon name="play" filled />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  slide: SlideView
+  scope: string
+  /** The video that the slide holds. */
+  id: string
+  playback: Playback
+  /** It is the one in view. */
+  active: boolean
+  /** The spoken words of now; empty when none. */
+  cue: string
+}
+
+/** What stands over and beside one video. */
+export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
+  useSheet(sheet)
+  const video = useAtomValue(videoAtom(scope, id) ?? noVideo)
+  if (!video) return null
+  const failed = active && playback.status === 'failed'
+  return (
+    <>
+      {createPortal(
+        failed ? (
+          <Failed />
+        ) : (
+          <>
+            {active && <Middle playback={playback} />}
+            <CaptionBlock
+              video={video}
+              cue={
+                cue && (
+                  <p className="cue">
+                    <span dir="auto">{cue}</span>
+                  </p>
+                )
+              }
+            />
+            <Scrubber active={active} />
+          </>
+        ),
+        slide.overlay,
+      )}
+      {!failed && createPortal(<Rail video={video} />, slide.side)}
+    </>
+  )
+})

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useIsland } from '../kit/island'
+import type { StageState } from '../player/types'
+import { classes } from '../ui/classes'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import type { Video } from '../video/video'
+import { useFeedParts } from './feedContext'
+import sheet from './Sound.css'
+
+/**
+ * Sound on and off. It begins as a large pill, since the first view is silent, and becomes an icon once it was used or
+ * the viewer has moved on; one button all the time, so that it keeps the focus.
+ */
+export const Sound = ({ state: { muted }, video }: { state: StageState; video: Video | null }) => {
+  useSheet(sheet)
+  const { t } = useIsland()
+  const { stage, actions } = useFeedParts()
+  const [small, setSmall] = useState(!muted)
+  useEffect(() => stage.on('change', () => setSmall(true)), [stage])
+  const press = () => {
+    setSmall(true)
+    actions.mute(video)
+  }
+  return (
+    <button
+      type="button"
+      className={classes('sound', !small && muted && 'sound-pill')}
+      aria-label={muted ? t('player.unmute') : t('player.mute')}
+      onClick={press}
+    >
+      <Icon name={muted ? 'muted' : 'sound'} />
+      <span aria-hidden="true">{t('player.tapToUnmute')}</span>
+    </button>
+  )
+}

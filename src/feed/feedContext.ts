@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+import type { Stage } from '../player/types'
+import type { Video } from '../video/video'
+
+/** What all parts of one feed share. */
+export interface FeedParts {
+  readonly stage: Stage
+  /** Whether a server stands behind it; without one, nothing can be sparked, commented, reposted or reported. */
+  readonly served: boolean
+  /** What the element shows, for analytics. */
+  readonly place: { readonly element: string; readonly source: string; readonly slug?: string }
+  readonly actions: FeedActions
+}
+
+export interface FeedActions {
+  spark(video: Video): void
+  comment(video: Video): void
+  repost(video: Video): void
+  report(video: Video): void
+  share(video: Video): void
+  /** Sound on or off; `video` is the one in view. */
+  mute(video: Video | null): void
+  /** Opens the sheet for speed, captions and the like. */
+  options(): void
+  keys(): void
+  fullscreen(): void
+}
+
+export const FeedContext = createContext<FeedParts | null>(null)
+
+/** @throws Error outside of a feed */
+export const useFeedParts = (): FeedParts => {
+  const parts = use(FeedContext)
+  if (!parts) throw new Error('useFeedParts must be used within a feed')
+  return parts
+}

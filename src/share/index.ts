@@ -1,0 +1,2 @@
+/** Handing a link on. */
+export { useShare } from './useShare'
