@@ -36,7 +36,7 @@ for (const folder of folders) {
   const sources = names.filter((name) => /\.(tsx?|m?js|css|sql|json)$/.test(name))
   await Promise.all(sources.map((name) => write(join(folder, name))))
 }
-await copyFile(join(root, 'esbuild.mjs'), join(tree, 'esbuild.mjs'))
+for (const file of ['esbuild.mjs', 'package.json']) await copyFile(join(root, file), join(tree, file))
 
 const { output, exitCode } = await cruise(
   folders,
