@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import sheet from './Avatar.css'
-import { avatarAddress, hueOf, initials, type Portrait } from './avatar'
+import { avatarAddress, hueOf, initials, type Portrait } from './portrait'
 import { classes } from './classes'
 import { useSheet } from './useSheet'
 

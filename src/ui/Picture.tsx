@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import { classes } from './classes'
 import sheet from './Picture.css'
-import { webpVariant } from './picture'
+import { webpVariant } from './variants'
 import { useSheet } from './useSheet'
 
 interface Props {
