@@ -43,5 +43,8 @@ const watch = async (args) => {
 }
 
 const args = process.argv.slice(2)
-if (args.includes('--watch')) await watch(args.filter((arg) => arg !== '--watch'))
-else await start()
+const running = args.includes('--watch') ? watch(args.filter((arg) => arg !== '--watch')) : start()
+running.catch((error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -25,6 +25,20 @@ const places = (paths, pattern) =>
 const client = files(['src', 'elements'], /\.tsx?$/)
 const styles = files(['src', 'elements'], /\.css$/)
 
+describe('file names', () => {
+  it('differ in more than case, which some file systems and esbuild do not tell apart', () => {
+    const byName = new Map()
+    for (const path of client) {
+      const name = path.replace(/\.tsx?$/, '').toLowerCase()
+      byName.set(name, [...(byName.get(name) ?? []), path])
+    }
+    assert.deepEqual(
+      [...byName.values()].filter(({ length }) => length > 1),
+      [],
+    )
+  })
+})
+
 describe('client code', () => {
   it('never turns text into markup or code, so that a page with strict Trusted Types can hold it', () => {
     const sinks =
