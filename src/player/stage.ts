@@ -214,8 +214,11 @@ export function createStage(options: StageOptions): Stage {
     on: events.on,
     onProgress: clock.onProgress,
     setClips(next) {
-      const id = clips[index]?.id
-      const kept = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
+      // Whoever stands at the tail stays after what was the last clip.
+      const past = index === clips.length ? 1 : 0
+      const id = clips[index - past]?.id
+      const found = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
+      const kept = found < 0 ? -1 : found + past
       clips = next
       if (kept >= 0 && kept === index) arrange()
       else {
