@@ -98,7 +98,6 @@ export const createTransport = (url: string, given: Partial<TransportWorld> = {}
   const flush = async () => {
     stopTimer?.()
     stopTimer = null
-    if (sending || waiting.length === 0) return
     sending = true
     const batch = waiting.slice(0, batchSize)
     waiting = waiting.slice(batchSize)

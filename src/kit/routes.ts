@@ -44,7 +44,7 @@ export const route = (page: PageType, { slug = '', query, base = '' }: RouteOpti
   const template: string = templates[page]
   // A path can't hold '.' or '..': browsers resolve them, even encoded.
   if (template.includes('{') && /^\.{0,2}$/.test(slug)) throw new Error(`The page type ${page} needs a slug: "${slug}"`)
-  return appendQuery(base + template.replace('{slug}', () => segment(slug)), query)
+  return appendQuery(base + template.replace('{slug}', segment(slug)), query)
 }
 
 /** A page's full address, for sharing: on the host URL, or on the page that the element stands on. */

@@ -153,6 +153,13 @@ describe('transport', () => {
     expect(sent).to.deep.equal(range(101, 600))
   })
 
+  it('keeps 500 events at most while an answer is awaited, the latest', () => {
+    const stage = page('hangs')
+    add(stage, 1, 600)
+    stage.leave()
+    expect(stage.beacons.flat()).to.deep.equal(range(101, 600))
+  })
+
   it('hands all that waits to the browser when the page goes [P02]', async () => {
     const stage = page('hangs')
     add(stage, 1, 50)

@@ -147,13 +147,26 @@ describe('http', () => {
       ['null', 'null'],
       ['an object without a code', '{"data":1}'],
       ['a code that is no number', '{"code":"200","data":1}'],
-      ['a code that comes from the prototype', '{"__proto__":{"code":200},"data":1}'],
     ])
       it(`say malformed for ${what} under status 200, and are not retried`, async () => {
         const { http, requests } = network(() => new Response(body))
         expect(await failure(http.get('/x'))).to.include({ kind: 'malformed', status: 200 })
         expect(requests).to.have.length(1)
       })
+
+    it('say malformed when only a polluted prototype has a code', async () => {
+      Object.defineProperty(Object.prototype, 'code', { value: 200, configurable: true })
+      try {
+        expect((await failure(network(() => new Response('{"data":1}')).http.get('/x'))).kind).to.equal('malformed')
+      } finally {
+        Reflect.deleteProperty(Object.prototype, 'code')
+      }
+    })
+
+    it('come of an HTTP status of failure even when the envelope says 200', async () => {
+      const { http } = network(() => json({ code: 200, message: 'ok', data: 1 }, { status: 403 }))
+      expect(await failure(http.get('/x'))).to.include({ kind: 'http', status: 403, code: 200 })
+    })
 
     it('say timeout when no answer comes in time', async () => {
       const { http, requests } = network(never)

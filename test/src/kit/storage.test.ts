@@ -99,6 +99,7 @@ describe('recents', () => {
 
   it('keep the latest first, once each, ten at most, under recentCommunities [H07]', () => {
     for (let index = 0; index < 12; index += 1) addRecent(local, 'recentCommunities', `c${index}`)
+    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.have.length(10)
     addRecent(local, 'recentCommunities', 'c5')
     const list = recents(local, 'recentCommunities')
     expect(list).to.deep.equal(['c5', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3', 'c2'])
