@@ -21,7 +21,7 @@ export const Choices = <V extends string | number>({ icon, label, options, value
       </div>
       <div className="playback-choices number">
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} dir="ltr">
             <input
               className="visually-hidden"
               type="radio"

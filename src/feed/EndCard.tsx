@@ -9,10 +9,16 @@ import sheet from './EndCard.css'
 import { useFeedParts } from './feedContext'
 import { noVideo } from './noVideo'
 
-const Poster = ({ scope, id }: { scope: string; id: string }) => {
+interface PosterProps {
+  scope: string
+  id: string
+  className?: string
+}
+
+const Poster = ({ scope, id, className }: PosterProps) => {
   const media = useAtomValue(videoAtom(scope, id) ?? noVideo)?.media
   const address = media?.thumb ?? media?.poster
-  return address ? <img src={address} alt="" loading="lazy" /> : null
+  return address ? <img className={className} src={address} alt="" loading="lazy" /> : null
 }
 
 interface Props {
@@ -28,22 +34,26 @@ export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const { stage, served } = useFeedParts()
+  const last = ids.at(-1)
   const top = () => stage.go(0, { smooth: false })
   if (failed)
     return (
       <div className="end-card" role="alert">
         <Icon name="offline" size="xl" />
         <h2>{t('feed.more.error')}</h2>
-        <Button variant="primary" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-        <Button variant="quiet" onClick={top}>
-          {t('feed.end.action')}
-        </Button>
+        <div className="end-actions">
+          <Button variant="primary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <Button variant="quiet" onClick={top}>
+            {t('feed.end.action')}
+          </Button>
+        </div>
       </div>
     )
   return (
     <div className="end-card">
+      {last !== undefined && <Poster className="end-dim" scope={scope} id={last} />}
       <div className="end-fan">
         {ids.slice(-3).map((id) => (
           <Poster key={id} scope={scope} id={id} />
@@ -54,14 +64,16 @@ export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
       </div>
       <h2>{t('feed.end.title')}</h2>
       <p>{t('feed.end.text')}</p>
-      {served && (
-        <ButtonLink variant="primary" page="explore">
-          {t('feed.empty.action')}
-        </ButtonLink>
-      )}
-      <Button variant={served ? 'quiet' : 'primary'} onClick={top}>
-        {t('feed.end.action')}
-      </Button>
+      <div className="end-actions">
+        {served && (
+          <ButtonLink variant="primary" page="explore">
+            {t('feed.empty.action')}
+          </ButtonLink>
+        )}
+        <Button variant={served ? 'quiet' : 'primary'} onClick={top}>
+          {t('feed.end.action')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export default function FeedIsland({ host, ...props }: Props) {
   const missing = feed.status === 'incomplete' ? feed.attribute : null
   useEffect(() => {
     if (missing === null) return
-    const message = t('errors.missingSetting', { tag: element.localName, attribute: missing })
+    const message = t('feed.incomplete', { tag: element.localName, attribute: missing })
     emit('geuin:error', { code: 'missing-setting', message, setting: missing })
   }, [missing, element, t, emit])
   const error = feed.status === 'failed' ? feed.error : null

@@ -64,7 +64,7 @@ export const FeedState = ({ feed, onRetry }: Props) => {
   const message = () => {
     if (feed.status === 'incomplete') {
       const words = { tag: element.localName, attribute: feed.attribute }
-      return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('errors.missingSetting', words)} />
+      return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('feed.incomplete', words)} />
     }
     if (feed.status === 'ready')
       return (

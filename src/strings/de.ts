@@ -36,6 +36,7 @@ export const de: Strings = {
   'feed.end.title': 'Du hast alles gesehen',
   'feed.end.text': 'Das war vorerst alles.',
   'feed.end.action': 'Zurück zum Anfang',
+  'feed.incomplete': '<{tag}> braucht dafür {attribute}="…".',
   'feed.error.title': 'Die Videos wurden nicht geladen',
   'feed.notFound.title': 'Hier ist nichts',
   'feed.notFound.text': 'Wohin dieser Link führt, das gibt es nicht oder nicht mehr.',
@@ -131,7 +132,8 @@ export const de: Strings = {
   'community.empty.loops': 'Noch keine Loops',
   'community.empty.members': 'Noch keine Mitglieder',
   'community.closed.title': 'Nur für Mitglieder',
-  'community.closed.text': 'Videos, Loops und Mitglieder siehst du nach dem Beitritt. Die Moderation beantwortet jede Anfrage.',
+  'community.closed.text':
+    'Videos, Loops und Mitglieder siehst du nach dem Beitritt. Die Moderation beantwortet jede Anfrage.',
   'community.noSlug': '<geuin-community> muss wissen, welche Community: slug="…" am Element.',
   'community.empty.text': 'Das erste gibt den Ton an.',
   'community.refresh': 'Noch einmal nachsehen',

@@ -40,6 +40,7 @@ export const en = {
   'feed.end.title': 'You’re all caught up',
   'feed.end.text': 'That was everything for now.',
   'feed.end.action': 'Back to the top',
+  'feed.incomplete': '<{tag}> needs {attribute}="…" to show that.',
   'feed.error.title': 'The videos didn’t load',
   'feed.notFound.title': 'Nothing here',
   'feed.notFound.text': 'What this link leads to is gone, or was never there.',
@@ -135,7 +136,8 @@ export const en = {
   'community.empty.loops': 'No loops yet',
   'community.empty.members': 'No members yet',
   'community.closed.title': 'For members only',
-  'community.closed.text': 'Its videos, loops and members show once you have joined. A moderator answers every request.',
+  'community.closed.text':
+    'Its videos, loops and members show once you have joined. A moderator answers every request.',
   'community.noSlug': '<geuin-community> needs to know which community: add slug="…" to it.',
   'community.empty.text': 'The first one sets the tone.',
   'community.refresh': 'Look again',

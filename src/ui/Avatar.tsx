@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import sheet from './Avatar.css'
-import { avatarAddress, hueOf, initials, type Portrait } from './portrait'
 import { classes } from './classes'
+import { avatarAddress, hueOf, initials, type Portrait } from './portrait'
 import { useSheet } from './useSheet'
 
 interface Props extends Portrait {

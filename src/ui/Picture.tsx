@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import { classes } from './classes'
 import sheet from './Picture.css'
-import { webpVariant } from './variants'
 import { useSheet } from './useSheet'
+import { webpVariant } from './variants'
 
 interface Props {
   src: string

@@ -8,14 +8,17 @@ export interface Portrait {
   isAvatar?: boolean
 }
 
-/** Where a portrait's picture is; an avatar's name becomes its gif's address. Null without one. */
+/**
+ * Where a portrait's picture is; null without one. An avatar's name becomes the address of its gif, which stands beside
+ * uploaded files, or beside the media where a page names no place for uploads.
+ */
 export const avatarAddress = (
   { image, isAvatar = false }: Portrait,
   { storageBase, mediaHost, apiHost }: Pick<Settings, 'storageBase' | 'mediaHost' | 'apiHost'>,
 ): string | null => {
   if (!image || !isAvatar) return image || null
-  const host = (storageBase ?? mediaHost ?? apiHost ?? '').replace(/\/$/, '')
-  return `${host}/avatars/${encodeURIComponent(image)}.gif`
+  const folder = storageBase ?? `${(mediaHost ?? apiHost ?? '').replace(/\/$/, '')}/media`
+  return `${folder}/avatars/${encodeURIComponent(image)}.gif`
 }
 
 const firstCharacter = (word: string): string => {
