@@ -1,2 +1,2 @@
-export type { AnalyticsCatalogue, AnalyticsName, Track } from './catalogue'
+export type { AnalyticsName } from './catalogue'
 export { track } from './track'

@@ -75,9 +75,6 @@ export interface GeuinEventMap {
 
 export type GeuinEventType = keyof GeuinEventMap
 
-/** Those that a page can prevent. */
-export type CancelableType = 'geuin:navigate' | 'geuin:share' | 'geuin:signin-required' | 'geuin:cta'
-
 /** `type` → event, for `addEventListener`. */
 export type GeuinEvents = { [T in GeuinEventType]: CustomEvent<GeuinEventMap[T]> }
 

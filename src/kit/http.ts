@@ -6,7 +6,7 @@ import { appendQuery, type Query } from './queryString'
 import { type Settings, siteKey } from './settings'
 import { shared } from './shared'
 
-export { ApiError, type ApiErrorKind, isApiError } from './apiError'
+export { ApiError, isApiError } from './apiError'
 export type { Answer } from './http.answer'
 
 export interface GetOptions {
