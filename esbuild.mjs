@@ -2,9 +2,10 @@
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
+import { mergeChunks } from './test/config/chunks.mjs'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
@@ -114,15 +115,19 @@ const clientEntries = async () => [
   ...(existsSync(join(root, 'src/index.ts')) ? [{ in: 'src/index.ts', out: 'index' }] : []),
 ]
 
+/** See GEUIN_MODULES in src/build.d.ts: each hashed name once, since the loader may weigh 1.5 kB and hashes don't compress. */
+const packModules = (meta, tags) => {
+  const chunksOf = (tag) =>
+    closure(meta, `dist/elements/${tag}.js`).flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])
+  const chunks = [...new Set(tags.flatMap(chunksOf))]
+  const pack = (tag) => chunksOf(tag).map((chunk) => String.fromCharCode(48 + chunks.indexOf(chunk)))
+  return [chunks.join(' '), Object.fromEntries(tags.map((tag) => [tag, pack(tag).join('')]))]
+}
+
 /** The script tag's file: it can name the other files only after they are built. */
 const buildAutoload = async (meta, minify) => {
   if (!existsSync(join(root, 'elements/autoload.ts'))) return {}
-  const modules = Object.fromEntries(
-    (await elementFiles()).map((tag) => [
-      tag,
-      closure(meta, `dist/elements/${tag}.js`).map((path) => relative('dist', path)),
-    ]),
-  )
+  const modules = packModules(meta, await elementFiles())
   const built = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
@@ -169,7 +174,6 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     ...clientOptions,
     entryPoints: await clientEntries(),
     outdir: 'dist',
-    entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
@@ -177,15 +181,25 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
       GEUIN_DEFAULTS: JSON.stringify(defaults()),
       'process.env.NODE_ENV': minify ? '"production"' : '"development"',
     },
-    plugins: [...clientOptions.plugins, finish(minify, onBuilt)],
   }
+  const last = finish(minify, onBuilt)
   if (!watch) {
-    await esbuild.build(options)
+    const merge = await mergeOf(options)
+    // The groups' own imports are there to be followed, not to be kept.
+    const logOverride = { 'ignored-bare-import': 'silent' }
+    await esbuild.build({ ...options, logOverride, plugins: [...options.plugins, merge, last] })
     return async () => {}
   }
-  const context = await esbuild.context(options)
+  const context = await esbuild.context({ ...options, plugins: [...options.plugins, last] })
   await context.watch()
   return () => context.dispose()
+}
+
+/** Looks at what a build would give, and says how its chunks can be fewer. */
+const mergeOf = async (options) => {
+  const { metafile } = await esbuild.build({ ...options, write: false, sourcemap: false })
+  const roots = Object.keys(metafile.outputs).filter((path) => /^dist\/(elements\/[^/]+|index)\.js$/.test(path))
+  return mergeChunks(root, metafile, (path, view) => closure(metafile, path, view ? undefined : () => false), roots)
 }
 
 /** .build/server.mjs, the reference server. */

@@ -70,10 +70,10 @@ describe('the feed', () => {
     for (const name of later) assert.ok(!packages.has(name), name)
   })
 
-  it('has hls.js in a chunk of its own', () => {
+  it('has hls.js in chunks of its own', () => {
     const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
     const holding = all.filter((path) => packagesIn([path]).has('hls.js'))
-    assert.equal(holding.length, 1, holding.join())
-    assert.deepEqual([...packagesIn(holding)], ['hls.js'])
+    assert.notEqual(holding.length, 0)
+    for (const path of holding) assert.deepEqual([...packagesIn([path])], ['hls.js'], path)
   })
 })
