@@ -2,3 +2,4 @@
 
 export type { Wish } from './auth'
 export { useAskSignIn } from './useAskSignIn'
+export { useIsAsking } from './useIsAsking'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../kit/island'
-import type { Video } from '../video/video'
+import type { Video } from '../video'
 import { useFeedParts } from './feedContext'
 
 /** Tells those who don't see it which video came into view; the first one is not news. */

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useIsAsking } from '../auth'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
-import type { Stage } from '../player/types'
+import type { Stage } from '../player'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
-import { videoAtom } from '../video/video.atoms'
+import { videoAtom } from '../video'
 import { Announcer } from './Announcer'
 import { commandsOf } from './commands'
 import { EndCard } from './EndCard'
@@ -24,6 +25,7 @@ import type { FeedHandle } from './useFeed'
 import { useFeedActions } from './useFeedActions'
 import { useKeys } from './useKeys'
 import { useLayers } from './useLayers'
+import { useOnline } from './useOnline'
 import { useReports } from './useReports'
 import { useStage } from './useStage'
 
@@ -83,6 +85,17 @@ export const FeedView = ({ stage, feed, retry, loadMore, served, place, label, m
       }),
     [stage, actions, video],
   )
+  useOnline(() => {
+    if (feed.status === 'failed') retry()
+    else if (more === 'failed') loadMore()
+    if (state.slides.some(({ index, playback }) => index === state.index && playback.status === 'failed')) stage.retry()
+  })
+  const asking = useIsAsking()
+  useEffect(() => {
+    if (!asking) return
+    stage.suspend('dialog')
+    return () => stage.resume('dialog')
+  }, [stage, asking])
   const { Sheet } = sheets.open ?? {}
   return (
     <FeedContext value={parts}>

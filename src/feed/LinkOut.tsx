@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { Icon } from '../ui/Icon'
-import type { Linkout } from '../video/video'
+import type { Linkout } from '../video'
 import { useFeedParts } from './feedContext'
 
 interface Props {

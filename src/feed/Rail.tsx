@@ -3,7 +3,7 @@ import { useIsland } from '../kit/island'
 import { Icon } from '../ui/Icon'
 import type { IconName } from '../ui/icons'
 import { useSheet } from '../ui/useSheet'
-import type { Video } from '../video/video'
+import type { Video } from '../video'
 import { useFeedParts } from './feedContext'
 import sheet from './Rail.css'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { formatClock } from '../kit/format'
 import { useIsland } from '../kit/island'
-import type { Progress } from '../player/types'
+import type { Progress } from '../player'
 import { classes } from '../ui/classes'
 import { useSheet } from '../ui/useSheet'
 import { useFeedParts } from './feedContext'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../kit/island'
-import type { StageState } from '../player/types'
+import type { StageState } from '../player'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
-import type { Video } from '../video/video'
+import type { Video } from '../video'
 import { useFeedParts } from './feedContext'
 import sheet from './Sound.css'
 

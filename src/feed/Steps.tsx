@@ -1,5 +1,5 @@
 import { useIsland } from '../kit/island'
-import type { StageState } from '../player/types'
+import type { StageState } from '../player'
 import { IconButton } from '../ui/IconButton'
 import { useFeedParts } from './feedContext'
 

@@ -1,4 +1,4 @@
-import type { Facet } from '../video/video'
+import type { Facet } from '../video'
 
 /** A stretch of a caption; `mention` is the profile's slug of whom it names. */
 export interface CaptionPart {

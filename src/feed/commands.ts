@@ -1,5 +1,5 @@
-import type { Stage } from '../player/types'
-import type { Video } from '../video/video'
+import type { Stage } from '../player'
+import type { Video } from '../video'
 import type { FeedActions } from './feedContext'
 import type { Command } from './keys'
 

@@ -1,7 +1,7 @@
 import { type AnalyticsName, track } from '../analytics'
 import { emit } from '../kit/events'
-import type { Stage, WatchEvent } from '../player/types'
-import type { Video } from '../video/video'
+import type { Stage, WatchEvent } from '../player'
+import type { Video } from '../video'
 import type { FeedParts } from './feedContext'
 
 const watchNames = {

@@ -1,7 +1,7 @@
 import { infiniteQueryAtom } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore, queryClient } from '../kit/store'
-import { putVideos } from '../video/video.atoms'
+import { putVideos } from '../video'
 import type { FeedRequest } from './feed'
 import { type FirstPage, fetchFeedPage } from './first'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Stage } from '../player/types'
-import type { Video } from '../video/video'
+import type { Stage } from '../player'
+import type { Video } from '../video'
 
 /** What all parts of one feed share. */
 export interface FeedParts {

@@ -1,4 +1,4 @@
-import type { Video } from '../video/video'
+import type { Video } from '../video'
 
 /** What a sheet over a feed is given. */
 export interface SheetProps {

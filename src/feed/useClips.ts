@@ -1,8 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Clip, Stage } from '../player/types'
-import { toClip } from '../video/video'
-import { videoAtom } from '../video/video.atoms'
+import type { Clip, Stage } from '../player'
+import { toClip, videoAtom } from '../video'
 import type { Feed } from './useFeed'
 import { useStage } from './useStage'
 

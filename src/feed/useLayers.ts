@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Stage } from '../player/types'
+import type { Stage } from '../player'
 
 /** Two places in a stage for what belongs to the whole feed: before its slides in reading order, and after them. */
 export const useLayers = (stage: Stage): { before: HTMLElement; after: HTMLElement } => {

@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useIsland } from '../kit/island'
-import type { Stage } from '../player/types'
-import { videoAtom } from '../video/video.atoms'
+import type { Stage } from '../player'
+import { videoAtom } from '../video'
 import { reportFeed } from './feed.analytics'
 import type { FeedParts } from './feedContext'
 

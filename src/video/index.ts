@@ -1,3 +1,3 @@
 /** A video, wherever it shows. */
-export { toClip, toVideo, type Video } from './video'
+export { type Author, type Facet, type Linkout, toClip, toVideo, type Video } from './video'
 export { forgetVideos, putVideos, videoAtom } from './video.atoms'
