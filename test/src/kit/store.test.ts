@@ -52,6 +52,14 @@ describe('shared', () => {
 })
 
 describe('two copies of the script', () => {
+  it('find each other’s values [N02]', async () => {
+    const copy = await import('../../../src/kit/shared.ts?copy')
+    expect(copy.shared, 'really another copy').not.to.equal(shared)
+    const value = shared('test:both', () => ({}))
+    expect(copy.shared('test:both', () => ({}))).to.equal(value)
+    expect(copy.pageObject()).to.equal(pageObject())
+  })
+
   it('share one store and one query client [N02]', async () => {
     const copy = await import('../../../src/kit/store.ts?copy')
     expect(copy.pageStore, 'really another copy').not.to.equal(pageStore)
@@ -64,7 +72,7 @@ describe('two copies of the script', () => {
 
   it('share what was configured, and tell each other [N02]', async () => {
     const copy = await import('../../../src/kit/settings.ts?copy')
-    expect(copy.configure, 'really another copy').not.to.equal(configure)
+    expect(copy.resolveSettings, 'really another copy').not.to.equal(resolveSettings)
     let told = 0
     const off = copy.onSettingsChange(() => {
       told += 1
