@@ -33,7 +33,9 @@ const folders = ['src', 'elements', 'demo', 'test']
 await rm(tree, { recursive: true, force: true })
 for (const folder of folders) {
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
-  const sources = names.filter((name) => /\.(tsx?|m?js|css|sql|json)$/.test(name))
+  const sources = names.filter(
+    (name) => /\.(tsx?|m?js|css|sql|json)$/.test(name) && !/^(media|bench\/pages)\//.test(name),
+  )
   await Promise.all(sources.map((name) => write(join(folder, name))))
 }
 for (const file of ['esbuild.mjs', 'package.json']) await copyFile(join(root, file), join(tree, file))
