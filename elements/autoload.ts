@@ -7,4 +7,4 @@
  */
 import { startLoader } from '../src/kit/loader'
 
-if (typeof document !== 'undefined') startLoader(GEUIN_MODULES)
+if (typeof document !== 'undefined') startLoader(...GEUIN_MODULES)

@@ -10,7 +10,8 @@ declare module '*.css' {
 declare const GEUIN_DEFAULTS: Readonly<Record<string, string>>
 
 /**
- * Tag name → addresses relative to `geuin.js`: the element's module first, then every chunk that its first view loads.
- * Only `elements/autoload.ts` sees it, because it is read from the build of everything else.
+ * What the first view of each element loads beside its own module, packed: the names of chunks, each once, and tag name
+ * → those that it needs, one character each, `0` for the first name. Only `elements/autoload.ts` sees it, because it is
+ * read from the build of everything else.
  */
-declare const GEUIN_MODULES: Readonly<Record<string, readonly string[]>>
+declare const GEUIN_MODULES: readonly [chunks: string, tags: Readonly<Record<string, string>>]

@@ -11,7 +11,8 @@ import {
   platformSource,
   prefix,
 } from './settings.checks'
-import { hasOwn, pageObject, shared } from './shared'
+import { configured, configure as write } from './settings.configured'
+import { hasOwn, pageObject } from './shared'
 
 export { type PlatformSource, platformSources } from './settings.checks'
 
@@ -105,13 +106,6 @@ const names = Object.keys(attributes) as SettingName[]
 
 const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
 
-interface Hub {
-  configured: Record<string, unknown>
-  readonly listeners: Set<() => void>
-}
-
-const hub = (): Hub => shared('settings', () => ({ configured: Object.create(null), listeners: new Set<() => void>() }))
-
 /** The script tag's `data-*`: what the loader left, else those of a tag that looks like ours. */
 const scriptData = () => {
   const page = pageObject()
@@ -140,7 +134,7 @@ const ambientLocale = (element?: Element) => {
 
 const read = (element?: Element) => {
   const script = scriptData()
-  const { configured } = hub()
+  const { values } = configured()
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of names) {
@@ -148,7 +142,7 @@ const read = (element?: Element) => {
     const given: [SettingOrigin, unknown][] = [
       ['attribute', element?.getAttribute(attribute)],
       ['script', own(script, setting)],
-      ['configure', own(configured, setting)],
+      ['configure', own(values, setting)],
       ['build', own(buildDefaults, setting)],
     ]
     for (const [origin, raw] of given) {
@@ -181,28 +175,24 @@ export const resolveSettings = (element?: Element): Settings => {
 export const settingsProblems = (element?: Element): readonly SettingProblem[] => read(element).problems
 
 /** Settings for the whole page; later calls add to earlier ones. Names that are no settings are left out. */
-export const configure = (part: SettingsPart) => {
-  const { configured, listeners } = hub()
-  for (const name of names) if (hasOwn(part, name)) configured[name] = part[name]
-  for (const listener of [...listeners]) {
+export const configure: (part: SettingsPart) => void = write
+
+/** Calls back after `configure()` and, given an element, after a change of its attributes. */
+export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
+  const { target } = configured()
+  // Wrapped, so that one function that is given twice is called twice and taken off once each.
+  const call = () => {
     try {
       listener()
     } catch (error) {
       reportError(error)
     }
   }
-}
-
-/** Calls back after `configure()` and, given an element, after a change of its attributes. */
-export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
-  const { listeners } = hub()
-  // Wrapped, so that one function that is given twice is called twice and taken off once each.
-  const call = () => listener()
-  listeners.add(call)
+  target.addEventListener('change', call)
   const observer = element && new MutationObserver(call)
   observer?.observe(element as Element, { attributes: true, attributeFilter: Object.values(attributes) })
   return () => {
-    listeners.delete(call)
+    target.removeEventListener('change', call)
     observer?.disconnect()
   }
 }
