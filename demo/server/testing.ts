@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AppDeps, createApp } from './app'
 import type { Database } from './db/database'
@@ -12,12 +12,11 @@ import { seed } from './seed/seed'
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
 
-export interface TestAppOptions
-  extends Partial<Pick<AppDeps, 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers'>> {
+type Tunable = 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
+
+export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** An open, empty database to use instead of one in memory; the app's close closes it. */
   db?: Database
-  /** False leaves the database without a brand. */
-  seeded?: boolean
 }
 
 export interface TestApp {
@@ -31,19 +30,35 @@ export interface TestApp {
 
 const root = findRoot()
 
-/** A database in memory, from a dump of a fresh one that an earlier test left in .build: that spares two seconds. */
-export const openMemory = async (): Promise<Database> => {
-  const manifest = await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
-  const { version } = JSON.parse(manifest) as { version: string }
-  const file = join(root, '.build', `pglite-${version}.tgz`)
-  const dump = await readFile(file).catch(() => undefined)
+/** Names what a seeded database is made of: every file that takes part in it. */
+const recipe = async (): Promise<string> => {
+  const folders = ['demo/server/seed', 'demo/server/db']
+  const inside = async (folder: string) =>
+    (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
+  const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
+  const others = ['ranking.ts'].map((name) => join('demo/server/domain', name))
+  const hash = createHash('sha256')
+  for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
+    hash.update(name).update(await readFile(join(root, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A seeded database in memory, from a dump that an earlier test left in .build when nothing has changed since. */
+const openSeeded = async (): Promise<Database> => {
+  const folder = join(root, '.build')
+  const name = `seeded-${await recipe()}.tgz`
+  const dump = await readFile(join(folder, name)).catch(() => undefined)
   if (dump) return openPglite(undefined, new Blob([new Uint8Array(dump)], { type: 'application/x-gzip' }))
   const db = await openPglite()
-  const fresh = await db.dump()
-  const aside = `${file}.${randomUUID()}`
-  await mkdir(join(root, '.build'), { recursive: true })
-  await writeFile(aside, Buffer.from(await fresh.arrayBuffer()))
-  await rename(aside, file)
+  await migrate(db)
+  await seed(db, { root, base: testBase })
+  await mkdir(folder, { recursive: true })
+  const stale = (await readdir(folder)).filter((it) => it.startsWith('seeded-'))
+  await Promise.all(stale.map((it) => rm(join(folder, it), { force: true })))
+  const aside = join(folder, `${randomUUID()}.tgz`)
+  await writeFile(aside, Buffer.from(await (await db.dump()).arrayBuffer()))
+  await rename(aside, join(folder, name))
   return db
 }
 
@@ -52,14 +67,16 @@ export const openMemory = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: given, seeded = true, ...rest } = options
-  const db = given ?? (await openMemory())
-  await migrate(db)
-  if (seeded) await seed(db, { root, base: testBase })
+  const { db: given, ...rest } = options
+  const db = given ?? (await openSeeded())
+  if (given) {
+    await migrate(db)
+    await seed(db, { root, base: testBase })
+  }
   const now = options.now ?? (() => new Date())
   const services = createServices(db, now)
-  const defaults = { log: () => {}, rate: null, trustProxy: false, patience: 15_000, checkAnswers: true }
-  const app = createApp({ ...defaults, now, ...rest, services, root })
+  const defaults = { log: () => {}, rate: null, trustProxy: false, patience: 15_000, checkAnswers: true, root }
+  const app = createApp({ ...defaults, now, ...rest, services })
   return {
     ...{ app, db, services },
     fetch: async (request, init) =>

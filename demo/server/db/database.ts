@@ -20,5 +20,16 @@ export interface Database extends Queryable {
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
-/** SQLSTATEs after which the same transaction may well succeed. */
-export const worthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
+/** Serialisation failures and deadlocks, after which the same transaction may well succeed. */
+const worthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
+
+/** Runs a transaction up to four times, as long as it only lost against another one. */
+export const retrying = async <T>(once: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await once()
+    } catch (error) {
+      if (tries === 4 || !worthRetrying(error)) throw error
+    }
+  }
+}

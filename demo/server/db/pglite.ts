@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
-import type { Database, Queryable } from './database'
+import { type Database, retrying } from './database'
 
 const parsers = { [types.INT8]: Number }
 
@@ -32,11 +32,10 @@ export const openPglite = async (folder?: string, template?: Blob): Promise<Data
     },
     tx(work) {
       refuse()
-      return inTransaction.run(true, () =>
-        lite.transaction((tx) => {
-          const handle: Queryable = { query: (sql, params) => send(tx, sql, params) }
-          return work(handle)
-        }),
+      return retrying(() =>
+        inTransaction.run(true, () =>
+          lite.transaction((tx) => work({ query: (sql, params) => send(tx, sql, params) })),
+        ),
       )
     },
     close: () => lite.close(),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, type Queryable, worthRetrying } from './database'
+import { type Database, type Queryable, retrying } from './database'
 
 const { builtins, getTypeParser } = pg.types
 const types: pg.CustomTypesConfig = {
@@ -55,15 +55,7 @@ export const openPostgres = (address: string, { max = 10, onError = () => {} }: 
 
   return {
     query: (sql, params) => send(pool, sql, params),
-    async tx(work) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await once(work)
-        } catch (error) {
-          if (tries === 4 || !worthRetrying(error)) throw error
-        }
-      }
-    },
+    tx: (work) => retrying(() => once(work)),
     close: () => pool.end(),
   }
 }

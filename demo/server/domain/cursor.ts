@@ -16,9 +16,12 @@ export const writeCursor = (scope: string, keys: CursorKeys): string =>
 /** @throws Refusal 400 for anything that {@link writeCursor} did not write for this scope */
 export const readCursor = (scope: string, cursor: string, count: number): CursorKeys => {
   const refusal = new Refusal(codes.badRequest, 'cursor is not one that this list gave')
+  const bytes = Buffer.from(cursor, 'base64url')
+  // The decoder overlooks what does not belong.
+  if (bytes.toString('base64url') !== cursor) throw refusal
   let parts: unknown
   try {
-    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    parts = JSON.parse(bytes.toString('utf8'))
   } catch {
     throw refusal
   }

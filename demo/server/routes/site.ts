@@ -26,6 +26,14 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
+/** The demo's page at an address of the product, such as /community/night-skies; the page reads the rest itself. */
+const pageAt = (path: string): string => {
+  if (path === '') return 'index.html'
+  if (/^community\/[^/]+\/?$/.test(path)) return 'community.html'
+  if (/^(home|latest|popular|(video|group|profile)\/[^/]+)\/?$/.test(path)) return 'feed.html'
+  return path
+}
+
 /** Media under /media, the built files under /dist, the demo's pages under /. */
 export const siteRoutes = (app: Hono<Env>, root: string): void => {
   const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
@@ -51,6 +59,6 @@ export const siteRoutes = (app: Hono<Env>, root: string): void => {
   app.on(['GET', 'HEAD'], '/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
     if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
-    return (await pages(c.req.raw, path === '' ? 'index.html' : path, asked)) ?? next()
+    return (await pages(c.req.raw, pageAt(path), asked)) ?? next()
   })
 }
