@@ -1,3 +1,4 @@
+import type { EventUser } from '../kit/events'
 import { record, text } from '../kit/guard'
 
 /** The viewer who is signed in. */
@@ -19,6 +20,28 @@ export interface Tokens {
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User; tokens: Tokens }
 
 export const signedOut: Session = { status: 'signed-out' }
+
+/** Reads an account; null for what is none. */
+export const toUser = (wire: unknown): User | null => {
+  const account = record(wire)
+  const id = text(account.user_id)
+  if (!id) return null
+  return {
+    id,
+    nickname: text(account.nickname) || id,
+    name: text(account.name) || null,
+    image: text(account.profile_image_s) || text(account.profile_image) || null,
+    isAvatar: account.is_avatar === true,
+  }
+}
+
+/** What a page may know of a user; an avatar's name says nothing to it. */
+export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): EventUser => ({
+  id,
+  nickname,
+  name,
+  image: isAvatar ? null : image,
+})
 
 /** Reads what was kept. What is not a whole session is none: half of one could only fail later. */
 export const parseSession = (kept: string | null): Session => {

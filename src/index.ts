@@ -1,0 +1,35 @@
+/** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
+import { ownerFor } from './auth'
+import { type Geuin, on } from './kit/api'
+import { needElement } from './kit/elements'
+import { configure } from './kit/settings'
+import { sessionOf, signInWithToken, signOut, toEventUser } from './session'
+
+export type { Geuin } from './kit/api'
+export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from './kit/events'
+export type { SettingsPart } from './kit/settings'
+
+/** For which site a page's script asks: that of its first element. */
+const asking = () => document.querySelector('geuin-auth, geuin-feed, geuin-community') ?? document.documentElement
+
+interface Owner extends Element {
+  show(step?: string): Promise<void>
+}
+
+export const geuin: Geuin = {
+  configure,
+  on,
+  get user() {
+    const session = sessionOf(asking())
+    return session.status === 'signed-in' ? toEventUser(session.user) : null
+  },
+  signIn: async (step) => {
+    const owner = ownerFor(asking())
+    await needElement(owner.localName)
+    await customElements.whenDefined(owner.localName)
+    await (owner as Owner).show(step)
+  },
+  signOut: () => signOut(asking()),
+  signInWithToken: (token) => signInWithToken(asking(), token),
+  setConsent: async (consent) => configure({ consent }),
+}
