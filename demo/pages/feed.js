@@ -1,0 +1,13 @@
+// This page stands at several addresses of the site; what comes after the slash says what the feed shows.
+// Runs before the element is defined, so that it starts with the right source.
+const feed = document.querySelector('geuin-feed')
+const [, place, slug] = location.pathname.match(/^\/([a-z]+)(?:\/([^/]+))?\/?$/) ?? []
+
+const sources = { latest: 'latest', popular: 'popular', video: 'video', group: 'loop', profile: 'profile' }
+const source = sources[place]
+
+if (source) feed.setAttribute('source', source)
+if (source && slug) feed.setAttribute('slug', decodeURIComponent(slug))
+
+const start = new URLSearchParams(location.search).get('start')
+if (start) feed.setAttribute('start', start)

@@ -1,0 +1,17 @@
+// What the demo's brands have, for the playground's suggestions. The first of each is taken when nothing is said.
+export const places = {
+  1: {
+    community: ['night-skies', 'field-studies', 'calm-machines', 'lamp-lab', 'small-societies', 'inner-circle'],
+    loop: ['slow-light', 'aurora-lab', 'city-at-3-am', 'interference', 'deep-zoom', 'warm-gradients'],
+    profile: ['mira.light', 'jun.lindqvist', 'ada.nwosu', 'tomas.berg', 'leo.hartmann'],
+    video: ['aurora-over-the-ridge', 'windows', 'eleven-cosines', 'what-the-cello-saw', 'paper-garden'],
+    placement: ['front-page', 'studio-visit', 'corner'],
+  },
+  2: {
+    community: ['by-the-water', 'lamplight', 'insomnia-club'],
+    loop: ['low-tide', 'landings'],
+    profile: ['sunniva', 'edo', 'anjali', 'marit', 'josef'],
+    video: ['low-sun', 'lamp-on-the-landing', 'one-drop', 'far-north', 'milk-in-tea'],
+    placement: ['tonight'],
+  },
+}
