@@ -149,6 +149,9 @@ const removeStale = async (outputs) => {
   }
 }
 
+/** What a build depends on beside its sources; the metafile says it as `of`. */
+export const kindOf = (minify) => JSON.stringify([minify, defaults()])
+
 /** Runs when all modules are built, in a watching build after each change. */
 const finish = (minify, onBuilt) => ({
   name: 'finish',
@@ -158,7 +161,7 @@ const finish = (minify, onBuilt) => ({
       const outputs = { ...metafile.outputs, ...(await buildAutoload(metafile, minify)) }
       await removeStale(outputs)
       await mkdir(dirname(metaFile), { recursive: true })
-      await writeFile(metaFile, JSON.stringify({ inputs: metafile.inputs, outputs }))
+      await writeFile(metaFile, JSON.stringify({ of: kindOf(minify), inputs: metafile.inputs, outputs }))
       onBuilt?.()
     })
   },
