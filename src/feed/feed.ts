@@ -1,7 +1,7 @@
 import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
 import type { Settings } from '../kit/settings'
-import { toVideo, type Video } from '../video/video'
+import { toVideo, type Video } from '../video'
 import { paths } from '../wire/paths'
 
 /** Attributes of `<geuin-feed>` that decide what it shows. */

@@ -1,11 +1,9 @@
 import { httpFor } from '../kit/http'
 import type { IslandHost, Started } from '../kit/islandHost'
 import type { Settings } from '../kit/settings'
-import stageSheet from '../player/Stage.css'
-import { createStage } from '../player/stage'
-import type { Stage } from '../player/types'
+import { createStage, type Stage, stageSheet } from '../player'
 import { adopt } from '../ui/sheets'
-import { toClip } from '../video/video'
+import { toClip } from '../video'
 import {
   type AskedSource,
   type FeedPage,

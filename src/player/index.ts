@@ -1,2 +1,4 @@
-/** The moving part of a feed, for what stands around it. Building one is `stage.ts`, which comes before all views. */
-export type { Clip, Gesture, Playback, Progress, SlideView, Stage, StageState, WatchEvent } from './types'
+/** The moving part of a feed. It knows no React, so that a feed can move before any view is there. */
+export { default as stageSheet } from './Stage.css'
+export { createStage } from './stage'
+export type { Caption, Clip, Playback, Progress, SlideView, Stage, StageState, WatchEvent } from './types'

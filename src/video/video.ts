@@ -1,6 +1,6 @@
 import { address, list, number, record, text, webAddress } from '../kit/guard'
 import type { Settings } from '../kit/settings'
-import type { Caption, Clip } from '../player/types'
+import type { Caption, Clip } from '../player'
 
 /** Who made a video. */
 export interface Author {
