@@ -9,11 +9,10 @@ const margin = '600px'
 const retries = 3
 
 /** The script tag itself: a module does not know its own, so it is the last of our name. */
-const ownScript = () => {
-  const { currentScript, scripts } = document
-  if (currentScript instanceof HTMLScriptElement) return currentScript
-  return [...scripts].reverse().find(({ src }) => src && new URL(src).pathname.endsWith('/geuin.js'))
-}
+const ownScript = () =>
+  (document.currentScript ?? [...document.querySelectorAll('script[src*="geuin.js"]')].pop()) as
+    | HTMLScriptElement
+    | undefined
 
 const link = (rel: string, href: string, crossOrigin: string | null = null) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin }))
@@ -49,7 +48,7 @@ export const startLoader = (chunks: string, chunksByTag: Readonly<Record<string,
   const script = ownScript()
   if (page.loading || !script) return
   page.loading = true
-  page.script = { ...script.dataset }
+  page.script = script.dataset
 
   const tags = Object.keys(chunksByTag)
   const names = chunks.split(' ')
@@ -65,11 +64,12 @@ export const startLoader = (chunks: string, chunksByTag: Readonly<Record<string,
     loading.add(tag)
     for (const name of ['api-host', 'media-host'])
       preconnect(element.getAttribute(name) ?? script.getAttribute(`data-${name}`))
-    const module = addressOf(`elements/${tag}.js`)
+    // Asked for first: where connections are few, the others wait for it and not it for them.
+    const module = importWithRetry(addressOf(`elements/${tag}.js`))
     for (const letter of chunksByTag[tag] ?? '')
       link('modulepreload', addressOf(`chunks/${names[letter.charCodeAt(0) - 48]}.js`))
     try {
-      await importWithRetry(module)
+      await module
       // Safari has no idle callback.
       setTimeout(loadApi, 3000)
     } catch (error) {

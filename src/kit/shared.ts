@@ -35,6 +35,6 @@ export const pageObject = (): PageObject => {
 export const shared = <T>(name: string, make: () => T): T => {
   const slots = pageObject() as Record<string, T>
   const slot = `${layout}:${name}`
-  if (!hasOwn(slots, slot)) slots[slot] = make()
-  return slots[slot] as T
+  slots[slot] ??= make()
+  return slots[slot]
 }
