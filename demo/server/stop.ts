@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 
-/** Milliseconds that requests get to finish. */
-const patience = 5000
-
-/** Stops taking connections, lets what is under way finish, and closes those that are still open after {@link patience}. */
-const drain = (server: Server) =>
-  new Promise<void>((resolve) => {
+/**
+ * Stops taking connections and lets what is under way finish.
+ * @param patience milliseconds after which connections that are still busy are cut
+ */
+export const drain = (server: Server, patience = 5000): Promise<void> =>
+  new Promise((resolve) => {
     // A connection that is kept alive becomes idle only after its request, so idle ones are looked for again.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
     const end = setTimeout(() => server.closeAllConnections(), patience)
@@ -16,19 +16,22 @@ const drain = (server: Server) =>
     })
   })
 
-/** On SIGTERM or SIGINT: drains the server, then cleans up and lets the process end. A second signal ends it at once. */
+/** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it at once. */
 export const stopGently = (server: Server, cleanUp: () => Promise<void>): void => {
-  let stopping = false
+  let isStopping = false
   const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (isStopping) process.exit(1)
+    isStopping = true
     await drain(server)
-    await cleanUp().catch((error: unknown) => {
-      console.error(error)
-      process.exitCode = 1
-    })
+    await cleanUp()
     process.exit()
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const onSignal = () => {
+    stop().catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }

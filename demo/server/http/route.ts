@@ -15,7 +15,8 @@ export interface Input<C extends Call> {
   body: Parsed<C['body']>
   /** The brand that x-brand-id or brand_id names, else the viewer's, else the server's first. */
   brand: Brand
-  viewer: C['who'] extends 'viewer' ? Viewer : Viewer | null
+  /** Never null in a call that only a viewer may make. */
+  viewer: Viewer | null
   c: Ctx
 }
 
