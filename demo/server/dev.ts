@@ -57,6 +57,10 @@ export const withReload = (fetch: Fetch): Fetch => {
     builds += 1
     for (const stream of streams) tell(stream)
   })
+  // Open streams would hold up the server's end.
+  process.once('SIGTERM', () => {
+    for (const stream of streams) stream.close()
+  })
   return async (request, ...rest) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/dev/reload') return openStream()
