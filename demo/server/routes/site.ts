@@ -31,7 +31,7 @@ const pageAt = (path: string): string => {
   if (path === '') return 'index.html'
   if (/^community\/[^/]+\/?$/.test(path)) return 'community.html'
   if (/^(home|latest|popular|(video|group|profile)\/[^/]+)\/?$/.test(path)) return 'feed.html'
-  return path
+  return path.includes('.') ? path : `${path}.html`
 }
 
 /** Media under /media, the built files under /dist, the demo's pages under /. */
@@ -57,22 +57,13 @@ export const siteRoutes = (app: Hono<Env>, root: string): void => {
     return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : asked)) ?? c.notFound()
   })
   app.on(['GET', 'HEAD'], '/*', async (c, next) => {
-    const path = pathOf(c)
-    if (path === undefined || /^\/(api|goservices)(\/|$)/.test(path)) return next()
-    for (const name of pageNames(path)) {
-      const answer = await pages(c.req.raw, name, asked)
-      if (answer) return answer
-    }
+    const path = pathOf(c)?.slice(1)
+    if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
+    const answer = await pages(c.req.raw, pageAt(path), asked)
+    if (answer) return answer
     const missing = await pages(withoutCache(c.req.raw), '404.html', asked)
     return missing ? new Response(missing.body, { status: 404, headers: missing.headers }) : next()
   })
-}
-
-/** Which page answers a path: the file, else the page of its first part, such as community.html for /community/lamp-lab. */
-const pageNames = (path: string): string[] => {
-  const [first = ''] = path.slice(1).split('/')
-  if (path === '/') return ['index.html']
-  return first.includes('.') ? [path.slice(1)] : [path.slice(1), `${first}.html`]
 }
 
 /** A page that is missing is never 304. */
