@@ -1,7 +1,7 @@
 // Builds what is published (dist/) and the reference server (.build/server.mjs).
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
@@ -150,7 +150,27 @@ const removeStale = async (outputs) => {
 }
 
 /** What a build depends on beside its sources; the metafile says it as `of`. */
-export const kindOf = (minify) => JSON.stringify([minify, defaults()])
+const kindOf = (minify) => JSON.stringify([minify, defaults()])
+
+const timeOf = async (path) => (await stat(join(root, path))).mtimeMs
+
+/** Whether the last builds are of the sources as they are; that a file was deleted shows in its folder's time. */
+export const isBuilt = async () => {
+  try {
+    const meta = await readFile(metaFile, 'utf8')
+    if (JSON.parse(meta).of !== kindOf(true)) return false
+    const folders = ['src', 'elements', 'demo/server', 'test/config']
+    const inside = folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+    )
+    const sources = ['esbuild.mjs', 'package-lock.json', ...folders, ...(await Promise.all(inside)).flat()]
+    const changed = await Promise.all(sources.map(timeOf))
+    const built = await Promise.all(['.build/meta.json', '.build/server.mjs', 'dist/geuin.js'].map(timeOf))
+    return Math.max(...changed) < Math.min(...built)
+  } catch {
+    return false
+  }
+}
 
 /** Runs when all modules are built, in a watching build after each change. */
 const finish = (minify, onBuilt) => ({

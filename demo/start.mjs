@@ -1,32 +1,10 @@
 // `npm start` builds what is published and runs the demo on it; what follows `--` goes to the server (--scale 10000).
 // `npm run dev` (--watch) builds again on every change, restarts the server and reloads the pages.
 import { fork } from 'node:child_process'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildClient, buildServer, kindOf, root } from '../esbuild.mjs'
+import { buildClient, buildServer, isBuilt, root } from '../esbuild.mjs'
 
 const server = `${root}/.build/server.mjs`
-
-const timeOf = async (path) => (await stat(join(root, path))).mtimeMs
-
-/** Whether the last builds are of the sources as they are; that a file was deleted shows in its folder's time. */
-const isBuilt = async () => {
-  try {
-    const meta = await readFile(join(root, '.build/meta.json'), 'utf8')
-    if (JSON.parse(meta).of !== kindOf(true)) return false
-    const folders = ['src', 'elements', 'demo/server', 'test/config']
-    const inside = folders.map(async (folder) =>
-      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
-    )
-    const sources = ['esbuild.mjs', 'package-lock.json', ...folders, ...(await Promise.all(inside)).flat()]
-    const changed = await Promise.all(sources.map(timeOf))
-    const built = await Promise.all(['.build/meta.json', '.build/server.mjs', 'dist/geuin.js'].map(timeOf))
-    return Math.max(...changed) < Math.min(...built)
-  } catch {
-    return false
-  }
-}
 
 const start = async () => {
   if (!(await isBuilt())) await Promise.all([buildClient(), buildServer()])
