@@ -1,6 +1,5 @@
 // Builds what is published (dist/) and the reference server (.build/server.mjs).
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -112,7 +111,7 @@ const elementFiles = async () =>
 
 const clientEntries = async () => [
   ...(await elementFiles()).map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` })),
-  ...(existsSync(join(root, 'src/index.ts')) ? [{ in: 'src/index.ts', out: 'index' }] : []),
+  { in: 'src/index.ts', out: 'index' },
 ]
 
 /** See GEUIN_MODULES in src/build.d.ts: each hashed name once, since the loader may weigh 1.5 kB and hashes don't compress. */
@@ -126,7 +125,6 @@ const packModules = (meta, tags) => {
 
 /** The script tag's file: it can name the other files only after they are built. */
 const buildAutoload = async (meta, minify) => {
-  if (!existsSync(join(root, 'elements/autoload.ts'))) return {}
   const modules = packModules(meta, await elementFiles())
   const built = await esbuild.build({
     ...clientOptions,
@@ -244,15 +242,11 @@ export const buildServer = async ({ watch = false, onBuilt } = {}) => {
   return () => context.dispose()
 }
 
-/** What only a published package needs: dist/types and dist/custom-elements.json. */
-const buildDescriptions = async () => {
-  const { buildTypes } = await import('./test/config/types.mjs')
-  await buildTypes(root)
-}
-
+/** What only a published package needs, dist/types and dist/custom-elements.json, beside everything else. */
 const buildAll = async () => {
-  await Promise.all([buildClient(), buildDescriptions()])
-  if (existsSync(join(root, 'demo/server/main.ts'))) await buildServer()
+  const { buildManifest } = await import('./test/config/manifest.mjs')
+  const { buildTypes } = await import('./test/config/types.mjs')
+  await Promise.all([buildClient(), buildServer(), buildTypes(root), buildManifest(root)])
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))
