@@ -1,5 +1,7 @@
-import { define, island } from './island'
+import { all, define, island } from './island'
 import type { ElementClass, GeuinAuthElement } from './types'
+
+export type { GeuinAuthElement } from './types'
 
 /**
  * Signed out a button that opens the sign-in, signed in the viewer's picture with a menu.
@@ -7,15 +9,14 @@ import type { ElementClass, GeuinAuthElement } from './types'
  * @tag geuin-auth
  * @attr {boolean} inline Renders the steps in place, without a modal.
  * @attr {boolean} hide-when-signed-out Shows nothing while nobody is signed in.
- * @fires geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
  */
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',
-  props: { inline: 'boolean', hideWhenSignedOut: 'boolean' },
+  props: all('boolean', 'inline', 'hideWhenSignedOut'),
   methods: ['show'],
   needs: ['apiHost'],
   delegatesFocus: true,
   view: () => import('../src/auth/AuthIsland'),
 })
-
 define('geuin-auth', GeuinAuth)

@@ -1,6 +1,8 @@
 import { offerElements } from '../src/kit/elements'
-import { define, island } from './island'
+import { all, define, island } from './island'
 import type { ElementClass, GeuinCommunityElement } from './types'
+
+export type { GeuinCommunityElement } from './types'
 
 offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => import('./geuin-feed') })
 
@@ -10,13 +12,12 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * @tag geuin-community
  * @attr {string} slug Which community.
  * @attr {videos|loops|members} [tab=videos] What stands under the header first.
- * @fires geuin:join geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',
-  props: { slug: 'string', tab: 'string' },
+  props: all('string', 'slug', 'tab'),
   needs: ['apiHost'],
   view: () => import('../src/community/CommunityIsland'),
 })
-
 define('geuin-community', GeuinCommunity)

@@ -1,14 +1,15 @@
 import { startFeed } from '../src/feed/first'
 import { offerElements } from '../src/kit/elements'
 import sheet from './geuin-feed.css'
-import { define, island } from './island'
+import { all, define, island } from './island'
 import type { ElementClass, GeuinFeedElement } from './types'
+
+export type { FeedItem, GeuinFeedElement } from './types'
 
 offerElements({ 'geuin-auth': () => import('./geuin-auth') })
 
 /**
- * A feed of short videos, swiped through one at a time. With the property `items`, or a child
- * `<script type="application/json">` with the same array, it shows a page's own videos and asks no server.
+ * A feed of short videos. With `items`, or their array in a child `<script type="application/json">`, it asks no server.
  *
  * @tag geuin-feed
  * @attr {home|latest|popular|community|loop|profile|video|placement} [source=home] Where the videos come from.
@@ -20,21 +21,13 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth') })
  * @attr {boolean} muted Begins without sound, whatever the viewer chose before on this page.
  * @attr {boolean} no-autoplay Waits for a tap.
  * @attr {boolean} no-loop Goes on to the next video at the end of one.
- * @fires geuin:video-change geuin:spark geuin:comment geuin:repost geuin:share geuin:report geuin:cta
- * @fires geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:video-change geuin:share geuin:cta geuin:signin-required geuin:navigate geuin:analytics
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
   props: {
-    source: 'string',
-    slug: 'string',
-    placementId: 'string',
-    embedId: 'string',
-    layout: 'string',
-    start: 'string',
-    muted: 'boolean',
-    noAutoplay: 'boolean',
-    noLoop: 'boolean',
+    ...all('string', 'source', 'slug', 'placementId', 'embedId', 'layout', 'start'),
+    ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
     items: 'json',
   },
   methods: ['next', 'previous', 'play', 'pause'],
@@ -44,5 +37,4 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   start: startFeed,
   view: () => import('../src/feed/FeedIsland'),
 })
-
 define('geuin-feed', GeuinFeed)

@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/core'
 import { emit } from '../src/kit/events'
 import { callsOf } from '../src/kit/islandCalls'
-import type { IslandConfig, PropKinds, PropsOf, Started } from '../src/kit/islandHost'
+import type { IslandConfig, PropKind, PropKinds, PropsOf, Started } from '../src/kit/islandHost'
 import { lifeOf } from '../src/kit/islandLife'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { whenParsed } from '../src/kit/parsed'
@@ -28,9 +28,53 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
   return root
 }
 
+/** Props of one kind. */
+export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
+
 /**
  * Makes an element's class on r2wc and closes r2wc's gaps once, each tested in test/elements. The class holds no
  * feature: a life (src/kit/islandLife.ts) does the work while the element is in a page.
+ *
+ * What every element has (the manifest adds it to each):
+ * @attr {string} api-host Where the API is; `/` stands for the page's own origin.
+ * @attr {string} media-host What relative media addresses are relative to; the API host unless given.
+ * @attr {string} host-url The site that links to pages of ours lead to.
+ * @attr {string} analytics-url Where analytics events are posted.
+ * @attr {string} storage-base Where uploaded files are published.
+ * @attr {string} brand-id Which brand.
+ * @attr {string} route-base What stands before the path of a link.
+ * @attr {string} locale BCP 47; the language of the page unless given.
+ * @attr {granted|denied|unset} [consent=unset] What the viewer said to analytics.
+ * @attr {string} cipher-key AES key for the device id: 16, 24 or 32 bytes.
+ * @attr {string} cipher-iv AES initialisation vector: 16 bytes.
+ * @attr {string} cipher-suffix Added to the device id before it is encrypted.
+ * @attr {local|session|memory} [storage-mode=local] Where session and device id are kept.
+ * @attr {string} ios-store-link The app, when the brand names none.
+ * @attr {string} android-store-link The app, when the brand names none.
+ * @attr {string} [platform-source=web_sdk] Which kind of build this is.
+ * @attr {string} sso-token Signs in the viewer whom the page knows already.
+ * @attr {light|dark|auto} [color-scheme=auto] The system's unless given.
+ * @attr {boolean} eager Loads at once, wherever the element stands.
+ * @fires geuin:ready geuin:error
+ * @cssprop --geuin-accent The brand's colour, for the one primary action of a view.
+ * @cssprop --geuin-on-accent Text on it.
+ * @cssprop --geuin-surface Behind everything.
+ * @cssprop --geuin-surface-2 Behind what stands out a little.
+ * @cssprop --geuin-surface-3 Behind quiet buttons.
+ * @cssprop --geuin-text
+ * @cssprop --geuin-text-soft Text that comes second.
+ * @cssprop --geuin-line Between things.
+ * @cssprop --geuin-line-strong Edges of fields.
+ * @cssprop --geuin-spark The spark.
+ * @cssprop --geuin-danger What loses something.
+ * @cssprop --geuin-on-danger Text on it.
+ * @cssprop --geuin-success
+ * @cssprop --geuin-radius Corners; smaller and larger ones follow it.
+ * @cssprop --geuin-font
+ * @cssprop --geuin-scrim Behind a modal.
+ * @cssprop --geuin-shadow Under what floats.
+ * @slot - Shows until the island is ready, and when scripts are off.
  */
 export const island = <E extends IslandElement, const K extends PropKinds = PropKinds, S extends Started = Started>(
   config: IslandConfig<K, S>,

@@ -9,8 +9,11 @@ export type { Geuin } from './kit/api'
 export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from './kit/events'
 export type { SettingsPart } from './kit/settings'
 
-/** For which site a page's script asks: that of its first element. */
-const asking = () => document.querySelector('geuin-auth, geuin-feed, geuin-community') ?? document.documentElement
+/** For which site a page's script asks: that of its sign-in element, else of its first other one. */
+const asking = () =>
+  document.querySelector('geuin-auth') ??
+  document.querySelector('geuin-feed, geuin-community') ??
+  document.documentElement
 
 interface Owner extends Element {
   show(step?: string): Promise<void>

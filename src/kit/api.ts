@@ -28,6 +28,12 @@ export interface Geuin {
   on<T extends GeuinEventType>(type: T, listener: (event: GeuinEvents[T]) => void): () => void
 }
 
+declare global {
+  interface Window {
+    geuin?: Geuin
+  }
+}
+
 /** Elements' events bubble and leave shadow roots, so the document hears all of them. */
 export const on: Geuin['on'] = (type, listener) => {
   document.addEventListener(type, listener as EventListener)

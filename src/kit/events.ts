@@ -16,6 +16,7 @@ export type SigninAction = 'spark' | 'comment' | 'repost' | 'report' | 'join' | 
 export interface GeuinEventMap {
   /** The element has drawn itself; once in its life, see `isReady`. */
   'geuin:ready': { tag: string }
+  /** Somebody signed in. */
   'geuin:login': { user: EventUser }
   /** `expired`: the server refused to go on with the session. */
   'geuin:logout': { reason: 'viewer' | 'expired' | 'deleted' }
@@ -36,9 +37,11 @@ export interface GeuinEventMap {
   }
   /** Cancelable: a link to a page of ours is about to be followed; prevent it and go there your way. */
   'geuin:navigate': { page: PageType; slug?: string; href: string }
+  /** The viewer joined, asked to join or left. */
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
   /** `count`: the sparks there are now. */
   'geuin:spark': { videoId: string; commentId?: string; sparked: boolean; count: number }
+  /** A comment was written or deleted. */
   'geuin:comment': { videoId: string; commentId: string; change: 'created' | 'deleted' }
   /** `destinations`: ids of the communities and loops that it was reposted to. */
   'geuin:repost': { videoId: string; destinations: readonly string[] }
@@ -50,6 +53,7 @@ export interface GeuinEventMap {
     url: string
     title: string
   }
+  /** Something was reported. */
   'geuin:report': { kind: 'video' | 'comment'; id: string; reason: string }
   /** Another video came into view; `index` counts from 0. */
   'geuin:video-change': { videoId: string; slug: string; index: number }

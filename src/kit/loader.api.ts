@@ -1,12 +1,6 @@
 import { type Geuin, on } from './api'
 import { configure } from './settings.configured'
 
-declare global {
-  interface Window {
-    geuin?: Geuin
-  }
-}
-
 /**
  * `window.geuin` for a page that has only the script tag: what needs more than a few bytes is loaded with its first call.
  * @param load gives the module `index.js`

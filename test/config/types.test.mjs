@@ -1,7 +1,7 @@
 // A user's project compiles against what is published, with the strictest settings and without our sources.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -62,7 +62,9 @@ describe('the published types [N03] [N04]', () => {
     await buildTypes(root)
     folder = await mkdtemp(join(tmpdir(), 'geuin-types-'))
     await mkdir(join(folder, 'node_modules/@types'), { recursive: true })
-    await symlink(root, join(folder, 'node_modules/geuin'))
+    const installed = join(folder, 'node_modules/geuin')
+    await cp(join(root, 'dist/types'), join(installed, 'dist/types'), { recursive: true })
+    await cp(join(root, 'package.json'), join(installed, 'package.json'))
   })
   after(() => rm(folder, { recursive: true, force: true }))
 

@@ -1,0 +1,155 @@
+// dist/custom-elements.json (schema 1.0.0): read from the JSDoc of elements/geuin-*.ts, from what elements/island.ts says
+// of all of them, from the interfaces of elements/types.ts and from the events of src/kit/events.ts.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+
+/** Text of a comment without its frame, tags apart: each is [name, rest]. */
+const readComment = (comment) => {
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+  const [text, ...tags] = lines.join('\n').split(/^@/m)
+  return {
+    description: text.trim().replace(/\s+/g, ' '),
+    tags: tags.map(
+      (tag) =>
+        tag
+          .trim()
+          .match(/^(\S+)\s*([\s\S]*)$/)
+          ?.slice(1) ?? [],
+    ),
+  }
+}
+
+/** The comment that stands before `mark`. */
+const commentBefore = (source, mark) => {
+  const end = source.indexOf(mark)
+  if (end < 0) throw new Error(`${mark} is missing`)
+  const comment = source.slice(0, end).match(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/)
+  if (!comment) throw new Error(`${mark} has no comment`)
+  return readComment(comment[1])
+}
+
+/** What stands between the braces that follow `mark`. */
+const bodyOf = (source, mark) => {
+  const start = source.indexOf('{', source.indexOf(mark)) + 1
+  let depth = 1
+  let end = start
+  for (; depth > 0; end += 1) depth += { '{': 1, '}': -1 }[source[end]] ?? 0
+  return source.slice(start, end - 1)
+}
+
+/** `name: type` and `name(parameters): type` of an interface, each with its comment. */
+const membersOf = (types, name) => {
+  const member = /^ {2}(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(readonly )?(\w+)(\([^()]*\))?: (.*)$/gm
+  return [...bodyOf(types, `interface ${name} `).matchAll(member)].map(
+    ([, comment, readonly, key, parameters, type]) => ({
+      kind: parameters ? 'method' : 'field',
+      name: key,
+      ...(comment && { description: readComment(comment).description }),
+      ...(readonly && { readonly: true }),
+      ...(parameters
+        ? { parameters: parametersOf(parameters), return: { type: { text: type } } }
+        : { type: { text: type } }),
+    }),
+  )
+}
+
+const parametersOf = (text) =>
+  [...text.matchAll(/(\w+)(\?)?: ([^,)]+)/g)].map(([, name, optional, type]) => ({
+    name,
+    type: { text: type },
+    ...(optional && { optional: true }),
+  }))
+
+/** `{type} [name=default] description` */
+const attributeOf = (text) => {
+  const [, type, name, initial, description] = text.match(/^\{(.+?)\} \[?([\w-]+)(?:=([^\]]+))?\]?\s*([\s\S]*)$/) ?? []
+  if (!name) throw new Error(`@attr ${text}`)
+  const choices = type.includes('|') ? type.split('|').map((it) => `'${it}'`) : [type]
+  return { name, type: { text: choices.join(' | ') }, ...(initial && { default: `'${initial}'` }), description }
+}
+
+const named = (text) => {
+  const [, name, description] = text.match(/^(\S+)\s*([\s\S]*)$/)
+  return { name: name === '-' ? '' : name, ...(description && { description: description.replace(/^- /, '') }) }
+}
+
+/** Event name → its comment. */
+const eventsOf = (source) => {
+  const event = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'(geuin:[\w-]+)': /g
+  const all = bodyOf(source, 'interface GeuinEventMap ').matchAll(event)
+  return new Map([...all].map(([, comment, name]) => [name, comment ? readComment(comment).description : '']))
+}
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {Promise<object>} the manifest
+ */
+export const readManifest = async (root) => {
+  const read = (path) => readFile(join(root, path), 'utf8')
+  const [islandSource, types, eventSource] = await Promise.all(
+    ['elements/island.ts', 'elements/types.ts', 'src/kit/events.ts'].map(read),
+  )
+  const common = commentBefore(islandSource, 'export const island = ')
+  const events = eventsOf(eventSource)
+  const eventOf = (name) => {
+    if (!events.has(name)) throw new Error(`${name} is not in GeuinEventMap`)
+    return { name, type: { text: `CustomEvent<GeuinEventMap['${name}']>` }, description: events.get(name) }
+  }
+
+  const moduleOf = async (tagName) => {
+    const source = await read(`elements/${tagName}.ts`)
+    const [, className] = source.match(/export const (\w+): ElementClass<\w+> = island\(/)
+    const own = commentBefore(source, `export const ${className}`)
+    const texts = (tag) =>
+      [own, common].flatMap(({ tags }) => tags.flatMap(([name, text]) => (name === tag ? [text] : [])))
+    const members = [`${className}Element`, 'IslandElement'].flatMap((name) => membersOf(types, name))
+    const fields = new Set(members.map(({ name }) => name))
+    const attributes = texts('attr')
+      .map(attributeOf)
+      .map((it) => (fields.has(camel(it.name)) ? { ...it, fieldName: camel(it.name) } : it))
+    const attributeNames = new Map(attributes.map(({ name, fieldName }) => [fieldName, name]))
+    const path = `dist/elements/${tagName}.js`
+    const declaration = { name: className, module: path }
+    return {
+      kind: 'javascript-module',
+      path,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: className,
+          tagName,
+          description: own.description,
+          superclass: { name: 'HTMLElement' },
+          attributes,
+          members: members.map((it) =>
+            attributeNames.has(it.name) ? { ...it, attribute: attributeNames.get(it.name), reflects: true } : it,
+          ),
+          events: texts('fires')
+            .flatMap((text) => text.split(/\s+/))
+            .map(eventOf),
+          slots: texts('slot').map(named),
+          cssParts: texts('csspart').map(named),
+          cssProperties: texts('cssprop').map(named),
+        },
+      ],
+      exports: [
+        { kind: 'js', name: className, declaration },
+        { kind: 'custom-element-definition', name: tagName, declaration },
+      ],
+    }
+  }
+
+  const tags = (await readdir(join(root, 'elements')))
+    .filter((name) => /^geuin-[a-z-]+\.ts$/.test(name))
+    .map((name) => name.slice(0, -3))
+  return { schemaVersion: '1.0.0', readme: 'README.md', modules: await Promise.all(tags.map(moduleOf)) }
+}
+
+/** @param {string} root the repository's folder */
+export const buildManifest = async (root) => {
+  await mkdir(join(root, 'dist'), { recursive: true })
+  await writeFile(join(root, 'dist/custom-elements.json'), `${JSON.stringify(await readManifest(root), null, 2)}\n`)
+}
