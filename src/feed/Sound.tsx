@@ -22,11 +22,14 @@ export const Sound = ({ state: { muted }, video }: { state: StageState; video: V
     setSmall(true)
     actions.mute(video)
   }
+  const asPill = !small && muted
+  // The pill's name is the words that it shows, for those who say them to it.
+  const unmute = asPill ? t('player.tapToUnmute') : t('player.unmute')
   return (
     <button
       type="button"
-      className={classes('sound', !small && muted && 'sound-pill')}
-      aria-label={muted ? t('player.unmute') : t('player.mute')}
+      className={classes('sound', asPill && 'sound-pill')}
+      aria-label={muted ? unmute : t('player.mute')}
       onClick={press}
     >
       <Icon name={muted ? 'muted' : 'sound'} />

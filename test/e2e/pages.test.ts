@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe, type Demo, openDemo } from './demo'
+
+/** Each page with what must be on it before it is looked at: an element that has drawn itself. */
+const pages: Array<[path: string, element: string | null]> = [
+  ['/', null],
+  ['/article.html', 'geuin-feed'],
+  ['/feed.html', 'geuin-feed'],
+  ['/community.html', 'geuin-community'],
+  ['/own-videos.html', 'geuin-feed'],
+  ['/playground.html', 'geuin-feed'],
+]
+
+/** Brings the element into view and waits until it has drawn itself. */
+const settled = async (page: Page, element: string | null) => {
+  if (!element) return
+  await page.locator(element).scrollIntoViewIfNeeded()
+  await page.waitForFunction((tag) => (document.querySelector(tag) as { isReady?: boolean } | null)?.isReady, element)
+}
+
+/** A video in the element plays: its time goes on. */
+const plays = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('geuin-feed')?.shadowRoot
+    return [...(root?.querySelectorAll('video') ?? [])].some((video) => !video.paused && video.currentTime > 0.2)
+  })
+
+describe('the demo’s pages', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  for (const [path, element] of pages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`${path} keeps to its policy and has nothing that axe objects to, ${colorScheme} [N08]`, async () => {
+        const { page, faults } = await demo.open(path, { colorScheme, reducedMotion: 'reduce' })
+        await settled(page, element)
+        assert.deepEqual(await axe(page), [])
+        assert.deepEqual(faults, [])
+        await page.context().close()
+      })
+    }
+
+    it(`${path} fits 360, 768 and 1440 px`, async () => {
+      const { page } = await demo.open(path, { viewport: { width: 360, height: 800 } })
+      await settled(page, element)
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.ok(over <= 0, `${over} px too wide at ${width}`)
+      }
+      await page.context().close()
+    })
+  }
+
+  it('the article loads nothing of the feed before the reader comes near it, then plays [N06]', async () => {
+    const { page, asked } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
+    await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
+    assert.ok(!asked.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
+    assert.ok(!asked.some((path) => path.startsWith('/goservices/feed')))
+    await page.locator('geuin-feed').scrollIntoViewIfNeeded()
+    await plays(page)
+    assert.ok(asked.includes('/goservices/feed/community'))
+    await page.context().close()
+  })
+
+  it('show what the address says [B01]', async () => {
+    const video = await demo.open('/video/windows')
+    await settled(video.page, 'geuin-feed')
+    assert.equal(await video.page.locator('geuin-feed').getAttribute('slug'), 'windows')
+    await video.page.context().close()
+    const community = await demo.open('/community/lamp-lab')
+    await settled(community.page, 'geuin-community')
+    await community.page.getByRole('heading', { name: 'Lamp lab' }).waitFor()
+    await community.page.context().close()
+  })
+
+  it('a page with its own videos plays them and asks no server for anything else', async () => {
+    const { page, asked } = await demo.open('/own-videos.html')
+    await plays(page)
+    assert.deepEqual(
+      asked.filter((path) => /^\/(api|goservices)\//.test(path)),
+      [],
+    )
+    await page.context().close()
+  })
+
+  it('the playground writes the code of what it shows, tells the events and remembers the choices [N03] [N04]', async () => {
+    const { page } = await demo.open('/playground.html', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const code = page.locator('.code code')
+    assert.match(await code.innerText(), /<geuin-feed source="home"><\/geuin-feed>$/)
+    await page.locator('.events li', { hasText: 'geuin:ready' }).waitFor()
+    await page.locator('.events li', { hasText: 'geuin:video-change' }).waitFor()
+
+    await page.getByRole('radio', { name: 'Halcyon' }).check()
+    await page.getByLabel('Source').selectOption('community')
+    await page.getByLabel('muted').check()
+    await page.getByLabel('Colour scheme').selectOption('dark')
+    const element = '<geuin-feed source="community" slug="by-the-water" muted color-scheme="dark"></geuin-feed>'
+    const script = `<script type="module" src="${demo.origin}/dist/geuin.js" data-api-host="${demo.origin}" data-brand-id="2"></script>`
+    assert.equal(await code.innerText(), `${script}\n${element}`)
+    const feed = page.locator('.stage geuin-feed')
+    assert.equal(await feed.getAttribute('brand-id'), '2')
+    assert.equal(await feed.getAttribute('slug'), 'by-the-water')
+
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Copied.').waitFor()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `${script}\n${element}`)
+
+    await page.getByLabel('Slug').fill('a"<b>&')
+    await page.getByLabel('Slug').press('Tab')
+    assert.match(await code.innerText(), /slug="a&quot;&lt;b>&amp;"/)
+    await page.reload()
+    assert.equal(await page.getByLabel('Slug').inputValue(), 'a"<b>&')
+    assert.ok(await page.getByRole('radio', { name: 'Halcyon' }).isChecked())
+
+    await page.getByRole('radio', { name: 'Community' }).check()
+    assert.match(
+      await code.innerText(),
+      /<geuin-community slug="by-the-water" color-scheme="dark"><\/geuin-community>$/,
+    )
+    await page.context().close()
+  })
+})
