@@ -62,7 +62,7 @@ export const AuthModal = ({ wish, onClose }: Props) => {
     >
       <div className="auth-step" aria-busy={!brand}>
         {brand ? <Lead brand={brand} /> : <Skeleton width="80%" height={21} />}
-        <Button wide onClick={onClose}>
+        <Button variant={step === 'GET_APP' ? 'quiet' : 'plain'} wide onClick={onClose}>
           {t('auth.notNow')}
         </Button>
       </div>

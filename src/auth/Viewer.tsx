@@ -12,7 +12,8 @@ export const Viewer = ({ user }: Props) => {
   const { t } = useIsland()
   const name = user.name ?? user.nickname
   return (
-    <PageLink className="auth-viewer" page="profile" slug={user.nickname} aria-label={t('auth.account', { name })}>
+    <PageLink className="auth-viewer" page="profile" slug={user.nickname}>
+      <span className="visually-hidden">{t('auth.account', { name })}</span>
       <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
     </PageLink>
   )

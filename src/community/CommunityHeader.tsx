@@ -1,3 +1,4 @@
+import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useShare } from '../share'
@@ -19,10 +20,16 @@ interface Props {
 /** Banner, picture, name, counts, what it is about, and the way in. */
 export const CommunityHeader = ({ community }: Props) => {
   useSheet(sheet)
-  const { t, settings } = useIsland()
+  const { t, element, settings } = useIsland()
   const share = useShare()
   const { id, slug, name, description, image, banner, isClosed } = community
-  const url = communityJoinLink(settings, slug)
+
+  const shareIt = async () => {
+    const url = communityJoinLink(settings, slug)
+    const method = await share({ kind: 'community', id, slug, url, title: name })
+    if (method) track(element, 'Community Shared', { element: element.localName, slug, communityId: id, method })
+  }
+
   return (
     <header>
       <div className="community-banner">{banner && <Picture src={banner} alt="" eager />}</div>
@@ -48,7 +55,7 @@ export const CommunityHeader = ({ community }: Props) => {
             icon="share"
             size="m"
             label={t('community.share')}
-            onClick={() => void share({ kind: 'community', id, slug, url, title: name })}
+            onClick={() => void shareIt()}
           />
           <JoinButton community={community} />
         </div>

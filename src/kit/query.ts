@@ -44,8 +44,10 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
     observer.setOptions(options)
     const resultAtom = atom(observer.getOptimisticResult(options))
     resultAtom.onMount = (set) => {
-      const off = observer.subscribe(notifyManager.batchCalls((result) => set(() => result)))
-      set(() => observer.getCurrentResult())
+      // What is true now, not what a notice was about: notices wait for timers, and browsers may run a later one first.
+      const follow = () => set(() => observer.getCurrentResult())
+      const off = observer.subscribe(notifyManager.batchCalls(follow))
+      follow()
       return off
     }
     return resultAtom

@@ -1,0 +1,228 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../fakeApi'
+import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+
+const dialog = 'dialog[open]'
+const isBrand = (path: string) => path === '/api/v3/brand'
+
+/** When it has come in. */
+const still = (box: Element) => Promise.all(box.getAnimations().map(({ finished }) => finished))
+
+/** Each test has a site of its own (the query string of its API host), so that no answer is remembered. */
+let sites = 0
+const site = (brandId = '1') => {
+  sites += 1
+  return { 'api-host': `${location.origin}/sites/${sites}`, 'brand-id': brandId }
+}
+
+/** What a site of {@link site} asks is the runner's server's to answer. */
+const passOn = async (path: string, query: URLSearchParams) => {
+  const answer = await serverFetch(`${path.replace(/^\/sites\/\d+/, '')}?${query}`, {
+    headers: { 'x-brand-id': query.get('brand_id') ?? '1' },
+  })
+  return new Response(await answer.text(), { status: answer.status })
+}
+
+describe('<geuin-auth>', () => {
+  before(serverReady)
+  before(async () => {
+    await import('../../../elements/geuin-auth')
+    await import('../../../elements/geuin-community')
+  })
+  beforeEach(() => {
+    resetApi()
+    answerWith(({ path, query }) => (path.startsWith('/sites/') ? passOn(path, query) : undefined))
+  })
+  afterEach(async () => {
+    clearPage()
+    localStorage.clear()
+    await setViewport({ width: 800, height: 600 })
+  })
+
+  it('is a button with the brand’s logo [A04]', async () => {
+    const auth = place('geuin-auth')
+    const logo = await shown<HTMLImageElement>(auth, '.auth-sign-in img')
+    expect(new URL(logo.src).pathname).to.equal('/media/brands/lumen/logo.svg')
+    expect(buttonNamed(auth, 'Sign in')).to.exist
+    await expect(auth).to.be.accessible()
+  })
+
+  it('keeps the logo’s place while the brand is awaited, and works meanwhile', async () => {
+    const slow = later()
+    answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? slow.answer : undefined))
+    const auth = place('geuin-auth', site())
+    await shown(auth, '.auth-sign-in .skeleton')
+    const { width } = buttonNamed(auth, 'Sign in')!.getBoundingClientRect()
+    await pressed(auth, 'Sign in')
+    await shown(auth, `${dialog} [aria-busy="true"]`)
+    slow.release(await passOn('/api/v3/brand', new URLSearchParams({ brand_id: '1' })))
+    await shown(auth, '.auth-sign-in img')
+    expect(buttonNamed(auth, 'Sign in')!.getBoundingClientRect().width).to.equal(width)
+    await gone(auth, `${dialog} [aria-busy="true"]`)
+  })
+
+  it('opens the modal with the focus in it, closes by Escape and gives the focus back', async () => {
+    const steps = heard('geuin:auth-step')
+    const auth = place('geuin-auth')
+    const button = await pressed(auth, 'Sign in')
+    const box = await shown(auth, dialog)
+    await shown(auth, `${dialog} .brand-logo`)
+    expect(box.matches(':modal')).to.equal(true)
+    expect(box.querySelector('h2')?.textContent).to.equal('Sign in or sign up')
+    expect(box.contains(focused())).to.equal(true)
+    await expect(auth).to.be.accessible()
+    await sendKeys({ press: 'Escape' })
+    await gone(auth, dialog)
+    expect(focused()).to.equal(button)
+    await waitUntil(() => steps.events.length === 2)
+    expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['SIGNIN', null])
+    steps.off()
+  })
+
+  for (const way of ['Close', 'Not now'])
+    it(`closes by ${way}`, async () => {
+      const auth = place('geuin-auth')
+      await pressed(auth, 'Sign in')
+      await shown(auth, dialog)
+      await pressed(auth, way)
+      await gone(auth, dialog)
+    })
+
+  it('opens by show(), called before the element is ready', async () => {
+    const auth = place('geuin-auth')
+    await auth.show()
+    await shown(auth, dialog)
+  })
+
+  it('shows the logo on narrow screens and the web logo on wide ones, as a link home [A04]', async () => {
+    const auth = place('geuin-auth', { 'route-base': '/club' })
+    await setViewport({ width: 390, height: 700 })
+    await auth.show()
+    const logo = await shown<HTMLImageElement>(auth, '.brand-logo img')
+    await waitUntil(() => logo.currentSrc.endsWith('/lumen/logo.svg'))
+    await setViewport({ width: 900, height: 700 })
+    await waitUntil(() => logo.currentSrc.endsWith('/lumen/web-logo.svg'))
+    const link = find<HTMLAnchorElement>(auth, '.brand-logo')!
+    expect(new URL(link.href).pathname).to.equal('/club/home')
+    expect(link.getAttribute('aria-label')).to.equal('Lumen')
+  })
+
+  it('lets the page take the way home over [A04] [N03]', async () => {
+    const take = (event: Event) => event.preventDefault()
+    document.addEventListener('geuin:navigate', take)
+    const moves = heard('geuin:navigate')
+    const auth = place('geuin-auth')
+    await auth.show()
+    ;(await shown(auth, '.brand-logo')).click()
+    expect(moves.events.map(({ detail }) => detail)).to.deep.equal([{ page: 'home', href: `${location.origin}/home` }])
+    document.removeEventListener('geuin:navigate', take)
+    moves.off()
+  })
+
+  it('is a sheet at the bottom of narrow screens and a card in the middle of wide ones', async () => {
+    const auth = place('geuin-auth')
+    await setViewport({ width: 390, height: 700 })
+    await auth.show()
+    const box = await shown(auth, dialog)
+    await still(box)
+    const sheet = box.getBoundingClientRect()
+    expect([sheet.left, sheet.width, Math.round(sheet.bottom)]).to.deep.equal([0, 390, 700])
+    await setViewport({ width: 800, height: 700 })
+    await still(box)
+    const card = box.getBoundingClientRect()
+    expect([card.left, card.width]).to.deep.equal([190, 420])
+    expect(Math.round(card.top + card.bottom)).to.equal(700)
+  })
+
+  it('sends to the app where the brand wants it, by the brand’s store links [A02] [C01]', async () => {
+    const steps = heard('geuin:auth-step')
+    const auth = place('geuin-auth', { 'brand-id': '2' })
+    await shown(auth, '.auth-sign-in img')
+    await auth.show()
+    const box = await shown(auth, dialog)
+    expect(box.querySelector('h2')?.textContent).to.equal('Go on in the Halcyon app')
+    const links = [...box.querySelectorAll<HTMLAnchorElement>('.auth-store')].map(({ href }) => href)
+    expect(links).to.deep.equal(['https://apps.example/halcyon', 'https://play.example/halcyon'])
+    expect(steps.events[0]?.detail.step).to.equal('GET_APP')
+    await expect(auth).to.be.accessible()
+    steps.off()
+  })
+
+  it('says what is wrong when the brand can’t be had, and tries again', async () => {
+    answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? refusal(404, 404) : undefined))
+    const auth = place('geuin-auth', site())
+    await pressed(auth, 'Sign in')
+    const alert = await shown(auth, `${dialog} [role="alert"]`)
+    expect(alert.textContent).to.include('Sign-in can’t be reached')
+    await expect(auth).to.be.accessible()
+    answerWith(({ path, query }) => (path.startsWith('/sites/') ? passOn(path, query) : undefined))
+    await pressed(auth, 'Retry')
+    await shown(auth, `${dialog} .brand-logo`)
+  })
+
+  it('shows the name where the brand has no logo, or one that doesn’t load', async () => {
+    const brand = { brand_id: '1', name: 'Nameless' }
+    answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? ok({ ...brand, logo: '/nowhere.svg' }) : undefined))
+    const auth = place('geuin-auth', site())
+    await auth.show()
+    const link = await shown(auth, '.brand-logo')
+    await waitUntil(() => link.textContent === 'Nameless')
+  })
+
+  for (const [what, answer] of [
+    ['malformed', () => ok({ nothing: true })],
+    ['no JSON', () => new Response('<html>', { status: 200 })],
+    ['an error page', () => json({}, 502)],
+  ] as const)
+    it(`keeps its button when the brand’s answer is ${what}`, async () => {
+      answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? answer() : undefined))
+      const auth = place('geuin-auth', site())
+      await gone(auth, '.auth-sign-in .skeleton')
+      await pressed(auth, 'Sign in')
+      await shown(auth, dialog)
+    })
+
+  it('asks for the brand once per site, however many elements there are [N02]', async () => {
+    const attributes = site()
+    const [one, two] = [place('geuin-auth', attributes), place('geuin-auth', attributes)]
+    await Promise.all([shown(one, '.auth-sign-in img'), shown(two, '.auth-sign-in img')])
+    expect(asked.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
+  })
+
+  it('shows nothing and opens nothing when it is hidden while signed out [C03]', async () => {
+    const auth = place('geuin-auth', { 'hide-when-signed-out': '' })
+    await waitUntil(() => auth.isReady)
+    expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
+    await auth.show()
+    const other = place('geuin-auth', { 'brand-id': '2' })
+    await other.show()
+    await shown(other, dialog)
+    expect(find(auth, dialog)).to.equal(null)
+  })
+
+  it('shows who is signed in, with a way to the profile', async () => {
+    const attributes = site()
+    const kept = {
+      user: { id: '3', nickname: 'mira.light', name: 'Mira Okafor', image: null, isAvatar: false },
+      tokens: { access: 'a', refresh: 'r' },
+    }
+    localStorage.setItem(`geuinSession ${attributes['api-host']} 1`, JSON.stringify(kept))
+    const auth = place('geuin-auth', attributes)
+    const link = await shown<HTMLAnchorElement>(auth, 'a')
+    expect(new URL(link.href).pathname).to.equal('/profile/mira.light')
+    expect(link.textContent).to.equal('Account of Mira OkaforMO')
+    await expect(auth).to.be.accessible()
+  })
+
+  it('turns around for right-to-left languages', async () => {
+    document.documentElement.dir = 'rtl'
+    const auth = place('geuin-auth')
+    await auth.show()
+    await shown(auth, `${dialog} .brand-logo`)
+    const box = find(auth, dialog)!.getBoundingClientRect()
+    const close = buttonNamed(auth, 'Close')!.getBoundingClientRect()
+    expect(close.left - box.left).to.be.lessThan(box.right - close.right)
+    document.documentElement.dir = ''
+  })
+})

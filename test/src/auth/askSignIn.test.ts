@@ -1,0 +1,137 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { offerElements } from '../../../src/kit/elements'
+import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import '../../../elements/geuin-auth'
+import '../../../elements/geuin-community'
+import '../../../elements/geuin-feed'
+
+const dialog = 'dialog[open]'
+const community = (attributes = {}) => place('geuin-community', { slug: 'night-skies', ...attributes })
+const auths = () => [...document.querySelectorAll('geuin-auth')]
+const titleIn = (element: Element) => find(element, `${dialog} h2`)?.textContent
+
+describe('an action that needs a sign-in', () => {
+  before(serverReady)
+  afterEach(clearPage)
+
+  it('tells the page, then opens the page’s own <geuin-auth> [N03]', async () => {
+    const required = heard('geuin:signin-required')
+    const auth = place('geuin-auth')
+    const place1 = community()
+    await pressed(place1, 'Join')
+    await shown(auth, dialog)
+    expect(titleIn(auth)).to.equal('Sign in to join Night Skies')
+    expect(auths()).to.deep.equal([auth])
+    expect(required.events.map(({ detail, target }) => [target, detail])).to.deep.equal([[place1, { action: 'join' }]])
+    required.off()
+  })
+
+  it('leaves it to the page that prevents the event [N03]', async () => {
+    const take = (event: Event) => event.preventDefault()
+    document.addEventListener('geuin:signin-required', take)
+    const auth = place('geuin-auth')
+    await pressed(community(), 'Join')
+    expect(find(auth, dialog)).to.equal(null)
+    document.removeEventListener('geuin:signin-required', take)
+    // And nothing was left open that would stop the next one.
+    await pressed(document.querySelector('geuin-community')!, 'Join')
+    await shown(auth, dialog)
+  })
+
+  it('adds one to the body where the page has none, for the same site, and uses it again', async () => {
+    const asking = community({ 'brand-id': '2', slug: 'by-the-water', 'color-scheme': 'dark' })
+    const height = () => document.documentElement.scrollHeight
+    await shown(asking, '.community-grid a')
+    const before = height()
+    const join = await pressed(asking, 'Join')
+    const [added] = auths()
+    await shown(added!, dialog)
+    expect([added?.brandId, added?.colorScheme]).to.deep.equal(['2', 'dark'])
+    expect(buttonNamed(added!, 'Sign in')).to.equal(undefined)
+    expect(height()).to.equal(before)
+    await sendKeys({ press: 'Escape' })
+    await gone(added!, dialog)
+    expect(focused()).to.equal(join)
+    await pressed(asking, 'Join')
+    await shown(added!, dialog)
+    expect(auths()).to.have.length(1)
+  })
+
+  it('is for the site that was asked: another brand’s <geuin-auth> is not used [A08]', async () => {
+    const lumen = place('geuin-auth')
+    const halcyon = place('geuin-auth', { 'brand-id': '2' })
+    await pressed(community({ 'brand-id': '2', slug: 'by-the-water' }), 'Join')
+    await shown(halcyon, dialog)
+    expect(find(lumen, dialog)).to.equal(null)
+  })
+
+  it('passes over a <geuin-auth> in a closed menu, where no dialog could show', async () => {
+    const menu = document.createElement('div')
+    menu.style.display = 'none'
+    document.body.append(menu)
+    const hidden = place('geuin-auth', {}, menu)
+    await pressed(community(), 'Join')
+    const added = auths().find((it) => it !== hidden)
+    await shown(added!, dialog)
+    menu.remove()
+  })
+
+  it('has one modal on the page, also when two actions ask', async () => {
+    const [one, two] = [community(), community({ 'brand-id': '2', slug: 'by-the-water' })]
+    await pressed(one, 'Join')
+    await pressed(two, 'Join')
+    await waitUntil(() => auths().some((it) => find(it, dialog)))
+    expect(auths().flatMap((it) => [...it.shadowRoot!.querySelectorAll('dialog')])).to.have.length(1)
+  })
+
+  it('closes when its <geuin-auth> leaves the page, and the next one can open', async () => {
+    const auth = place('geuin-auth')
+    const asking = community()
+    await pressed(asking, 'Join')
+    await shown(auth, dialog)
+    auth.remove()
+    const other = place('geuin-auth')
+    await waitUntil(() => other.isReady)
+    await waitUntil(async () => {
+      buttonNamed(asking, 'Join')?.click()
+      return find(other, dialog)
+    })
+    expect(titleIn(other)).to.equal('Sign in to join Night Skies')
+  })
+
+  it('opens over the feed that stands over the page', async () => {
+    const asking = community()
+    // By keys: a dialog that no viewer opened closes together with the one under it.
+    ;(await shown(asking, '.community-grid a')).focus()
+    await sendKeys({ press: 'Enter' })
+    const feed = await shown(asking, '.feed-dialog geuin-feed')
+    await waitUntil(() => buttonNamed(feed, 'Spark'), 'no feed', { timeout: 6000 })
+    buttonNamed(feed, 'Spark')?.focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => auths()[0] && find(auths()[0]!, dialog), 'no modal', { timeout: 6000 })
+    expect(titleIn(auths()[0]!)).to.equal('Sign in to spark this video')
+    const { left, top } = find(auths()[0]!, dialog)!.getBoundingClientRect()
+    expect(document.elementFromPoint(left + 40, top + 40)).to.equal(auths()[0])
+    await sendKeys({ press: 'Escape' })
+    await gone(auths()[0]!, dialog)
+    expect(find(asking, '.feed-dialog')).to.exist
+  })
+
+  it('says so when the sign-in can’t be loaded, and can be asked again', async () => {
+    const errors = heard('geuin:error')
+    const { get } = customElements
+    customElements.get = (name) => (name === 'geuin-auth' ? undefined : get.call(customElements, name))
+    offerElements({ 'geuin-auth': () => Promise.reject(new Error('gone')) })
+    const asking = community()
+    await pressed(asking, 'Join')
+    await waitUntil(() => errors.events.length > 0)
+    expect(errors.events[0]?.detail).to.deep.equal({ code: 'failed', message: '<geuin-auth>: Error: gone' })
+    customElements.get = get
+    clearPage()
+    const again = community()
+    await pressed(again, 'Join')
+    await waitUntil(() => auths()[0] && find(auths()[0]!, dialog))
+    errors.off()
+  })
+})

@@ -1,0 +1,452 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import type { WireCommunity } from '../../../src/wire/community'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
+import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+
+const poster = '.community-grid a'
+const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
+const textOf = (element: Element, selector: string) => find(element, selector)?.textContent?.replace(/\s+/g, ' ').trim()
+
+/** A site that nobody has asked before, and the names of its calls. */
+let sites = 0
+const site = () => {
+  sites += 1
+  return { 'api-host': `${location.origin}/sites/${sites}`, slug: 'dusk' }
+}
+const isDetails = (path: string) => path.endsWith('/api/v3/community')
+const isVideos = (path: string) => path.endsWith('/goservices/feed/community')
+const isBrand = (path: string) => path.endsWith('/api/v3/brand')
+
+const dusk: WireCommunity = {
+  community_id: '9',
+  slug: 'dusk',
+  name: 'Dusk',
+  description: 'Between day and night.',
+  image_url: null,
+  banner_url: null,
+  is_closed: false,
+  counts: { members: 1, videos: 60, loops: 0 },
+  viewer: undefined,
+}
+
+const video = (number: number) => ({
+  video_id: `${number}`,
+  slug: `video-${number}`,
+  title: `Video ${number}`,
+  counts: { views: number },
+  media: { hls_url: '/none.m3u8', width: 360, height: 640 },
+})
+const videos = (from: number, count: number, next: string | null) =>
+  ok({ items: Array.from({ length: count }, (_, index) => video(from + index)), next_cursor: next })
+
+describe('<geuin-community>', () => {
+  before(serverReady)
+  before(() => import('../../../elements/geuin-community'))
+  beforeEach(() => {
+    resetApi()
+    answerWith(({ path }) => (path.startsWith('/sites/') && isBrand(path) ? refusal(404, 404) : undefined))
+  })
+  afterEach(async () => {
+    clearPage()
+    document.documentElement.dir = ''
+    await setViewport({ width: 800, height: 600 })
+  })
+
+  /** What the calls of a {@link site} get. */
+  const serve = (
+    details: () => Response | Promise<Response>,
+    list: (cursor: string | null) => Response | Promise<Response>,
+  ) =>
+    answerWith(({ path, query }) => {
+      if (isDetails(path)) return details()
+      if (isVideos(path)) return list(query.get('cursor'))
+      return isBrand(path) ? refusal(404, 404) : undefined
+    })
+
+  describe('with the server’s content', () => {
+    it('shows header, counts and videos of an open community [M01]', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      expect(textOf(element, 'h2')).to.equal('Night Skies')
+      expect(textOf(element, '.community-counts')).to.equal('1.2K members 8 videos 3 loops')
+      expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
+      expect(postersIn(element)).to.have.length(8)
+      expect(buttonNamed(element, 'Join')).to.exist
+      await expect(element).to.be.accessible()
+    })
+
+    it('shows a closed community from outside: what it is and how to ask [M01]', async () => {
+      const element = place('geuin-community', { slug: 'slow-shaders' })
+      await shown(element, '.state-message')
+      expect(textOf(element, 'h2')).to.equal('Slow ShadersClosed')
+      expect(textOf(element, '.community-counts')).to.match(/^\d+ members$/)
+      expect(textOf(element, '.state-message h2')).to.equal('For members only')
+      expect(postersIn(element)).to.have.length(0)
+      expect(buttonNamed(element, 'Ask to join')).to.exist
+      await expect(element).to.be.accessible()
+    })
+
+    it('says that an unknown slug leads nowhere, with a way on', async () => {
+      const errors = heard('geuin:error')
+      const element = place('geuin-community', { slug: 'no-such-place' })
+      await shown(element, '.state-message')
+      expect(textOf(element, '.state-message h2')).to.equal('No such community')
+      expect(new URL(find<HTMLAnchorElement>(element, '.state-message a')!.href).pathname).to.equal('/explore')
+      await waitUntil(() => errors.events.length > 0)
+      expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(['api'])
+      await expect(element).to.be.accessible()
+      errors.off()
+    })
+
+    it('shows another community when its slug changes', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      element.slug = 'lamp-lab'
+      await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored', { timeout: 4000 })
+    })
+
+    it('wears its brand’s look, each of two on one page its own [A08]', async () => {
+      const lumen = place('geuin-community', { slug: 'night-skies', 'color-scheme': 'light' })
+      const halcyon = place('geuin-community', {
+        slug: 'by-the-water',
+        'brand-id': '2',
+        'color-scheme': 'light',
+      })
+      const colour = (element: Element) => {
+        const join = buttonNamed(element, 'Join')
+        return join && getComputedStyle(join).backgroundColor
+      }
+      await waitUntil(() => colour(halcyon) === 'rgb(15, 107, 102)', 'not its accent', { timeout: 4000 })
+      await waitUntil(() => colour(lumen) === 'rgb(90, 84, 240)')
+      halcyon.style.setProperty('--geuin-accent', 'rgb(1, 2, 3)')
+      expect(colour(halcyon)).to.equal('rgb(1, 2, 3)')
+    })
+
+    it('opens the feed over the page at the video that was tapped, and comes back to the one seen last', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await import('../../../elements/geuin-feed')
+      const readies = heard('geuin:ready')
+      await shown(element, poster)
+      const tapped = postersIn(element)[2]!
+      tapped.focus()
+      tapped.click()
+      const feed = await shown(element, '.feed-dialog geuin-feed')
+      expect([feed.getAttribute('start'), feed.getAttribute('api-host')]).to.deep.equal([tapped.dataset['slug'], '/'])
+      expect(find(element, '.feed-dialog')?.matches(':modal')).to.equal(true)
+      const seen = postersIn(element)[4]!.dataset['slug']!
+      const detail = { videoId: '1', slug: seen, index: 1 }
+      feed.dispatchEvent(new CustomEvent('geuin:video-change', { detail, bubbles: true, composed: true }))
+      await sendKeys({ press: 'Escape' })
+      await gone(element, '.feed-dialog')
+      expect((focused() as HTMLElement).dataset['slug']).to.equal(seen)
+      // The page hears of its own elements alone.
+      expect(readies.events.every(({ target }) => target === element)).to.equal(true)
+      readies.off()
+    })
+
+    it('leaves a tapped video to the page that wants it [N03]', async () => {
+      const take = (event: Event) => event.preventDefault()
+      document.addEventListener('geuin:navigate', take)
+      const moves = heard('geuin:navigate')
+      const element = place('geuin-community', { slug: 'night-skies', 'route-base': '/club' })
+      ;(await shown(element, poster)).click()
+      const slug = postersIn(element)[0]?.dataset['slug']
+      expect(moves.events.map(({ detail }) => detail)).to.deep.equal([
+        { page: 'video', slug, href: `${location.origin}/club/video/${slug}` },
+      ])
+      expect(find(element, '.feed-dialog')).to.equal(null)
+      document.removeEventListener('geuin:navigate', take)
+      moves.off()
+    })
+
+    it('leaves a video in a new tab to the browser', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      const moves = heard('geuin:navigate')
+      const first = await shown<HTMLAnchorElement>(element, poster)
+      let isPrevented: boolean | undefined
+      element.addEventListener('click', (event) => {
+        isPrevented = event.defaultPrevented
+        event.preventDefault()
+      })
+      first.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, composed: true, cancelable: true }))
+      expect(isPrevented).to.equal(false)
+      expect(moves.events).to.have.length(0)
+      expect(find(element, '.feed-dialog')).to.equal(null)
+      moves.off()
+    })
+
+    it('is worked by keyboard: share, join, each video', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      const names: string[] = []
+      for (let press = 0; press < 4; press += 1) {
+        await sendKeys({ press: 'Tab' })
+        const { textContent, ariaLabel } = focused() as HTMLElement
+        names.push(ariaLabel ?? textContent ?? '')
+      }
+      expect(names.slice(0, 2)).to.deep.equal(['Share community', 'Join'])
+      expect(names.at(-1)).to.match(/^.+, [\d.]+K? views?$/)
+      await sendKeys({ press: 'Enter' })
+      await shown(element, '.feed-dialog')
+    })
+
+    it('shares its join link, unless the page does [B04] [M01]', async () => {
+      const shares = heard('geuin:share')
+      const take = (event: Event) => event.preventDefault()
+      document.addEventListener('geuin:share', take)
+      const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
+      await pressed(element, 'Share community')
+      expect(shares.events.map(({ detail }) => detail)).to.deep.equal([
+        {
+          kind: 'community',
+          id: '1',
+          slug: 'night-skies',
+          url: 'https://lumen.example/community/night-skies',
+          title: 'Night Skies',
+        },
+      ])
+      document.removeEventListener('geuin:share', take)
+      shares.off()
+    })
+  })
+
+  describe('laid out by its own width', () => {
+    const columnsAt = async (width: number) => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      element.style.width = `${width}px`
+      await shown(element, poster)
+      return getComputedStyle(find(element, '.community-grid')!).gridTemplateColumns.split(' ').length
+    }
+
+    for (const [width, columns] of [
+      [320, 2],
+      [360, 3],
+      [700, 4],
+      [1000, 6],
+    ] as const)
+      it(`has ${columns} columns at ${width} px, whatever the window is`, async () => {
+        expect(await columnsAt(width)).to.equal(columns)
+      })
+
+    it('keeps the banner at 2/5, at most 320 px high [H06]', async () => {
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      const banner = find(element, '.community-banner')!
+      element.style.width = '400px'
+      expect(banner.getBoundingClientRect().height).to.equal(160)
+      element.style.width = '1400px'
+      expect(banner.getBoundingClientRect().height).to.equal(320)
+    })
+
+    it('has a width of its own in a row, where it would shrink to nothing', async () => {
+      const row = document.createElement('div')
+      row.style.display = 'flex'
+      document.body.append(row)
+      const element = place('geuin-community', { slug: 'night-skies' }, row)
+      await shown(element, poster)
+      expect(element.getBoundingClientRect().width).to.be.at.least(320)
+      row.remove()
+    })
+
+    it('turns around for right-to-left languages, and keeps words as they were written', async () => {
+      document.documentElement.dir = 'rtl'
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      const box = element.getBoundingClientRect()
+      const picture = find(element, '.community-picture')!.getBoundingClientRect()
+      const join = buttonNamed(element, 'Join')!.getBoundingClientRect()
+      expect(box.right - picture.right).to.be.lessThan(picture.left - box.left)
+      expect(join.left - box.left).to.be.lessThan(box.right - join.right)
+      expect(getComputedStyle(find(element, '.community-about p')!).direction).to.equal('ltr')
+      await expect(element).to.be.accessible()
+    })
+  })
+
+  describe('when the server is not well', () => {
+    it('has the shape of what comes while it waits', async () => {
+      const slow = later()
+      serve(
+        () => slow.answer,
+        () => videos(1, 6, null),
+      )
+      const element = place('geuin-community', site())
+      await shown(element, '.community-skeleton[aria-busy="true"] .community-grid')
+      await expect(element).to.be.accessible()
+      const { top } = find(element, '.community-grid')!.getBoundingClientRect()
+      slow.release(ok(dusk))
+      await shown(element, poster)
+      expect(find(element, '.community-skeleton')).to.equal(null)
+      expect(Math.abs(find(element, '.community-grid')!.getBoundingClientRect().top - top)).to.be.below(24)
+    })
+
+    for (const [what, answer, text] of [
+      ['refuses', () => refusal(400, 400), 'Something went wrong'],
+      ['answers something else', () => ok({ items: 'none' }), 'Something went wrong'],
+      ['limits', () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } }), 'Too many requests'],
+      ['can’t be reached', () => Promise.reject(new TypeError('down')), 'no connection'],
+    ] as const)
+      it(`says what is wrong when it ${what}, and tries again`, async () => {
+        const errors = heard('geuin:error')
+        serve(answer as () => Promise<Response>, () => videos(1, 1, null))
+        const element = place('geuin-community', site())
+        const alert = await shown(element, '[role="alert"]')
+        expect(alert.textContent).to.include('The community didn’t load').and.to.include(text)
+        await waitUntil(() => errors.events.length > 0)
+        expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(['api'])
+        await expect(element).to.be.accessible()
+        serve(
+          () => ok(dusk),
+          () => videos(1, 1, null),
+        )
+        await pressed(element, 'Retry')
+        await shown(element, poster)
+        errors.off()
+      })
+
+    it('keeps the header when only the videos fail', async () => {
+      serve(
+        () => ok(dusk),
+        () => refusal(400, 400),
+      )
+      const element = place('geuin-community', site())
+      await shown(element, '[role="alert"]')
+      expect(textOf(element, 'h2')).to.equal('Dusk')
+      serve(
+        () => ok(dusk),
+        () => videos(1, 3, null),
+      )
+      await pressed(element, 'Retry')
+      await waitUntil(() => postersIn(element).length === 3)
+    })
+
+    it('says that there is nothing yet, and looks again', async () => {
+      serve(
+        () => ok(dusk),
+        () => videos(1, 0, null),
+      )
+      const element = place('geuin-community', site())
+      await shown(element, '.state-message')
+      expect(textOf(element, '.state-message h2')).to.equal('No videos yet')
+      await expect(element).to.be.accessible()
+      serve(
+        () => ok(dusk),
+        () => videos(1, 2, null),
+      )
+      await pressed(element, 'Look again')
+      await waitUntil(() => postersIn(element).length === 2)
+    })
+
+    it('shows the title where a picture is missing or broken', async () => {
+      const broken = { ...video(2), media: { ...video(2).media, thumb_url: '/nowhere.webp' } }
+      serve(
+        () => ok(dusk),
+        () => ok({ items: [video(1), broken, { video_id: '3' }], next_cursor: null }),
+      )
+      const element = place('geuin-community', site())
+      await waitUntil(() => element.shadowRoot!.querySelectorAll('.community-poster-title').length === 2, '', {
+        timeout: 4000,
+      })
+      expect(postersIn(element).map(({ textContent }) => textContent)).to.deep.equal(['Video 11', 'Video 22'])
+    })
+
+    it('asks for no page beside its own site’s path', async () => {
+      serve(
+        () => ok({ ...dusk, viewer: { role: 2, requested: false } }),
+        () => videos(1, 1, null),
+      )
+      const element = place('geuin-community', site())
+      await shown(element, '.community-place')
+      expect(textOf(element, '.community-place')).to.equal('Joined')
+      expect(asked.every(({ path }) => path.startsWith('/sites/'))).to.equal(true)
+    })
+  })
+
+  describe('with many videos', () => {
+    it('goes on by cursor as it is scrolled, to the end, each video once', async () => {
+      const pages: Record<string, Response> = {
+        first: videos(1, 24, 'second'),
+        second: videos(24, 24, 'third'),
+        third: videos(48, 13, null),
+      }
+      serve(
+        () => ok(dusk),
+        (cursor) => pages[cursor ?? 'first']!,
+      )
+      await setViewport({ width: 400, height: 600 })
+      const element = place('geuin-community', site())
+      await shown(element, poster)
+      expect(postersIn(element)).to.have.length(24)
+      expect(asked.filter(({ path }) => isVideos(path))).to.have.length(1)
+      await waitUntil(
+        () => {
+          window.scrollTo(0, document.documentElement.scrollHeight)
+          return postersIn(element).length === 60
+        },
+        'the end is not reached',
+        { timeout: 6000 },
+      )
+      const cursors = asked.filter(({ path }) => isVideos(path)).map(({ query }) => query.get('cursor'))
+      expect(cursors).to.deep.equal([null, 'second', 'third'])
+    })
+
+    it('keeps what is there when the next page fails, and tries that one again', async () => {
+      serve(
+        () => ok(dusk),
+        (cursor) => (cursor ? refusal(400, 400) : videos(1, 6, 'second')),
+      )
+      const element = place('geuin-community', site())
+      const alert = await shown(element, '.community-more')
+      expect(alert.textContent).to.include('More videos didn’t load.')
+      expect(postersIn(element)).to.have.length(6)
+      serve(
+        () => ok(dusk),
+        () => videos(7, 6, null),
+      )
+      await pressed(element, 'Retry')
+      await waitUntil(() => postersIn(element).length === 12)
+      expect(find(element, '.community-more')).to.equal(null)
+    })
+
+    it('stops at a server that leads in circles', async () => {
+      serve(
+        () => ok(dusk),
+        (cursor) => videos(cursor ? 3 : 1, 2, 'again'),
+      )
+      const element = place('geuin-community', site())
+      await waitUntil(() => postersIn(element).length === 4, '', { timeout: 4000 })
+      await waitUntil(() => find(element, 'section[aria-busy="false"]'))
+      expect(asked.filter(({ path }) => isVideos(path))).to.have.length(2)
+    })
+  })
+
+  describe('as an author may leave it', () => {
+    it('says which attribute is missing', async () => {
+      const errors = heard('geuin:error')
+      const element = place('geuin-community')
+      await shown(element, '[role="alert"]')
+      expect(textOf(element, '[role="alert"]')).to.include('slug="…"')
+      await waitUntil(() => errors.events.length > 0)
+      expect(errors.events.map(({ detail }) => [detail.code, detail.setting])).to.deep.equal([
+        ['missing-setting', 'slug'],
+      ])
+      await expect(element).to.be.accessible()
+      errors.off()
+    })
+
+    it('shows a long description in two lines, and all of it on demand', async () => {
+      serve(
+        () => ok({ ...dusk, description: 'Between day and night. '.repeat(40) }),
+        () => videos(1, 1, null),
+      )
+      const element = place('geuin-community', site())
+      const words = await shown(element, '.community-about p')
+      const more = await pressed(element, 'more')
+      expect(more.getAttribute('aria-expanded')).to.equal('true')
+      const { height } = words.getBoundingClientRect()
+      more.click()
+      await waitUntil(() => words.getBoundingClientRect().height < height)
+      expect(focused()).to.equal(more)
+    })
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * Stands between the client and the runner's server, for answers that a healthy server doesn't give. The client takes
+ * the page's fetch when it is loaded, so whoever uses this loads the elements by `import()` afterwards.
+ */
+
+export interface Asked {
+  path: string
+  query: URLSearchParams
+  headers: Headers
+}
+
+/** What to answer; undefined lets the server answer. */
+export type Rule = (asked: Asked) => Response | Promise<Response> | undefined
+
+/** The page's own fetch: what the runner's server says. */
+export const serverFetch = window.fetch.bind(window)
+
+let rule: Rule = () => undefined
+
+/** Every call since {@link resetApi}. */
+export let asked: Asked[] = []
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname, searchParams } = new URL(request.url)
+  const call = { path: pathname, query: searchParams, headers: request.headers }
+  asked.push(call)
+  return (await rule(call)) ?? serverFetch(request)
+}
+
+export const answerWith = (next: Rule) => {
+  rule = next
+}
+
+export const resetApi = () => {
+  rule = () => undefined
+  asked = []
+}
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+export const ok = (data: unknown) => json({ code: 200, message: 'OK', data })
+
+export const refusal = (code: number, status: number) => json({ code, message: 'No', data: null }, status)
+
+/** An answer that comes when it is told to. */
+export const later = () => {
+  let release: (answer: Response) => void = () => undefined
+  const answer = new Promise<Response>((resolve) => {
+    release = resolve
+  })
+  return { answer, release }
+}

@@ -1,0 +1,70 @@
+import { waitUntil } from '@open-wc/testing'
+
+const placed: Element[] = []
+
+/** The runner's server fills its database when it is asked first. */
+export async function serverReady(this: Mocha.Context) {
+  this.timeout(60_000)
+  await fetch('/api/v3/brand?brand_id=1')
+}
+
+/** Puts an element of ours on the page; it goes with {@link clearPage}. */
+export const place = <T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Readonly<Record<string, string>> = {},
+  parent: Element = document.body,
+): HTMLElementTagNameMap[T] => {
+  const element = document.createElement(tag)
+  const all: Readonly<Record<string, string>> = { 'api-host': '/', 'brand-id': '1', ...attributes }
+  for (const name of Object.keys(all)) element.setAttribute(name, all[name]!)
+  parent.append(element)
+  placed.push(element)
+  return element
+}
+
+/** Takes away what was placed, and what elements added to the body themselves. */
+export const clearPage = () => {
+  for (const element of placed.splice(0)) element.remove()
+  for (const element of document.querySelectorAll('geuin-auth')) element.remove()
+}
+
+export const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot?.querySelector<E>(selector) ?? null
+
+/** The first match, as soon as it is there. */
+export const shown = async <E extends Element = HTMLElement>(element: Element, selector: string): Promise<E> => {
+  await waitUntil(() => find(element, selector), `no ${selector} in <${element.localName}>`, { timeout: 6000 })
+  return find<E>(element, selector)!
+}
+
+export const gone = (element: Element, selector: string) =>
+  waitUntil(() => !find(element, selector), `${selector} stays in <${element.localName}>`, { timeout: 6000 })
+
+/** A button whose accessible name is, or begins with, that one. */
+export const buttonNamed = (element: Element, name: string) =>
+  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((it) =>
+    (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
+  )
+
+export const pressed = async (element: Element, name: string) => {
+  await waitUntil(() => buttonNamed(element, name), `no button ${name} in <${element.localName}>`, { timeout: 6000 })
+  const button = buttonNamed(element, name)!
+  button.focus()
+  button.click()
+  return button
+}
+
+/** What has the focus, inside of shadow roots as well. */
+export const focused = () => {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active
+}
+
+/** Details of every event of a type that reaches the page, until {@link off}. */
+export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
+  const events: HTMLElementEventMap[T][] = []
+  const listen = (event: Event) => void events.push(event as HTMLElementEventMap[T])
+  document.addEventListener(type, listen)
+  return { events, off: () => document.removeEventListener(type, listen) }
+}
