@@ -2,28 +2,25 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
-import { readConfig } from './config'
+import { type Config, readConfig } from './config'
+import type { Database } from './db/database'
 import { migrate } from './db/migrate'
 import { openStore } from './db/open'
 import { withReload } from './dev'
-import { createServices } from './domain/services'
-import { jsonLog } from './http/log'
+import { createServices, type Services } from './domain/services'
+import { jsonLog, type Log } from './http/log'
 import { findRoot } from './root'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
 import { stopGently } from './stop'
 
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+
 /** How often for_you and popular are put in order again. */
 const rankingEvery = 5 * 60 * 1000
 
-const start = async () => {
-  const root = findRoot()
-  const config = readConfig(
-    process.env,
-    process.argv.slice(2).filter((arg) => arg !== '--'),
-    root,
-  )
-  const log = jsonLog((line) => process.stdout.write(line), config.log)
+/** The database with its tables and the demo's content. */
+const openDatabase = async (config: Config, root: string, log: Log): Promise<Database> => {
   const db = await openStore({
     address: config.databaseUrl,
     folder: config.dataFolder,
@@ -35,45 +32,63 @@ const start = async () => {
     if (config.scale > 0) {
       await seedScale(db, config.scale, (done) => console.log(`Seeded ${done} of ${config.scale} videos`))
     }
-    const services = createServices(db)
-    const now = () => new Date()
-    const rate = { burst: 300, perSecond: 30 }
-    const app = createApp({
-      services,
-      root,
-      log,
-      now,
-      rate,
-      trustProxy: config.trustProxy,
-      patience: 15_000,
-      checkAnswers: false,
-    })
-    const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
-    const server = createAdaptorServer({ fetch: reloading ? (request) => reloading(request) : app.fetch }) as Server
-    // Longer than the idle time of usual proxies, so that the server never closes what a proxy is about to use.
-    server.keepAliveTimeout = 65_000
-    server.headersTimeout = 20_000
-    server.requestTimeout = 60_000
-    await listen(server, config)
-    const ranking = setInterval(() => {
-      const refresh = async () => {
-        await services.ranking.refresh()
-        // A PostgreSQL server does this by itself.
-        if (!config.databaseUrl) await db.query('vacuum analyze')
-      }
-      refresh().catch((error: Error) => log('error', 'ranking', { error: error.message }))
-    }, rankingEvery)
-    stopGently(server, async () => {
-      clearInterval(ranking)
-      await db.close()
-    })
-    const { port } = server.address() as AddressInfo
-    const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
-    console.log(`Geuin demo: http://${shown}:${port}/`)
+    return db
   } catch (error) {
     await db.close()
     throw error
   }
+}
+
+/** Puts the feeds in order again from time to time. */
+const keepRanking = (db: Database, services: Services, isEmbedded: boolean, log: Log) => {
+  const refresh = async () => {
+    await services.ranking.refresh()
+    // A PostgreSQL server does this by itself.
+    if (isEmbedded) await db.query('vacuum analyze')
+  }
+  return setInterval(() => {
+    refresh().catch((error: Error) => log('error', 'ranking', { error: error.message }))
+  }, rankingEvery)
+}
+
+const start = async () => {
+  const root = findRoot()
+  const args = process.argv.slice(2).filter((arg) => arg !== '--')
+  const config = readConfig(process.env, args, root)
+  const log = jsonLog((line) => process.stdout.write(line), config.log)
+
+  // The port is taken first: when it is not free, nothing else has begun. Who comes early waits.
+  let open: (fetch: Fetch) => void = () => {}
+  const opened = new Promise<Fetch>((resolve) => {
+    open = resolve
+  })
+  const server = createAdaptorServer({ fetch: async (request, env) => (await opened)(request, env) }) as Server
+  // Longer than the idle time of usual proxies, so that the server never closes what a proxy is about to use.
+  server.keepAliveTimeout = 65_000
+  server.headersTimeout = 20_000
+  server.requestTimeout = 60_000
+  await listen(server, config)
+
+  const db = await openDatabase(config, root, log).catch((error: unknown) => {
+    server.closeAllConnections()
+    server.close()
+    throw error
+  })
+  const services = createServices(db)
+  const app = createApp({
+    ...{ services, root, log, now: () => new Date(), trustProxy: config.trustProxy },
+    ...{ rate: { burst: 300, perSecond: 30 }, patience: 15_000, checkAnswers: false },
+  })
+  const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
+  open(reloading ? (request) => reloading(request) : app.fetch)
+  const ranking = keepRanking(db, services, !config.databaseUrl, log)
+  stopGently(server, async () => {
+    clearInterval(ranking)
+    await db.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
+  console.log(`Geuin demo: http://${shown}:${port}/`)
 }
 
 const listen = (server: Server, { port, host }: { port: number; host: string }) =>

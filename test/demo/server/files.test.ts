@@ -36,6 +36,7 @@ describe('files', () => {
       'dist/chunks/view-ABCDEFGH.js': script,
       'demo/pages/index.html': `<!doctype html><title>Home</title>${'<p>hello</p>'.repeat(200)}`,
       'demo/pages/feed.html': '<!doctype html><title>Feed</title>',
+      'demo/pages/community.html': '<!doctype html><title>Community</title>',
       'demo/pages/404.html': '<!doctype html><title>Not found</title>',
     }
     for (const [name, content] of Object.entries(files)) {
@@ -180,6 +181,24 @@ describe('files', () => {
       assert.ok(!(await answer.text()).includes('secret'), path)
     }
     assert.equal((await get('/media/clips/a/0.m4s', {}, 'POST')).status, 404)
+  })
+
+  it('answers the product’s addresses with the demo’s pages [B07] [S01]', async () => {
+    const title = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1]
+    assert.equal(await title('/'), 'Home')
+    for (const path of [
+      '/feed',
+      '/home',
+      '/latest',
+      '/popular',
+      '/video/windows',
+      '/profile/mira.light',
+      '/group/depth',
+    ]) {
+      assert.equal(await title(path), 'Feed', path)
+    }
+    assert.equal(await title('/community/night-skies'), 'Community')
+    for (const path of ['/nothing', '/video/a/b', '/feed.css']) assert.equal(await title(path), 'Not found', path)
   })
 
   it('gives pages a strict policy [S01] [S04]', async () => {

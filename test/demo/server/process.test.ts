@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { after, before, describe, it } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import type { Database } from '../../../demo/server/db/database'
+import { openStore } from '../../../demo/server/db/open'
+import { createServices } from '../../../demo/server/domain/services'
+import type { WireFeed } from '../../../src/wire/feed'
+import { paths } from '../../../src/wire/paths'
+
+/** The child's part: this file runs the real server when it is told so. */
+const asServer = 'GEUIN_TEST_SERVER'
+
+interface Running {
+  address: string
+  child: ChildProcess
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | string | null>
+  lines: string[]
+}
+
+const launch = (folder: string, env: NodeJS.ProcessEnv = {}, args: string[] = []) => {
+  const { NODE_TEST_CONTEXT: _, DATABASE_URL: __, ...inherited } = process.env
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], {
+    env: { ...inherited, [asServer]: '1', PORT: '0', GEUIN_DATA: folder, GEUIN_LOG: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal))
+  })
+  createInterface(child.stderr).on('line', (line) => lines.push(line))
+  const address = new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line)
+      const found = /^Geuin demo: (http\S+)\/$/.exec(line)?.[1]
+      // The address that people open; the server listens on IPv4.
+      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+    })
+    ended.then((code) => reject(new Error(`the server ended with ${code}: ${lines.join('\n')}`)))
+  })
+  return { child, ended, lines, address }
+}
+
+const start = async (...args: Parameters<typeof launch>): Promise<Running> => {
+  const { address, ...rest } = launch(...args)
+  return { ...rest, address: await address }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const serverTests = () => {
+  describe('the server as a process', () => {
+    let folder: string
+    const running = new Set<ChildProcess>()
+    const run = async (...args: Parameters<typeof launch>) => {
+      const server = await start(...args)
+      running.add(server.child)
+      return server
+    }
+    const store = () => openStore({ folder, onError: () => {} })
+    before(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'geuin-data-'))
+    })
+    after(async () => {
+      for (const child of running) child.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    it('seeds an empty folder, prints its address, answers and stops when asked [S01] [S02]', async () => {
+      const server = await run(folder)
+      const { data } = (await (await fetch(`${server.address}${paths.feedHome}`)).json()) as { data: WireFeed }
+      assert.equal(data.items.length, 20)
+      assert.equal((await fetch(new URL(data.items[0]?.media.hls_url ?? '', server.address))).status, 200)
+      server.child.kill('SIGTERM')
+      assert.equal(await server.ended, 0)
+      assert.deepEqual(await readdir(folder), ['db'])
+      const requests = server.lines
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { path: string })
+      assert.equal(requests[0]?.path, paths.feedHome)
+    })
+
+    it('keeps its data over a restart, and makes generated videos when asked [S01] [S02]', async () => {
+      const server = await run(folder, {}, ['--scale', '40'])
+      assert.ok(server.lines.includes('Seeded 40 of 40 videos'))
+      server.child.kill('SIGINT')
+      assert.equal(await server.ended, 0)
+      const db = await store()
+      const [counts] = await db.query<{ videos: number; brands: number }>(
+        `select (select count(*) from brands) as brands, (select count(*) from videos where slug like 'study-%') as videos`,
+        [],
+      )
+      await db.close()
+      assert.deepEqual(counts, { brands: 2, videos: 40 })
+    })
+
+    it('refuses a folder that another server has, and a port that is taken [S02]', async () => {
+      const server = await run(folder)
+      const second = launch(folder)
+      await assert.rejects(second.address, new RegExp(`in use by process ${server.child.pid}`))
+      assert.equal(await second.ended, 1)
+      const other = await mkdtemp(join(tmpdir(), 'geuin-data-'))
+      const third = launch(other, { PORT: new URL(server.address).port })
+      await assert.rejects(third.address, /Port \d+ is in use/)
+      assert.equal(await third.ended, 1)
+      assert.deepEqual(await readdir(other), [])
+      await rm(other, { recursive: true, force: true })
+      assert.equal((await fetch(`${server.address}${paths.brand}`)).status, 200)
+      server.child.kill('SIGTERM')
+      assert.equal(await server.ended, 0)
+    })
+
+    it('loses no acknowledged row when it is killed while writing [S02]', async () => {
+      // Each refresh that is answered has stored a new token and used up the old one.
+      const acknowledged: { used: string; stored: string }[] = []
+      const check = async (db: Database) => {
+        const rows = await db.query<{ hash: string; used: boolean }>(
+          'select hash, used_at is not null as used from refresh_tokens',
+          [],
+        )
+        const stored = new Map(rows.map(({ hash, used }) => [hash, used]))
+        const lost = acknowledged.filter((pair) => !stored.get(pair.used) || !stored.has(pair.stored))
+        assert.deepEqual(lost, [])
+      }
+      for (let round = 1; round <= 4; round++) {
+        const db = await store()
+        await check(db)
+        const { sessions } = createServices(db)
+        const users = await db.query<{ id: string }>('select id::text from users order by id limit 4', [])
+        const tokens: string[] = []
+        for (const { id } of users) tokens.push((await sessions.start(id)).refreshToken)
+        await db.close()
+
+        const server = await run(folder)
+        const enough = acknowledged.length + 13 + 17 * round
+        const write = async (first: string) => {
+          for (let token = first; ; ) {
+            const headers = { 'gn-refresh-token': token }
+            const answer = await fetch(`${server.address}${paths.sessionRefresh}`, { method: 'POST', headers }).catch(
+              () => null,
+            )
+            const next = answer?.headers.get('gn-refresh-token')
+            if (!next) return
+            acknowledged.push({ used: hashOf(token), stored: hashOf(next) })
+            if (acknowledged.length === enough) server.child.kill('SIGKILL')
+            token = next
+          }
+        }
+        await Promise.all(tokens.map(write))
+        assert.equal(await server.ended, 'SIGKILL')
+        assert.ok(acknowledged.length >= enough)
+      }
+      const db = await store()
+      await check(db)
+      await db.close()
+    })
+  })
+}
+
+if (process.env[asServer]) await import('../../../demo/server/main')
+else serverTests()

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { readConfig } from '../../../demo/server/config'
+
+describe('the server’s settings', () => {
+  it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
+    assert.deepEqual(readConfig({}, [], '/repo'), {
+      ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
+      ...{ scale: 0, log: 'info', trustProxy: false },
+    })
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://x',
+      GEUIN_DATA: '/data',
+      GEUIN_LOG: 'warn',
+      GEUIN_TRUST_PROXY: '1',
+    }
+    assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
+      ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
+      ...{ scale: 10_000, log: 'warn', trustProxy: true },
+    })
+  })
+
+  it('are named when they are wrong [S01]', () => {
+    const wrong: [NodeJS.ProcessEnv, string[], RegExp][] = [
+      [{ PORT: 'http' }, [], /^PORT must be a whole number up to 65535, not "http"$/],
+      [{ PORT: '70000' }, [], /^PORT/],
+      [{ GEUIN_LOG: 'loud' }, [], /^GEUIN_LOG must be one of info, warn, error, silent/],
+      [{}, ['--scale', '-1'], /scale/],
+      [{}, ['--scale', '1e9'], /^--scale/],
+      [{}, ['--sclae', '10'], /--sclae/],
+    ]
+    for (const [env, args, message] of wrong) {
+      assert.throws(
+        () => readConfig(env, args, '/repo'),
+        ({ message: said }: Error) => message.test(said),
+      )
+    }
+  })
+})
