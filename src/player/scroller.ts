@@ -62,14 +62,22 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   const listening = new AbortController()
   const { signal } = listening
   let height = 0
-  /** Where a command leads; until it is reached, positions on the way mean nothing. */
+  /** Where a command leads; until scrolling rests there, positions on the way mean nothing. */
   let target: number | null = null
   let rest: ReturnType<typeof setTimeout> | undefined
   let wheel = restingWheel
 
+  const underWay = () => target !== null && Math.abs(element.scrollTop - target * height) >= 1
+  const awaitRest = () => {
+    clearTimeout(rest)
+    rest = setTimeout(rested, REST_AFTER)
+  }
   const rested = () => {
     clearTimeout(rest)
     rest = undefined
+    // What was commanded holds, even if a busy page held its movement up, or what was left of an earlier, smooth one
+    // carried an instant one too far.
+    if (target !== null && underWay()) element.scrollTo({ top: target * height, behavior: 'instant' })
     target = null
     read()
     hooks.onRest()
@@ -84,21 +92,22 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     const top = index * height
     const near = Math.abs(element.scrollTop - top) < height * 1.5
     const glide = smooth && near && !wantsStillness()
-    target = glide ? index : null
+    target = index
+    // Still waiting for the rest of an earlier movement would end this one.
+    awaitRest()
     element.scrollTo({ top, behavior: glide ? 'smooth' : 'instant' })
   }
 
   element.addEventListener(
     'scroll',
     () => {
-      if (target !== null && Math.abs(element.scrollTop - target * height) < 1) target = null
       read()
-      clearTimeout(rest)
-      rest = setTimeout(rested, REST_AFTER)
+      awaitRest()
     },
     { signal, passive: true },
   )
-  element.addEventListener('scrollend', rested, { signal })
+  // A command that cuts another one's movement short ends that one too: then the way goes on.
+  element.addEventListener('scrollend', () => underWay() || rested(), { signal })
   // A finger or a key on the scroll bar takes over from a command that is under way.
   element.addEventListener('touchstart', () => (target = null), { signal, passive: true })
   element.addEventListener(
