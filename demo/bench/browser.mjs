@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { root } from '../../esbuild.mjs'
+import { watchNetwork } from './network.mjs'
+
+const paths = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A phone on a middling mobile line: bits per second, milliseconds per request, times slower than this machine. */
+const LINE = { bits: 8_100_000, latency: 165, cpu: 4 }
+
+export const launch = () => {
+  const executablePath = paths.find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH.')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync']
+  return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage'] })
+}
+
+/**
+ * Opens a page with an empty cache and the probe in it (see pages/probe.js).
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} url
+ * @param {{ slow?: boolean }} options slow: the line and the phone of {@link LINE}
+ */
+export const openCold = async (browser, url, { slow = true } = {}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  const problems = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.addInitScript({ content: await readFile(join(root, 'demo/bench/pages/probe.js'), 'utf8') })
+  await cdp.send('Performance.enable')
+  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true })
+  const network = await watchNetwork(cdp)
+  if (slow) {
+    const bytes = LINE.bits / 8
+    const limits = { offline: false, latency: LINE.latency, downloadThroughput: bytes, uploadThroughput: bytes }
+    await cdp.send('Network.emulateNetworkConditions', limits)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })
+  }
+  await page.goto(url, { waitUntil: 'commit' })
+  return { page, cdp, network, problems, close: () => context.close() }
+}
+
+/** Waits for the first frame and for what follows it to settle. */
+export const firstFrame = async ({ page, problems }) => {
+  try {
+    await page.waitForFunction(() => window.probe?.firstFrame, undefined, { timeout: 20_000 })
+  } catch {
+    throw new Error(`${page.url()} showed no frame within 20 s. ${problems.join(' ')}`)
+  }
+  return page.evaluate(() => ({ at: window.probe.firstFrame, wall: performance.timeOrigin + window.probe.firstFrame }))
+}
+
+/** Collects garbage, then counts: heap and renderer memory in MB, DOM nodes, listeners, media elements and sources. */
+export const weigh = async ({ cdp }) => {
+  for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    heapMB: value('JSHeapUsedSize') / 1e6,
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    media: await countLive(cdp, 'HTMLMediaElement'),
+    sources: await countLive(cdp, 'MediaSource'),
+  }
+}
+
+/** Living objects of a class, those outside of the document included. */
+const countLive = async (cdp, name) => {
+  const prototype = await cdp.send('Runtime.evaluate', { expression: `${name}.prototype`, objectGroup: 'count' })
+  const found = await cdp.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.result.objectId,
+    objectGroup: 'count',
+  })
+  // A class's own prototype, and those of its subclasses, inherit from it as well.
+  const { result } = await cdp.send('Runtime.callFunctionOn', {
+    objectId: found.objects.objectId,
+    functionDeclaration: 'function () { return this.filter((it) => !Object.hasOwn(it, "constructor")).length }',
+    returnByValue: true,
+  })
+  await cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'count' })
+  return result.value
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { Agent, createServer, request } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from '../../esbuild.mjs'
+
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' }
+const here = join(root, 'demo/bench/pages')
+
+/**
+ * Gives each video of a feed page media addresses of its own. The generated videos share twelve clips, which would come
+ * out of the browser's cache from the thirteenth swipe on; in life every video is new.
+ */
+const setApart = (answer) => {
+  for (const { video_id, media } of answer.data.items)
+    for (const [key, value] of Object.entries(media))
+      if (typeof value === 'string') media[key] = value.replace(/^\/media\//, `/media/@${video_id}/`)
+  return answer
+}
+const apart = /^\/media\/@[^/]+\//
+
+const readBody = async (stream) => {
+  const chunks = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+const send = (response, status, type, text) => {
+  response.writeHead(status, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+  response.end(brotliCompressSync(text))
+}
+
+/**
+ * One origin for all pages: the reference pages and hls.js under /bench/, everything else from the reference server.
+ * @param {string} upstream the reference server's origin
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export const startFront = async (upstream) => {
+  const agent = new Agent({ keepAlive: true })
+  const ask = (method, path, headers) =>
+    new Promise((resolve, reject) => {
+      request(upstream + path, { method, headers, agent }, resolve)
+        .on('error', reject)
+        .end()
+    })
+
+  const first = setApart(JSON.parse(await readBody(await ask('GET', '/goservices/feed/home', { 'x-brand-id': '1' }))))
+  const clip = first.data.items[0].media
+  const fill = (html) => html.replaceAll('{{mp4}}', clip.fast_start_url).replaceAll('{{poster}}', clip.poster_url)
+
+  const page = async (name) => {
+    if (name === 'hls.mjs') return readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs'), 'utf8')
+    const text = await readFile(join(here, name), 'utf8')
+    return extname(name) === '.html' ? fill(text) : text
+  }
+
+  const answer = async (incoming, response) => {
+    const { method, url, headers } = incoming
+    const name = /^\/bench\/([\w.-]+)$/.exec(url)?.[1]
+    if (name) return send(response, 200, types[extname(name)], await page(name))
+    if (method === 'GET' && url.startsWith('/goservices/feed/')) {
+      const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
+      return send(response, 200, 'application/json', JSON.stringify(body.code === 200 ? setApart(body) : body))
+    }
+    const result = await ask(method, url.replace(apart, '/media/'), headers)
+    response.writeHead(result.statusCode, result.headers)
+    result.pipe(response)
+  }
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch((error) => {
+      response.writeHead(502, { 'content-type': 'text/plain' })
+      response.end(error.message)
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${server.address().port}`,
+    stop: async () => {
+      agent.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

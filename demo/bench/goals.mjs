@@ -1,0 +1,46 @@
+/** Each goal: what it says, the figure, the bound it should stay within. Undefined figures were not measured. */
+const goals = (of) => {
+  const feed = (measure) => of(measure, 'feed')
+  const [early, late] = of.all('memory', 'feed')
+  const growth = early && late ? late['heap MB'] / early['heap MB'] : undefined
+  return [
+    ['first frame ≤ 1.6 × the limit (2.1 at the least)', feed('first')?.['× limit'], 1.6],
+    ['layout shift none', feed('first')?.['layout shift'], 0],
+    [
+      'swipe to motion p95 ≤ 1.6 × the progressive pool’s',
+      feed('swipes')?.['motion p95'],
+      1.6 * of('swipes', 'progressive')?.['motion p95'],
+    ],
+    ['swipe to picture within two frames', feed('swipes')?.['picture p95'], 34],
+    ['media of the swipes, MB', feed('swipes')?.['media MB'], 20],
+    ['fast swipes: none lost', feed('fast')?.['lost swipes'], 0],
+    ['fast swipes: every landing moves', feed('fast')?.['landings without motion'], 0],
+    ['media elements alive', late?.['media elements'], 3],
+    ['MediaSources alive', late?.MediaSources, 3],
+    ['heap growth from the first to the last mark', growth && Number(growth.toFixed(3)), 1.1],
+    ['DOM nodes flat', late?.nodes, early?.nodes],
+    ['listeners flat', late?.listeners, early?.listeners],
+    ['below the fold: requests', feed('fold')?.requests, 1],
+    ['below the fold: kB', feed('fold')?.kB, 2],
+    ['below the fold: long-task ms', feed('fold')?.['long-task ms'], 0],
+  ]
+}
+
+/** Holds the results against the goals of the project. */
+export const judge = (results) => {
+  const all = (measure, key) => {
+    const { rows = [], keys = [] } = results[measure] ?? {}
+    const each = rows.length / keys.length
+    return rows.slice(keys.indexOf(key) * each, (keys.indexOf(key) + 1) * each)
+  }
+  const of = Object.assign((measure, key) => all(measure, key)[0], { all })
+  const rows = goals(of)
+    .filter(([, figure]) => figure !== undefined)
+    .map(([goal, figure, bound]) => ({
+      goal,
+      figure,
+      bound: Number(bound.toFixed(2)),
+      met: typeof figure === 'number' && figure <= bound ? 'yes' : 'NO',
+    }))
+  return { title: 'Goals', rows }
+}

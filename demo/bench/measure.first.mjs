@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { firstFrame, openCold, weigh } from './browser.mjs'
+import { median, round } from './stats.mjs'
+
+/** What comes after the first frame, such as a framework's start, counts too: ms. */
+const SETTLE = 3000
+
+const once = async ({ browser, origin }, path) => {
+  const cold = await openCold(browser, origin + path)
+  try {
+    const { at, wall } = await firstFrame(cold)
+    const { requests, bytes } = cold.network.until(wall)
+    await sleep(SETTLE)
+    const { shift, longTasks } = await cold.page.evaluate(() => window.probe)
+    const { heapMB, nodes } = await weigh(cold)
+    return { at, requests, bytes, shift, longTasks, heapMB, nodes, problems: cold.problems }
+  } finally {
+    await cold.close()
+  }
+}
+
+/** Time, requests and bytes up to the first frame of a page nobody has opened before; medians of `runs`. */
+export const measureFirst = async (stand, pages, runs) => {
+  const samples = Object.fromEntries(Object.keys(pages).map((key) => [key, []]))
+  // Page after page and not run after run, so that whatever slows the machine for a while slows all of them.
+  for (let run = 0; run < runs; run++)
+    for (const [key, { path }] of Object.entries(pages)) samples[key].push(await once(stand, path))
+  const of = (key, read) => median(samples[key].map(read))
+  const limit = of('limit', ({ at }) => at)
+  const rows = Object.entries(pages).map(([key, { name }]) => ({
+    page: name,
+    'first frame ms': round(of(key, ({ at }) => at)),
+    '× limit': round(of(key, ({ at }) => at) / limit, 2),
+    requests: of(key, (it) => it.requests),
+    'code kB': round(of(key, ({ bytes }) => bytes.code) / 1000, 1),
+    'media kB': round(of(key, ({ bytes }) => bytes.media) / 1000),
+    'other kB': round(of(key, ({ bytes }) => bytes.other + bytes.pictures) / 1000),
+    'heap MB': round(
+      of(key, ({ heapMB }) => heapMB),
+      1,
+    ),
+    nodes: of(key, ({ nodes }) => nodes),
+    'long-task ms': round(of(key, ({ longTasks }) => longTasks)),
+    'layout shift': round(
+      of(key, ({ shift }) => shift),
+      3,
+    ),
+    errors: samples[key].reduce((sum, { problems }) => sum + problems.length, 0),
+  }))
+  return {
+    title: `First frame, cold, median of ${runs} (code, media, other: before the first frame)`,
+    rows,
+    keys: Object.keys(pages),
+  }
+}

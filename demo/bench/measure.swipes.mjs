@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { firstFrame, openCold } from './browser.mjs'
+import { median, percentile, round } from './stats.mjs'
+
+/** How long each clip is watched before the next swipe, ms. */
+const WATCH = 2000
+
+const once = async ({ browser, origin }, path, swipes) => {
+  const cold = await openCold(browser, origin + path)
+  try {
+    await firstFrame(cold)
+    await cold.page.waitForFunction(() => window.probe.videos().length === 3)
+    await cold.page.evaluate(() => window.probe.focus())
+    const times = []
+    for (let swipe = 0; swipe < swipes; swipe++) {
+      await sleep(WATCH)
+      await cold.page.keyboard.press('ArrowDown')
+      times.push(await cold.page.evaluate(() => window.probe.arrived))
+    }
+    await sleep(WATCH)
+    return { times, bytes: cold.network.until().bytes, problems: cold.problems }
+  } finally {
+    await cold.close()
+  }
+}
+
+/** Key press to the next clip's picture and motion, and what the line carried for it. */
+export const measureSwipes = async (stand, pages, swipes) => {
+  const rows = []
+  for (const { name, path } of Object.values(pages)) {
+    const { times, bytes, problems } = await once(stand, path, swipes)
+    const of = (read, p) => round(percentile(times.map(read), p))
+    rows.push({
+      page: name,
+      'picture ms': round(median(times.map(({ picture }) => picture))),
+      'picture p95': of(({ picture }) => picture, 0.95),
+      'motion ms': round(median(times.map(({ motion }) => motion))),
+      'motion p95': of(({ motion }) => motion, 0.95),
+      misses: times.filter(({ motion }) => !Number.isFinite(motion)).length,
+      'media MB': round(bytes.media / 1e6, 1),
+      'all MB': round(Object.values(bytes).reduce((sum, each) => sum + each, 0) / 1e6, 1),
+      errors: problems.length,
+    })
+  }
+  return {
+    title: `${swipes} swipes, ${WATCH} ms on each clip: key press to picture and motion`,
+    rows,
+    keys: Object.keys(pages),
+  }
+}

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../esbuild.mjs'
+
+/**
+ * Starts the built reference server in a process of its own, on a fresh database and any free port.
+ * @param {{ scale: number }} options generated videos
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ */
+export const startServer = async ({ scale }) => {
+  const data = await mkdtemp(join(tmpdir(), 'bench-'))
+  const child = fork(join(root, '.build/server.mjs'), ['--scale', String(scale)], {
+    env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', DATABASE_URL: '' },
+    silent: true,
+  })
+  child.stderr.pipe(process.stderr)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(data, { recursive: true, force: true })
+  }
+  const origin = await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      const address = /http:\/\/\S+:\d+/.exec(said)
+      if (address) resolve(address[0])
+    })
+    ended.then((code) => reject(new Error(`The server ended with ${code} before it listened.\n${said}`)))
+  })
+  return { origin, stop }
+}
