@@ -1,43 +1,12 @@
 import type { Queryable } from '../db/database'
 import type { BrandContent } from './content'
 import { type Crowd, seedCrowd, seedDeeds } from './crowd'
+import { before, type Ids, numbered, type Start } from './ids'
 import type { Clips } from './media'
 import { facetsOf } from './mentions'
 import { seedPlaces, seedSites } from './places'
 import { insertRows } from './rows'
 import { seedTalk } from './talk'
-
-/** Where a brand's ids begin, so that those of several brands do not meet. */
-export interface Start {
-  brandId: number
-  /** The first id in every table but brands. */
-  from: number
-  crowd: number
-  /** The moment that all ages are counted from. */
-  base: Date
-}
-
-/** From an age in minutes to a time. */
-export const before = (base: Date, minutes: number) => new Date(base.getTime() - Math.round(minutes * 60_000))
-
-/** Ids by slug or nickname, in the order of the content. */
-const numbered = (from: number, names: readonly string[]) => {
-  const ids = new Map(names.map((name, index) => [name, from + index]))
-  return (name: string): number => {
-    const id = ids.get(name)
-    if (id === undefined) throw new Error(`the seed names ${name} and does not have it`)
-    return id
-  }
-}
-
-/** Who and what has which id. */
-export interface Ids {
-  person(nickname: string): number
-  community(slug: string): number
-  loop(slug: string): number
-  video(slug: string): number
-  linkout(name: string): number
-}
 
 /** One brand with everything that belongs to it. */
 export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Clips, start: Start): Promise<void> => {

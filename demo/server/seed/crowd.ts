@@ -74,15 +74,15 @@ const last = [
 export interface Crowd {
   /** The first one's id. */
   from: number
-  /** At most {@link largestCrowd}. */
   size: number
 }
 
 /** More would make two of one name. */
-export const largestCrowd = first.length * last.length
+const largestCrowd = first.length * last.length
 
-export const seedCrowd = (tx: Queryable, { from, size }: Crowd, brandId: number, base: Date) =>
-  tx.query(
+export const seedCrowd = async (tx: Queryable, { from, size }: Crowd, brandId: number, base: Date): Promise<void> => {
+  if (size > largestCrowd) throw new Error(`a crowd of ${size} would have two of one name`)
+  await tx.query(
     `insert into users (id, brand_id, nickname, name, guidelines_accepted_at, created_at)
       select $2::bigint + n, $1::bigint, lower(f) || '.' || lower(l), f || ' ' || l, since, since
       from generate_series(0, $3::int - 1) as n,
@@ -90,6 +90,7 @@ export const seedCrowd = (tx: Queryable, { from, size }: Crowd, brandId: number,
           $8::timestamptz - n * interval '7 hours' as since) as it`,
     [brandId, from, size, first, last, first.length, last.length, base],
   )
+}
 
 /** `wanted` of the crowd did something to the row `id`, one after the other from `since` until now. */
 export interface Deed {

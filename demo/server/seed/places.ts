@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database'
-import { before, type Ids, type Start } from './brand'
 import type { BrandContent, PlacementContent } from './content'
 import { type Crowd, seedDeeds } from './crowd'
+import { before, type Ids, type Start } from './ids'
 import type { Clips } from './media'
 import { insertRows } from './rows'
 

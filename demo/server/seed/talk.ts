@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database'
-import { before, type Ids, type Start } from './brand'
 import type { BrandContent, CommentContent, VideoContent } from './content'
 import type { Crowd } from './crowd'
+import { before, type Ids, type Start } from './ids'
 import { facetsOf } from './mentions'
 import { insertRows } from './rows'
 

@@ -3,7 +3,10 @@ import { brand, categories, embeds, guidelines, linkouts, placements } from './b
 import { people } from './people'
 import { communities, loops } from './places'
 import { remarks, threads } from './talk'
-import { videos } from './videos'
+import { newVideos } from './videos.new'
+import { oldVideos } from './videos.old'
+
+const videos = [...newVideos, ...oldVideos]
 
 /** A community of generative artists: the demo's clips are its real work. */
 export const lumen: BrandContent = {
