@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' }
@@ -25,9 +25,12 @@ const readBody = async (stream) => {
   return Buffer.concat(chunks)
 }
 
-const send = (response, status, type, text) => {
-  response.writeHead(status, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
-  response.end(brotliCompressSync(text))
+/** Quick for what is made for one answer, thorough for what is made once. */
+const pack = (text, quality) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+const send = (response, type, packed) => {
+  response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
+  response.end(packed)
 }
 
 /**
@@ -48,19 +51,20 @@ export const startFront = async (upstream) => {
   const clip = first.data.items[0].media
   const fill = (html) => html.replaceAll('{{mp4}}', clip.fast_start_url).replaceAll('{{poster}}', clip.poster_url)
 
-  const page = async (name) => {
-    if (name === 'hls.mjs') return readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs'), 'utf8')
+  const pages = new Map()
+  for (const name of await readdir(here)) {
     const text = await readFile(join(here, name), 'utf8')
-    return extname(name) === '.html' ? fill(text) : text
+    pages.set(name, pack(extname(name) === '.html' ? fill(text) : text, 11))
   }
+  pages.set('hls.mjs', pack(await readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs')), 11))
 
   const answer = async (incoming, response) => {
     const { method, url, headers } = incoming
     const name = /^\/bench\/([\w.-]+)$/.exec(url)?.[1]
-    if (name) return send(response, 200, types[extname(name)], await page(name))
+    if (pages.has(name)) return send(response, types[extname(name)], pages.get(name))
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
-      return send(response, 200, 'application/json', JSON.stringify(body.code === 200 ? setApart(body) : body))
+      return send(response, 'application/json', pack(JSON.stringify(body.code === 200 ? setApart(body) : body), 4))
     }
     const result = await ask(method, url.replace(apart, '/media/'), headers)
     response.writeHead(result.statusCode, result.headers)

@@ -46,11 +46,13 @@ const pages = {
 }
 const pools = { progressive: pages.progressive, hls: pages.hls, feed: pages.feed }
 
+const marks = (last) => [20, 200].filter((mark) => mark < last).concat(last)
+
 const measures = {
   first: (stand) => measureFirst(stand, pages, counts.runs),
   swipes: (stand) => measureSwipes(stand, pools, counts.swipes),
   fast: (stand) => measureFast(stand, { hls: pages.hls, feed: pages.feed }, counts.advances),
-  memory: (stand) => measureMemory(stand, { hls: pages.hls, feed: pages.feed }, [20, counts.advances]),
+  memory: (stand) => measureMemory(stand, { hls: pages.hls, feed: pages.feed }, marks(counts.advances)),
   fold: (stand) => measureFold(stand, { bare: '/bench/article-bare.html', feed: '/bench/article.html' }, counts.runs),
 }
 const wanted = options.only?.split(',') ?? Object.keys(measures)

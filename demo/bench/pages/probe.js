@@ -34,35 +34,43 @@
   probe.focus = () => feed()?.shadowRoot.querySelector('[role=feed]').focus()
 
   /**
-   * Waits until another video than now stands in the middle: with a frame (`picture`), and moving (`motion`).
-   * Answers ms after `from`, Infinity for what did not come within `patience` ms.
+   * Waits until another video than now stands in the middle (`placed`), has a frame (`picture`), and moves (`motion`).
+   * Answers ms after `from`; Infinity for what did not come within `patience` ms.
    */
   probe.arrival = (from = performance.now(), patience = 5000) => {
     const before = centred()
     return new Promise((done) => {
-      const times = { picture: Number.POSITIVE_INFINITY, motion: Number.POSITIVE_INFINITY }
+      const never = Number.POSITIVE_INFINITY
+      const times = { placed: never, picture: never, motion: never }
       let isOver = false
-      const finish = () => {
+      const note = (name, now) => {
+        times[name] = Math.min(times[name], now - from)
+        if (isOver || times.motion === never) return
         isOver = true
         clearTimeout(timer)
         done(times)
       }
-      const timer = setTimeout(finish, patience)
-      const isNew = (video) => video !== before && video === centred()
+      const timer = setTimeout(() => {
+        isOver = true
+        done(times)
+      }, patience)
       const look = (now) => {
-        if (isOver || times.picture < Number.POSITIVE_INFINITY) return
+        if (isOver) return
         const video = centred()
-        if (video && video !== before && video.readyState >= 2) times.picture = now - from
+        if (video && video !== before) {
+          note('placed', now)
+          if (video.readyState >= 2) note('picture', now)
+        }
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
       const wait = (video) =>
         video.requestVideoFrameCallback((now) => {
           if (isOver) return
-          if (!isNew(video) || video.paused) return wait(video)
-          times.motion = now - from
-          times.picture = Math.min(times.picture, times.motion)
-          finish()
+          if (video !== centred() || video.paused) return wait(video)
+          note('placed', now)
+          note('picture', now)
+          note('motion', now)
         })
       for (const video of videos()) if (video !== before) wait(video)
     })
