@@ -1,0 +1,45 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { define } from '../../elements/island'
+import { defineStand, put, ready, standClass, textIn } from './stand'
+
+describe('the definition of an element [N02]', () => {
+  afterEach(() => document.body.replaceChildren())
+
+  it('stays the first one: a second does not throw and changes nothing', async () => {
+    const tag = defineStand()
+    const first = customElements.get(tag)
+    define(tag, standClass().Stand)
+    expect(customElements.get(tag)).to.equal(first)
+    await ready(put(tag))
+  })
+
+  it('survives a second copy of the script, which shares store, settings and session with the first', async () => {
+    await import('../../elements/geuin-auth')
+    const first = customElements.get('geuin-auth')
+    await import('../../elements/geuin-auth?copy')
+    expect(customElements.get('geuin-auth')).to.equal(first)
+    const copy = await import('../../src/kit/store?copy')
+    const own = await import('../../src/kit/store')
+    expect(copy).not.to.equal(own)
+    expect(copy.pageStore()).to.equal(own.pageStore())
+    expect(copy.queryClient()).to.equal(own.queryClient())
+  })
+
+  it('upgrades what the page held already, in its order', async () => {
+    const { tag, Stand } = standClass()
+    const [one, two] = [put(tag, { source: 'latest' }), put(tag)]
+    expect(one.isReady).to.equal(undefined)
+    define(tag, Stand)
+    await Promise.all([ready(one), ready(two)])
+    await waitUntil(() => textIn(one, '#props')?.includes('latest'))
+  })
+
+  it('lets an element be made by its class', async () => {
+    const { tag, Stand } = standClass()
+    define(tag, Stand)
+    const element = new Stand()
+    expect(element.localName).to.equal(tag)
+    document.body.append(element)
+    await ready(element)
+  })
+})
