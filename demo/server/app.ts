@@ -34,6 +34,8 @@ export interface AppDeps {
   patience: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
   checkAnswers: boolean
+  /** Compresses the built scripts ahead, so that the first viewer already gets them small. */
+  warm: boolean
 }
 
 /** Bytes of a JSON body at most. */
@@ -68,7 +70,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...feedRoutes(services),
     ...sessionRoutes(services),
   ])
-  siteRoutes(app, deps.root)
+  siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)
     throw new Refusal(codes.notFound, `There is nothing at ${c.req.path}`)

@@ -77,7 +77,12 @@ const start = async () => {
   const services = createServices(db)
   const app = createApp({
     ...{ services, root, log, now: () => new Date(), trustProxy: config.trustProxy },
-    ...{ rate: { burst: 300, perSecond: 30 }, patience: 15_000, checkAnswers: false },
+    ...{
+      rate: { burst: 300, perSecond: 30 },
+      patience: 15_000,
+      checkAnswers: false,
+      warm: process.env.GEUIN_DEV !== '1',
+    },
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
   open(reloading ? (request) => reloading(request) : app.fetch)

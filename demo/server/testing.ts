@@ -75,7 +75,15 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const now = options.now ?? (() => new Date())
   const services = createServices(db, now)
-  const defaults = { log: () => {}, rate: null, trustProxy: false, patience: 15_000, checkAnswers: true, root }
+  const defaults = {
+    log: () => {},
+    rate: null,
+    trustProxy: false,
+    patience: 15_000,
+    checkAnswers: true,
+    warm: false,
+    root,
+  }
   const app = createApp({ ...defaults, now, ...rest, services })
   return {
     ...{ app, db, services },

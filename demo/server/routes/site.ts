@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
@@ -35,10 +36,11 @@ const pageAt = (path: string): string => {
 }
 
 /** Media under /media, the built files under /dist, the demo's pages under /. */
-export const siteRoutes = (app: Hono<Env>, root: string): void => {
+export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm: boolean }): void => {
   const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
   const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
   const pages = serveFolder({ path: join(root, 'demo/pages'), headers: pageHeaders })
+  if (warm) compressAhead(dist, join(root, 'dist')).catch(() => {})
   const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
 
   app.on(['GET', 'HEAD'], '/media/*', async (c) => {
@@ -71,4 +73,12 @@ const withoutCache = ({ url, method, headers: given }: Request): Request => {
   const headers = new Headers(given)
   for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'range']) headers.delete(name)
   return new Request(url, { method, headers })
+}
+
+/** Asks for every script once. */
+const compressAhead = async (serve: ReturnType<typeof serveFolder>, folder: string) => {
+  const headers = { 'accept-encoding': 'br' }
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (file.endsWith('.js')) await serve(new Request('http://localhost/', { headers }), file, '')
+  }
 }

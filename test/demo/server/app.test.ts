@@ -150,7 +150,14 @@ describe('the API', () => {
 
   const deps = () => ({
     ...{ services: app.services, root: findRoot(), now: () => new Date() },
-    ...{ log: jsonLog((line) => lines.push(line)), rate: null, trustProxy: false, patience: 5000, checkAnswers: false },
+    ...{
+      log: jsonLog((line) => lines.push(line)),
+      rate: null,
+      trustProxy: false,
+      patience: 5000,
+      checkAnswers: false,
+      warm: false,
+    },
   })
 
   it('answers what nobody foresaw with 500 and no details, and logs them [S04]', async () => {

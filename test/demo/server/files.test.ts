@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { createApp } from '../../../demo/server/app'
 import type { Services } from '../../../demo/server/domain/services'
+import { createPacker } from '../../../demo/server/http/packer'
 import { readRange } from '../../../demo/server/http/range'
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, n) => n % 251)
@@ -46,7 +47,7 @@ describe('files', () => {
     await symlink(join(root, 'secret.json'), join(root, 'demo/media/clips/a/link.json'))
     app = createApp({
       ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
-      ...{ patience: 1000, checkAnswers: false },
+      ...{ patience: 1000, checkAnswers: false, warm: false },
     })
   })
   after(() => rm(root, { recursive: true, force: true }))
@@ -149,11 +150,34 @@ describe('files', () => {
     assert.match(packed.headers.get('vary') ?? '', /accept-encoding/)
     const body = Buffer.from(await packed.arrayBuffer())
     assert.equal(brotliDecompressSync(body).toString(), script)
-    const plain = await get(path)
-    assert.equal(await plain.text(), script)
-    assert.notEqual(plain.headers.get('etag'), packed.headers.get('etag'))
+    const tags = [packed, await get(path), await get(path, { 'accept-encoding': 'gzip' })].map(
+      ({ headers }) => headers.get('etag') ?? '',
+    )
+    assert.equal(new Set(tags).size, 3)
+    for (const tag of tags) {
+      const again = await get(path, { 'accept-encoding': 'gzip, br', 'if-none-match': tag })
+      assert.deepEqual([again.status, again.headers.get('etag')], [304, tag])
+    }
+    assert.equal(await (await get(path)).text(), script)
     const video = await get('/media/clips/a/0.m4s', { 'accept-encoding': 'br' })
     assert.equal(video.headers.get('content-encoding'), null)
+  })
+
+  it('gives the first caller a quick compression and later ones a thorough one [S01]', async () => {
+    const packer = createPacker()
+    const plain = Buffer.from(Array.from({ length: 4000 }, (_, n) => `value ${(n * 7919) % 1000};`).join(''))
+    let reads = 0
+    const read = async () => {
+      reads += 1
+      return plain
+    }
+    const quick = await packer.pack('a 1', read, 'br')
+    await packer.settled()
+    const thorough = await packer.pack('a 1', read, 'br')
+    assert.deepEqual([quick.form, thorough.form, reads], ['br-quick', 'br', 1])
+    assert.ok(thorough.body.length < quick.body.length)
+    for (const { body } of [quick, thorough]) assert.deepEqual(brotliDecompressSync(body), plain)
+    assert.equal((await packer.pack('a 2', read, 'br')).form, 'br-quick')
   })
 
   it('serves nothing outside its folders, hidden, or of an unknown type [S04]', async () => {
