@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { mergeChunks } from './test/config/chunks.mjs'
+import { doors } from './test/config/doors.mjs'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
@@ -67,7 +68,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [sheets],
+  plugins: [sheets, doors],
 }
 
 /** What every build of code for Node shares, the tests' included: our modules in one file, packages left outside. */
@@ -208,7 +209,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     const merge = await mergeOf(options)
     // The groups' own imports are there to be followed, not to be kept.
     const logOverride = { 'ignored-bare-import': 'silent' }
-    await esbuild.build({ ...options, logOverride, plugins: [...options.plugins, merge, last] })
+    await esbuild.build({ ...options, logOverride, plugins: [merge, ...options.plugins, last] })
     return async () => {}
   }
   const context = await esbuild.context({ ...options, plugins: [...options.plugins, last] })
@@ -219,7 +220,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
 /** Looks at what a build would give, and says how its chunks can be fewer. */
 const mergeOf = async (options) => {
   const { metafile } = await esbuild.build({ ...options, write: false, sourcemap: false })
-  const roots = Object.keys(metafile.outputs).filter((path) => /^dist\/(elements\/[^/]+|index)\.js$/.test(path))
+  const roots = Object.keys(metafile.outputs).filter((path) => /^dist\/elements\/[^/]+\.js$/.test(path))
   return mergeChunks(root, metafile, (path, view) => closure(metafile, path, view ? undefined : () => false), roots)
 }
 

@@ -2,8 +2,8 @@
 // of elements, views and sheets is dozens of small files. Here chunks that the same first views load become one: after a
 // first build, modules are grouped, and the second build reaches a group's modules through one module that imports all of
 // them, so that each entry point that needs one has them all and esbuild keeps them together.
-import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { readThroughDoors } from './doors.mjs'
 
 const atOnce = ({ kind, external }) => kind !== 'dynamic-import' && !external
 
@@ -30,7 +30,9 @@ const groupsOf = (meta, closure, roots) => {
   const loads = roots.map((root) => ({ early: new Set(closure(root, false)), view: new Set(closure(root, true)) }))
   const groups = new Map()
   for (const [output, { inputs, entryPoint }] of Object.entries(meta.outputs)) {
-    const name = loads.map(({ early, view }) => (early.has(output) ? 'e' : view.has(output) ? 'v' : '-')).join('')
+    const when = loads.map(({ early, view }) => (early.has(output) ? 'e' : view.has(output) ? 'v' : '-')).join('')
+    // What one loads early holds no React, so others that load it anyway may as well do so early.
+    const name = when.includes('e') ? when.replaceAll('v', 'e') : when
     if (!/[ev]/.test(name)) continue
     for (const path of Object.keys(inputs)) if (path !== entryPoint) groups.set(path, name)
   }
@@ -66,7 +68,7 @@ export const mergeChunks = (root, meta, closure, roots) => {
         if (names.length === 0) return null
         // On the first line, so that source maps keep their lines.
         const first = names.map((name) => `import 'group:${name}';`).join('')
-        return { contents: first + (await readFile(path, 'utf8')), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+        return { contents: first + (await readThroughDoors(path)), loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
     },
   }
