@@ -21,10 +21,11 @@ const add = (asking: Element): Element => {
 
 /**
  * The page's `<geuin-auth>` for the asking element's site; one is added to the body when there is none, or none that
- * could show a dialog (in a closed menu, for example).
+ * could show a dialog (it is in a closed menu, for example, or shows its steps in place).
  */
 export const ownerFor = (asking: Element): Element => {
   const site = siteKey(resolveSettings(asking))
-  const isFit = (it: Element) => it.checkVisibility() && siteKey(resolveSettings(it)) === site
+  const isFit = (it: Element) =>
+    !it.hasAttribute('inline') && it.checkVisibility() && siteKey(resolveSettings(it)) === site
   return [...document.querySelectorAll(tag)].find(isFit) ?? add(asking)
 }

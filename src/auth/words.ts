@@ -1,8 +1,10 @@
+import type { Brand } from '../brand'
 import type { Translate } from '../kit/t'
 import type { Wish } from './auth'
 
-/** What the modal says it is for. */
-export const titleOf = (wish: Wish, t: Translate): string => {
+/** What the sign-in says it is for; a brand whose members live in its app sends there, whatever was wanted. */
+export const titleOf = (wish: Wish, brand: Brand | undefined, t: Translate): string => {
+  if (brand?.webCta === 'app') return t('auth.app.title', { brand: brand.name })
   switch (wish.action) {
     case 'spark':
       return t('auth.title.spark')

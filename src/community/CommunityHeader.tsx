@@ -38,8 +38,8 @@ export const CommunityHeader = ({ community }: Props) => {
           <Avatar name={name} image={image} size="4xl" square />
         </span>
         <div className="community-name">
-          <h2 dir="auto">
-            {name}
+          <h2>
+            <bdi>{name}</bdi>{' '}
             {isClosed && (
               <span className="community-lock">
                 <Icon name="lock" size="s" />

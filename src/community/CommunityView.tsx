@@ -4,7 +4,7 @@ import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
-import { PageLink } from '../ui/PageLink'
+import { ButtonLink } from '../ui/ButtonLink'
 import { StateMessage } from '../ui/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
@@ -48,9 +48,9 @@ export const CommunityView = ({ slug }: Props) => {
   if (isApiError(error) && error.status === 404)
     return (
       <StateMessage drawing="lost" title={t('community.notFound.title')} text={t('community.notFound.text')}>
-        <PageLink className="community-way-on" page="explore">
+        <ButtonLink variant="primary" page="explore">
           {t('feed.empty.action')}
-        </PageLink>
+        </ButtonLink>
       </StateMessage>
     )
   return (

@@ -12,9 +12,11 @@ const Count = ({ text, shown }: { text: string; shown: string }) => {
   const [before, after] = text.split(shown)
   return (
     <span className="community-count">
-      {before}
-      <b>{shown}</b>
-      {after}
+      <bdi>
+        {before}
+        <b>{shown}</b>
+        {after}
+      </bdi>
     </span>
   )
 }

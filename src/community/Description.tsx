@@ -23,14 +23,17 @@ export const Description = ({ text }: Props) => {
 
   return (
     <div className="community-about">
-      <p ref={words} dir="auto" className={isOpen ? undefined : 'community-about-short'}>
-        {text}
-      </p>
-      {(isCut || isOpen) && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('common.less') : t('common.more')}
-        </button>
-      )}
+      {/* The button stands where these words end, whichever way they run. */}
+      <div className="community-words" dir="auto">
+        <p ref={words} className={isOpen ? undefined : 'community-words-short'}>
+          {text}
+        </p>
+        {(isCut || isOpen) && (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('common.less') : t('common.more')}
+          </button>
+        )}
+      </div>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const PosterSkeletons = ({ count }: Props) => {
   useSheet(sheet)
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-    <li key={place}>
+    <li key={place} className="community-poster-blank">
       <Skeleton width="100%" height="100%" />
     </li>
   ))

@@ -190,6 +190,17 @@ describe('<geuin-auth>', () => {
     expect(asked.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
   })
 
+  it('shows its first step in place when it is inline, where show() leads', async () => {
+    const auth = place('geuin-auth', { inline: '' })
+    await shown(auth, '.auth-inline .brand-logo')
+    expect(find(auth, '.auth-inline h2')?.textContent).to.equal('Sign in or sign up')
+    expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
+    await auth.show()
+    expect(focused()).to.equal(find(auth, '.auth-inline'))
+    expect(find(auth, dialog)).to.equal(null)
+    await expect(auth).to.be.accessible()
+  })
+
   it('shows nothing and opens nothing when it is hidden while signed out [C03]', async () => {
     const auth = place('geuin-auth', { 'hide-when-signed-out': '' })
     await waitUntil(() => auth.isReady)

@@ -79,7 +79,7 @@ describe('<geuin-community>', () => {
     it('shows a closed community from outside: what it is and how to ask [M01]', async () => {
       const element = place('geuin-community', { slug: 'slow-shaders' })
       await shown(element, '.state-message')
-      expect(textOf(element, 'h2')).to.equal('Slow ShadersClosed')
+      expect(textOf(element, 'h2')).to.equal('Slow Shaders Closed')
       expect(textOf(element, '.community-counts')).to.match(/^\d+ members$/)
       expect(textOf(element, '.state-message h2')).to.equal('For members only')
       expect(postersIn(element)).to.have.length(0)
@@ -258,7 +258,11 @@ describe('<geuin-community>', () => {
       const join = buttonNamed(element, 'Join')!.getBoundingClientRect()
       expect(box.right - picture.right).to.be.lessThan(picture.left - box.left)
       expect(join.left - box.left).to.be.lessThan(box.right - join.right)
-      expect(getComputedStyle(find(element, '.community-about p')!).direction).to.equal('ltr')
+      const words = find(element, '.community-words')!
+      expect(getComputedStyle(words).direction).to.equal('ltr')
+      const line = document.createRange()
+      line.selectNodeContents(words.querySelector('p')!)
+      expect(Math.round(words.getBoundingClientRect().right - line.getClientRects()[0]!.right)).to.be.below(8)
       await expect(element).to.be.accessible()
     })
   })
