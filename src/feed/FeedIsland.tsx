@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { track } from '../analytics'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
@@ -44,6 +45,10 @@ export default function FeedIsland({ host, ...props }: Props) {
   const handle = useFeed(source, latest ? undefined : start, host.started.first)
   const served = source.kind !== 'items'
   const place = useMemo(() => placeOf(element.localName, source), [element, source])
+  const onTab = (to: Tab) => {
+    setTab(to)
+    if (to !== tab) track(element, 'Section Changes', { ...place, section: to })
+  }
 
   useEffect(() => reportPlace(element, { embedId, placementId }), [element, embedId, placementId])
 
@@ -74,7 +79,7 @@ export default function FeedIsland({ host, ...props }: Props) {
         place={place}
         label={labels[source.kind] ?? t('feed.label')}
         main={main}
-        bar={tabbed ? { tab, onTab: setTab } : null}
+        bar={tabbed ? { tab, onTab } : null}
       />
     </>
   )

@@ -1,9 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsAsking } from '../auth'
 import { useIsland } from '../kit/island'
-import { showToast } from '../kit/toasts'
 import type { Stage } from '../player'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
@@ -18,7 +17,6 @@ import { noVideo } from './noVideo'
 import { SlideOverlay } from './SlideOverlay'
 import { Sound } from './Sound'
 import { Steps } from './Steps'
-import type { SheetProps } from './sheets'
 import { TopBar, type TopBarProps } from './TopBar'
 import { useClips } from './useClips'
 import type { FeedHandle } from './useFeed'
@@ -27,6 +25,7 @@ import { useKeys } from './useKeys'
 import { useLayers } from './useLayers'
 import { useOnline } from './useOnline'
 import { useReports } from './useReports'
+import { useSheets } from './useSheets'
 import { useStage } from './useStage'
 
 interface Props extends FeedHandle {
@@ -39,23 +38,6 @@ interface Props extends FeedHandle {
   main: boolean
   /** The bar over it; null for none. */
   bar: TopBarProps | null
-}
-
-/** A sheet's code comes when it is opened. */
-const useSheets = () => {
-  const { element, t } = useIsland()
-  const toast = useSetAtom(showToast)
-  const [open, setOpen] = useState<{ Sheet: ComponentType<SheetProps> } | null>(null)
-  const show = useCallback(
-    (load: () => Promise<{ default: ComponentType<SheetProps> }>) => {
-      load().then(
-        ({ default: Sheet }) => setOpen({ Sheet }),
-        () => toast(element, { kind: 'error', message: t('errors.network') }),
-      )
-    },
-    [element, t, toast],
-  )
-  return { open, show, close: useCallback(() => setOpen(null), []) }
 }
 
 /** Everything of a feed that is drawn over its stage. */

@@ -18,6 +18,7 @@ export const Sound = ({ state: { muted }, video }: { state: StageState; video: V
   const { stage, actions } = useFeedParts()
   const [small, setSmall] = useState(!muted)
   useEffect(() => stage.on('change', () => setSmall(true)), [stage])
+  const pill = muted && !small
   const press = () => {
     setSmall(true)
     actions.mute(video)
@@ -33,7 +34,7 @@ export const Sound = ({ state: { muted }, video }: { state: StageState; video: V
       onClick={press}
     >
       <Icon name={muted ? 'muted' : 'sound'} />
-      <span aria-hidden="true">{t('player.tapToUnmute')}</span>
+      {pill && <span>{t('player.tapToUnmute')}</span>}
     </button>
   )
 }

@@ -18,14 +18,15 @@ const isFor = (first: FirstPage | null, { path, query }: FeedRequest) =>
   first?.request.path === path && JSON.stringify(first.request.query) === JSON.stringify(query)
 
 /**
- * A feed's pages as an atom. The list stays as it is while somebody watches it (nothing moves under a viewer's finger)
+ * A feed's pages as an atom, and how to begin again, also when the first answer is still awaited. The list stays as it is while somebody watches it (nothing moves under a viewer's finger)
  * and is asked for anew when it is opened the next time.
  * @param first what was asked for before the view was there; it is taken once
  */
 export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstPage | null) => {
   let early = isFor(first, request) ? first : null
-  return infiniteQueryAtom<IdPage, string | null>(() => ({
-    queryKey: feedKey(settings, request),
+  const queryKey = feedKey(settings, request)
+  const pagesAtom = infiniteQueryAtom<IdPage, string | null>(() => ({
+    queryKey,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam as string | null
@@ -41,8 +42,9 @@ export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstP
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }))
+  const restart = () => {
+    early = null
+    void queryClient().resetQueries({ queryKey, exact: true })
+  }
+  return { pagesAtom, restart }
 }
-
-/** Begins a feed again, also when its first answer is still awaited. */
-export const restartFeed = (settings: Settings, request: FeedRequest) =>
-  queryClient().resetQueries({ queryKey: feedKey(settings, request), exact: true })

@@ -5,7 +5,7 @@ import { useIsland } from '../kit/island'
 import { uuid } from '../kit/uuid'
 import { forgetVideos, putVideos } from '../video'
 import { type FeedSource, feedRequest, toOwnVideos } from './feed'
-import { feedAtom, restartFeed } from './feed.query'
+import { feedAtom } from './feed.query'
 import type { FirstPage } from './first'
 
 /** What a feed's view shows. */
@@ -30,10 +30,10 @@ export interface FeedHandle {
   loadMore(): void
 }
 
-type Pages = ExtractAtomValue<ReturnType<typeof feedAtom>>
+type Pages = ExtractAtomValue<ReturnType<typeof feedAtom>['pagesAtom']>
 
-const noPages: Atom<Pages | null> = atom(null)
 const nothing = () => undefined
+const noPages: { pagesAtom: Atom<Pages | null>; restart(): void } = { pagesAtom: atom(null), restart: nothing }
 
 /** A list may name a video on two pages when it changed in between. */
 const once = (ids: readonly string[]) => [...new Set(ids)]
@@ -50,12 +50,14 @@ const useAskedFeed = (source: FeedSource, start: string | undefined, first: Firs
   const request = source.kind === 'items' || source.kind === 'incomplete' ? null : feedRequest(source, start)
   const key = request && JSON.stringify([site, request])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters of request and settings
-  const pagesAtom = useMemo(() => (request ? feedAtom(settings, request, first) : noPages), [key, first])
+  const { pagesAtom, restart: retry } = useMemo(
+    () => (request ? feedAtom(settings, request, first) : noPages),
+    [key, first],
+  )
   const result = useAtomValue<Pages | null>(pagesAtom)
   const pages = result?.data?.pages
   const ids = useMemo(() => once(pages?.flatMap((page) => page.ids) ?? []), [pages])
   if (!request || !result) return null
-  const retry = () => void restartFeed(settings, request)
   const loadMore = () => void result.fetchNextPage()
   if (pages) return { feed: readyOf(site, ids, result), retry, loadMore }
   const feed: Feed = result.status === 'error' ? { status: 'failed', error: result.error } : { status: 'loading' }

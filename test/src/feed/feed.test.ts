@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing'
+import { type FeedProps, feedRequest, feedSource, toFeedPage, toOwnVideos } from '../../../src/feed/feed'
+import { wireVideo } from './net'
+
+const requestOf = (props: FeedProps) => {
+  const source = feedSource(props)
+  if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(`nothing to ask for: ${source.kind}`)
+  return feedRequest(source, props.start)
+}
+
+describe('source of a feed', () => {
+  const sources: readonly (readonly [FeedProps, string, Record<string, string>])[] = [
+    [{}, '/goservices/feed/home', {}],
+    [{ source: 'home' }, '/goservices/feed/home', {}],
+    [{ source: 'what?' }, '/goservices/feed/home', {}],
+    [{ source: 'latest' }, '/goservices/feed/home', { sort: 'latest' }],
+    [{ source: 'popular' }, '/goservices/feed/home', { sort: 'popular' }],
+    [{ embedId: 'e1' }, '/goservices/feed/embed/home', { embed_id: 'e1' }],
+    [{ source: 'community', slug: 'a b' }, '/goservices/feed/community', { slug: 'a b' }],
+    [{ source: 'loop', slug: 'l' }, '/goservices/feed/loop', { slug: 'l' }],
+    [{ source: 'profile', slug: 'p' }, '/goservices/profile/brand/videos', { slug: 'p' }],
+    [{ source: 'placement', placementId: '7' }, '/goservices/placement/feed', { placement_id: '7' }],
+  ]
+  for (const [props, path, query] of sources)
+    it(`${JSON.stringify(props)} asks ${path} [L05]`, () => {
+      expect(requestOf(props)).to.eql({ path, query: { limit: 20, ...query } })
+      expect(requestOf({ ...props, start: 'first' }).query).to.include({ start: 'first' })
+    })
+
+  it('of one video is that video, which needs no other start [L05]', () => {
+    expect(requestOf({ source: 'video', slug: 'v', start: 'other' })).to.eql({
+      path: '/goservices/feed/video',
+      query: { limit: 20, slug: 'v' },
+    })
+  })
+
+  it('says which attribute is missing', () => {
+    expect(feedSource({ source: 'loop' })).to.eql({ kind: 'incomplete', attribute: 'slug' })
+    expect(feedSource({ source: 'placement', slug: 'x' })).to.eql({ kind: 'incomplete', attribute: 'placement-id' })
+  })
+
+  it('is the page’s own list as soon as there is one', () => {
+    expect(feedSource({ source: 'loop', slug: 'l', items: [] })).to.eql({ kind: 'items', items: [] })
+    expect(feedSource({ items: 'no list' }).kind).to.equal('home')
+  })
+})
+
+describe('answer of a feed', () => {
+  const settings = { apiHost: 'https://api.example', mediaHost: 'https://media.example' } as Parameters<
+    typeof toFeedPage
+  >[1]
+
+  it('keeps what can be played and leaves the rest out', () => {
+    const items = [wireVideo(1), null, 7, { video_id: 'x' }, wireVideo(2, { media: null }), wireVideo(3)]
+    const { videos, next } = toFeedPage({ items, next_cursor: 'c' }, settings)
+    expect(videos.map(({ id }) => id)).to.eql(['v1', 'v3'])
+    expect(next).to.equal('c')
+  })
+
+  it('that is no list is an error', () => {
+    for (const wire of [null, [], 'x', {}, { items: {} }])
+      expect(() => toFeedPage(wire, settings)).to.throw('malformed')
+  })
+})
+
+describe('a page’s own videos', () => {
+  it('need an address to play and nothing else', () => {
+    const [first, second, ...rest] = toOwnVideos([
+      { mp4: 'clip.mp4' },
+      { id: 'b', hls: '/b.m3u8', author: 'Mira', title: 'B', width: 720, height: 1280 },
+      { title: 'no address' },
+      { mp4: 'javascript:alert(1)' },
+      null,
+    ])
+    expect(rest).to.eql([])
+    expect(first).to.deep.include({ id: 'item-1', author: null, counts: null })
+    expect(first?.media.mp4).to.equal(new URL('clip.mp4', document.baseURI).href)
+    expect(second).to.deep.include({ id: 'b', title: 'B', caption: 'B' })
+    expect(second?.author?.name).to.equal('Mira')
+  })
+})

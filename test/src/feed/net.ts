@@ -1,0 +1,65 @@
+/**
+ * Answers in the server's place. It has to be imported before anything of ours, which takes the page's fetch when it
+ * loads; what no rule is for goes to the reference server.
+ */
+const real = window.fetch
+
+type Answer = (request: Request) => Response | Promise<Response>
+const rules = new Map<string, Answer>()
+let seen: Request[] = []
+
+window.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  const { pathname } = new URL(request.url)
+  seen.push(request)
+  const answer = [...rules].find(([path]) => pathname.startsWith(path))?.[1]
+  return answer ? answer(request) : real(request)
+}
+
+/** From now on, requests to a path that begins so are answered by this. */
+export const answer = (path: string, by: Answer) => void rules.set(path, by)
+
+/** A list answer with these items. */
+export const page = (items: readonly unknown[], next: string | null = null) =>
+  Response.json({ code: 200, message: 'OK', data: { items, next_cursor: next } })
+
+export const refuse = (status: number) => Response.json({ code: status, message: 'No', data: null }, { status })
+
+/** A connection that is not there. */
+export const down = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** An answer that does not come, until the request is given up. */
+export const never = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+/** The requests so far whose path begins so. */
+export const asked = (path: string) =>
+  seen.map(({ url }) => new URL(url)).filter((url) => url.pathname.startsWith(path))
+
+export const reset = () => {
+  rules.clear()
+  seen = []
+}
+
+/** Media of the reference server, which really play. */
+const { data } = await (await real('/goservices/feed/home?limit=1')).json()
+const media: Record<string, unknown> = data.items[0].media
+
+export const brokenMedia = { ...media, hls_url: '/media/none/master.m3u8', fast_start_url: null }
+
+/** A video as the wire shows it. */
+export const wireVideo = (id: number, change: Record<string, unknown> = {}) => ({
+  video_id: `v${id}`,
+  slug: `video-${id}`,
+  title: `Video ${id}`,
+  caption: `Caption ${id}`,
+  facets: [],
+  created_at: '2026-03-01T10:00:00.000Z',
+  author: { user_id: 'u1', nickname: 'mira', name: 'Mira Okafor', profile_image: null, is_avatar: false },
+  community: { community_id: 'c1', slug: 'night-skies', name: 'Night Skies', image_url: null },
+  loop: { loop_id: 'l1', slug: 'slow-light', name: 'Slow light' },
+  media: { ...media, alt: `Picture ${id}` },
+  linkout: null,
+  counts: { sparks: 1234, comments: 5, reposts: 6, shares: 7, views: 8 },
+  ...change,
+})
