@@ -51,5 +51,3 @@ export const createPacker = () => {
     settled: () => last,
   }
 }
-
-export type Packer = ReturnType<typeof createPacker>
