@@ -6,8 +6,10 @@ import type { Settings } from '../kit/settings'
  */
 export const webpVariant = (
   address: string,
-  { mediaHost, storageBase }: Pick<Settings, 'mediaHost' | 'storageBase'>,
+  { mediaHost, apiHost, storageBase }: Pick<Settings, 'mediaHost' | 'apiHost' | 'storageBase'>,
 ): string => {
-  const ours = [mediaHost, storageBase].some((host) => host && address.startsWith(`${host.replace(/\/$/, '')}/`))
+  const ours = [mediaHost ?? apiHost, storageBase].some(
+    (host) => host && address.startsWith(`${host.replace(/\/$/, '')}/`),
+  )
   return ours ? address.replace(/\.(jpe?g|png)(?=$|\?)/i, '.webp') : address
 }

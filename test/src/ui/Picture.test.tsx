@@ -1,0 +1,53 @@
+import { expect } from '@open-wc/testing'
+import { Picture } from '../../../src/ui/Picture'
+import { webpVariant } from '../../../src/ui/variants'
+import { draw, until, wipe } from './draw'
+
+const here = (path: string) => new URL(path, location.origin).href
+
+describe('picture', () => {
+  afterEach(wipe)
+
+  it('is the webp variant of a file of ours, and of nothing else [H06]', () => {
+    const settings = { apiHost: 'https://api.example', storageBase: 'https://files.example/up' }
+    const variants = {
+      'https://api.example/a/b.jpg': 'https://api.example/a/b.webp',
+      'https://files.example/up/c.PNG?v=2': 'https://files.example/up/c.webp?v=2',
+      'https://api.example/d.jpeg': 'https://api.example/d.webp',
+      'https://api.example/e.gif': 'https://api.example/e.gif',
+      'https://api.example/f.svg': 'https://api.example/f.svg',
+      'https://api.example.evil/g.jpg': 'https://api.example.evil/g.jpg',
+      'https://other.example/h.jpg': 'https://other.example/h.jpg',
+    }
+    for (const [address, variant] of Object.entries(variants)) expect(webpVariant(address, settings)).to.equal(variant)
+    expect(webpVariant('https://media.example/a.png', { ...settings, mediaHost: 'https://media.example' })).to.equal(
+      'https://media.example/a.webp',
+    )
+  })
+
+  it('loads lazily, the file itself when there is no variant, and hides when there is neither [H06]', async () => {
+    const { find } = draw(<Picture src={here('/none/a.png')} alt="A" />, { 'api-host': '/' })
+    const first = find<HTMLImageElement>('img')!
+    expect(first.loading).to.equal('lazy')
+    expect(first.src).to.equal(here('/none/a.webp'))
+    await until(() => find<HTMLImageElement>('img')?.src === here('/none/a.png'), 'the file itself')
+    await until(() => !find('img'), 'nothing')
+  })
+
+  it('keeps its place when errors are not handled [H06]', async () => {
+    const { find } = draw(<Picture src="data:image/png;base64,nothing" alt="A" ratio="video" keepBroken />)
+    const image = find<HTMLImageElement>('img')!
+    await until(() => image.complete, 'it failed')
+    await Promise.resolve()
+    expect(find('img')).to.equal(image)
+  })
+
+  it('has the ratios of the product [H06]', () => {
+    const ratios = { reel: 9 / 16, square: 1, video: 16 / 9, portrait: 3 / 4, landscape: 4 / 3, banner: 5 / 2 } as const
+    for (const ratio of Object.keys(ratios) as (keyof typeof ratios)[]) {
+      const { find } = draw(<Picture src="data:image/png;base64,nothing" alt="" ratio={ratio} keepBroken />)
+      const { width, height } = find('img')!.getBoundingClientRect()
+      expect(width / height, ratio).to.be.closeTo(ratios[ratio], 0.01)
+    }
+  })
+})

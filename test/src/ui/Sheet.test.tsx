@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { Sheet } from '../../../src/ui/Sheet'
+import { draw, until, wipe } from './draw'
+
+const Opener = ({ back }: { back?: () => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="opener" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Sheet title="Speed" onClose={() => setOpen(false)} {...(back && { onBack: back })}>
+          <button type="button" className="first">
+            First
+          </button>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+describe('sheet', () => {
+  afterEach(wipe)
+
+  const open = async (back?: () => void) => {
+    const it = draw(<Opener {...(back && { back })} />)
+    it.find('.opener')!.focus()
+    it.find('.opener')!.click()
+    await until(() => it.find<HTMLDialogElement>('dialog')?.open, 'it is open')
+    return it
+  }
+
+  it('is a modal dialog with a name, that holds the focus and gives it back [C13]', async () => {
+    const it = await open()
+    const dialog = it.find('dialog')!
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(it.root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).to.equal('Speed')
+    expect(dialog.contains(it.root.activeElement)).to.equal(true)
+    await expect(it.element).to.be.accessible()
+    await sendKeys({ press: 'Escape' })
+    await until(() => !it.find('dialog'), 'Escape closes it')
+    expect(it.root.activeElement).to.equal(it.find('.opener'))
+  })
+
+  it('closes by its button and by a press beside it, not by one inside', async () => {
+    const it = await open()
+    it.find('.first')!.click()
+    expect(it.find('dialog')).to.be.ok
+    it.find('[aria-label="Close"]')!.click()
+    await until(() => !it.find('dialog'), 'the button closes it')
+    it.find('.opener')!.click()
+    await until(() => it.find<HTMLDialogElement>('dialog')?.open, 'it is open again')
+    await sendMouse({ type: 'click', position: [4, 4] })
+    await until(() => !it.find('dialog'), 'a press beside it closes it')
+  })
+
+  it('has a way back where there is one', async () => {
+    let went = 0
+    const it = await open(() => {
+      went += 1
+    })
+    it.find('[aria-label="Back"]')!.click()
+    expect(went).to.equal(1)
+  })
+
+  it('rises from the bottom on a narrow screen and is a card on a wide one', async () => {
+    await setViewport({ width: 390, height: 700 })
+    const it = await open()
+    const dialog = it.find('dialog')!
+    const settle = () => {
+      for (const animation of dialog.getAnimations()) animation.finish()
+    }
+    settle()
+    expect(dialog.getBoundingClientRect()).to.include({ left: 0, right: 390, bottom: 700 })
+    await setViewport({ width: 1000, height: 700 })
+    settle()
+    const { left, right, width, top, bottom } = dialog.getBoundingClientRect()
+    expect(width).to.equal(420)
+    expect(left).to.be.closeTo(1000 - right, 1)
+    expect(top).to.be.closeTo(700 - bottom, 1)
+    await setViewport({ width: 800, height: 600 })
+  })
+})

@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { pageStore } from '../../../src/kit/store'
+import { showToast } from '../../../src/kit/toasts'
+import { Toaster } from '../../../src/ui/Toaster'
+import { draw, until, wipe } from './draw'
+
+describe('toasts', () => {
+  afterEach(wipe)
+
+  it('show what was done or what went wrong, politely [G15]', async () => {
+    const { element, find, all } = draw(<Toaster />)
+    const region = find('[role="status"]')!
+    expect(region.textContent).to.equal('')
+    pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
+    pageStore().set(showToast, element, { kind: 'error', message: 'No', description: 'Not this time' })
+    await until(() => all('.toast').length === 2, 'two toasts')
+    expect(find('.toaster')?.matches(':popover-open')).to.equal(true)
+    expect(find('.toast-error')?.textContent).to.contain('Not this time')
+    expect([...region.children].map((line) => line.textContent)).to.eql(['Link copied', 'No. Not this time'])
+    await expect(element).to.be.accessible()
+  })
+
+  it('are dismissed one by one, and leave nothing open [G15]', async () => {
+    const { element, find, all } = draw(<Toaster />)
+    for (const message of ['One', 'Two']) pageStore().set(showToast, element, { kind: 'success', message })
+    await until(() => all('.toast').length === 2, 'two toasts')
+    all('.toast button')[0]!.click()
+    await until(() => all('.toast').length === 1, 'one is left')
+    expect(find('.toast')?.textContent).to.contain('Two')
+    find('.toast button')!.click()
+    await until(() => !find('.toaster')?.matches(':popover-open'), 'none is left')
+  })
+
+  it('stand at the top centre on a phone, at the bottom right on a desktop [G15]', async () => {
+    const { element, find } = draw(<Toaster />)
+    pageStore().set(showToast, element, { kind: 'success', message: 'Here' })
+    await until(() => find('.toast'), 'a toast')
+    const place = () => find('.toaster')!.getBoundingClientRect()
+    await setViewport({ width: 500, height: 800 })
+    expect(place().width).to.be.at.most(380)
+    expect(place().top).to.equal(16)
+    expect(place().left).to.be.closeTo(500 - place().right, 1)
+    await setViewport({ width: 320, height: 600 })
+    expect(place()).to.include({ left: 16, right: 304 })
+    await setViewport({ width: 1200, height: 800 })
+    expect(place()).to.include({ right: 1176, bottom: 776 })
+    await setViewport({ width: 800, height: 600 })
+  })
+})
