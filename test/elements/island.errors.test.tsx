@@ -110,6 +110,7 @@ describe('an island that can’t be shown', () => {
       fail = () => reject(new Error('late'))
     })
     const element = put(defineStand({ view: () => waiting }))
+    element.addEventListener('geuin:error', ({ detail }) => heard.errors.push(detail))
     element.remove()
     await settled()
     fail()

@@ -33,7 +33,7 @@ describe('an island in a hostile page', () => {
             text-transform: uppercase !important; text-align: right !important; line-height: 4 !important;
             cursor: wait !important }
         p, .words, section, button { color: lime !important; display: none !important; padding: 40px !important }
-        ${tag} { display: inline !important; float: left; }
+        ${tag} { display: inline !important }
       `),
     )
     expect(look(plain)).to.deep.equal(before)

@@ -33,6 +33,7 @@ interface Counts {
   mount: number
   unmount: number
   aborted: number
+  changed: number
 }
 
 interface Counted extends Started {
@@ -60,12 +61,15 @@ const RefusingView: CountedView = ({ host }) => {
 
 /** An element that counts what begins and what ends in it. */
 const counting = (View: CountedView = CountingView) => {
-  const counts: Counts = { start: 0, stop: 0, mount: 0, unmount: 0, aborted: 0 }
+  const counts: Counts = { start: 0, stop: 0, mount: 0, unmount: 0, aborted: 0, changed: 0 }
   const tag = defineStand<Counted>({
     start: (host) => {
       counts.start += 1
       host.signal.addEventListener('abort', () => {
         counts.aborted += 1
+      })
+      host.onChange(() => {
+        counts.changed += 1
       })
       return {
         counts,
@@ -132,10 +136,11 @@ describe('the life of an island [N05]', () => {
     await press(element)
     const other = document.createElement('div')
     document.body.append(other)
+    counts.changed = 0
     ;(other as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(element, null)
     await settled()
     expect(textIn(element, 'button')).to.equal('1')
-    expect(counts).to.include({ start: 1, stop: 0, unmount: 0 })
+    expect(counts).to.include({ start: 1, stop: 0, unmount: 0, changed: 0 })
   })
 
   it('ends when the element stays out, and begins anew when it comes back', async () => {
