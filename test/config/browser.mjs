@@ -99,7 +99,7 @@ export const runBrowser = async (files) => {
         rootDir: root,
         files: bundled,
         concurrency: 2,
-        testsFinishTimeout: 120_000,
+        testsFinishTimeout: 600_000,
         testFramework: { config: { timeout: 10_000 } },
         testRunnerHtml: html,
         middleware: [appMiddleware(outdir)],
