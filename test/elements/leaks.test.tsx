@@ -53,8 +53,8 @@ describe('what an element leaves behind [N05]', () => {
       /** Once with everything, so that what stays once per page is there. */
       const stayLong = async () => {
         here.append(element)
-        await waitUntil(() => element.isReady, 'ready', { timeout: 5000 })
-        await waitUntil(() => element.shadowRoot?.querySelector('img, video, button'), 'drawn', { timeout: 5000 })
+        await waitUntil(() => element.isReady, 'ready', { timeout: 20_000 })
+        await waitUntil(() => element.shadowRoot?.querySelector('img, video, button'), 'drawn', { timeout: 20_000 })
         there.append(element)
         await aTimeout(300)
         element.remove()
