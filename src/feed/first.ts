@@ -1,7 +1,7 @@
 import { httpFor } from '../kit/http'
 import type { IslandHost, Started } from '../kit/islandHost'
 import type { Settings } from '../kit/settings'
-import { createStage, type Stage, stageSheet } from '../player'
+import { createStage, type Stage, type StageOptions, stageSheet } from '../player'
 import { adopt } from '../ui/sheets'
 import { toClip } from '../video'
 import {
@@ -52,11 +52,8 @@ export async function fetchFeedPage(request: FeedRequest, settings: Settings, si
 export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFeed {
   const props = host.props()
   const settings = host.settings()
-  const stage = createStage({
-    autoplay: !props.noAutoplay,
-    loop: !props.noLoop,
-    locale: settings.locale,
-  })
+  const stage = createStage(stageOptions(host))
+  host.onChange(() => stage.configure(stageOptions(host)))
   adopt(host.root, stageSheet)
   host.wrapper.insertBefore(stage.element, host.mountPoint)
 
@@ -81,6 +78,11 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
     pause: stage.pause,
     stop: stage.destroy,
   }
+}
+
+function stageOptions(host: Pick<IslandHost<unknown, FeedPlayProps>, 'props' | 'settings'>): StageOptions {
+  const { noAutoplay, noLoop, muted } = host.props()
+  return { autoplay: !noAutoplay, loop: !noLoop, muted, locale: host.settings().locale }
 }
 
 function ask(source: AskedSource, props: FeedProps, settings: Settings, signal: AbortSignal): FirstPage {

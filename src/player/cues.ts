@@ -49,12 +49,15 @@ export interface Captions {
   /** The viewer's word, which holds from now on; before it, captions are on while there is no sound. */
   set(on: boolean): void
   setMuted(muted: boolean): void
+  /** BCP 47. */
+  setLocale(locale: string): void
   /** The clip in view, on its media element; undefined when there is none. */
   show(video: HTMLVideoElement | undefined, clip: Clip | undefined): void
 }
 
 /** Keeps the caption of the clip in view. */
-export function createCaptions({ locale, onChange }: { locale: string; onChange(): void }): Captions {
+export function createCaptions({ onChange, ...given }: { locale: string; onChange(): void }): Captions {
+  let { locale } = given
   let said: boolean | null = null
   let muted = true
   let cue = ''
@@ -85,6 +88,10 @@ export function createCaptions({ locale, onChange }: { locale: string; onChange(
     },
     setMuted(to) {
       muted = to
+      follow()
+    },
+    setLocale(to) {
+      locale = to
       follow()
     },
     show(nextVideo, nextClip) {

@@ -10,22 +10,14 @@ import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
 import { createSlide, type Slide } from './slide'
 import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
 import { savesData, wantsStillness } from './thrift'
-import type { Clip, Stage, StageEvents, StageState, Suspension } from './types'
-
-export interface StageOptions {
-  /** Starts by itself; off also where the viewer saves data. */
-  autoplay: boolean
-  /** Plays a clip again at its end; otherwise the next one follows. */
-  loop: boolean
-  /** BCP 47, picks the caption track. */
-  locale: string
-}
+import type { Clip, Stage, StageEvents, StageOptions, StageState, Suspension } from './types'
 
 /** The viewer is near the end when fewer than this many clips follow. */
 const NEAR_END = 5
 
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
-export function createStage(options: StageOptions): Stage {
+export function createStage(given: StageOptions): Stage {
+  let options = given
   const element = document.createElement('div')
   const backdrop = document.createElement('div')
   const tail = document.createElement('div')
@@ -42,6 +34,7 @@ export function createStage(options: StageOptions): Stage {
   let hasTail = false
   let started = false
   let autoplay = options.autoplay && !savesData()
+  let silent = options.muted
   let rate = 1
   let nearEndTold = -1
   let snapshot: StageState | null = null
@@ -170,7 +163,7 @@ export function createStage(options: StageOptions): Stage {
 
   function applySound(): void {
     const { muted, volume, speaker: who } = sound()
-    const heard = !muted && (who === speaker || who === null)
+    const heard = !muted && !silent && (who === speaker || who === null)
     for (const slide of slides) {
       slide.video.muted = !heard || slide !== current()
       slide.video.volume = volume / 100
@@ -180,7 +173,7 @@ export function createStage(options: StageOptions): Stage {
   const captions = createCaptions({ locale: options.locale, onChange: changed })
   const stopSound = onSound(() => {
     applySound()
-    captions.setMuted(sound().muted)
+    captions.setMuted(sound().muted || silent)
     changed()
   })
   const stopGestures = slides.map((slide) =>
@@ -201,7 +194,7 @@ export function createStage(options: StageOptions): Stage {
         index,
         count: clips.length,
         slides: slides.map((slide) => ({ index: slide.index, playback: slide.playback })),
-        muted: sound().muted,
+        muted: sound().muted || silent,
         volume: sound().volume,
         rate,
         captionsOn: captions.on(),
@@ -230,6 +223,16 @@ export function createStage(options: StageOptions): Stage {
       begin()
       changed()
     },
+    configure(next) {
+      const before = options
+      options = next
+      if (next.autoplay !== before.autoplay) autoplay = next.autoplay && !savesData()
+      if (next.muted !== before.muted) silent = next.muted
+      captions.setLocale(next.locale)
+      captions.setMuted(sound().muted || silent)
+      begin()
+      changed()
+    },
     setTail(on) {
       hasTail = on
       if (on) scroller.track.append(tail)
@@ -249,7 +252,7 @@ export function createStage(options: StageOptions): Stage {
       autoplay = true
       begin()
       current()?.play()
-      claimSound(speaker)
+      if (!silent) claimSound(speaker)
       tellToggle(true)
     },
     pause() {
@@ -268,6 +271,12 @@ export function createStage(options: StageOptions): Stage {
       clock.reset(slide.video.currentTime)
     },
     setMuted(muted) {
+      if (!muted && silent) {
+        silent = false
+        applySound()
+        captions.setMuted(false)
+        changed()
+      }
       setSound(muted ? { muted } : { muted, speaker })
     },
     setVolume(volume) {

@@ -84,7 +84,7 @@ export interface StageState {
   readonly count: number
   /** Changes whenever the slides' clips or playbacks change. */
   readonly slides: readonly { readonly index: number; readonly playback: Playback }[]
-  /** The page's one sound state. */
+  /** The page's one sound state, or that this stage was asked to be silent. */
   readonly muted: boolean
   /** 0–100. */
   readonly volume: number
@@ -109,6 +109,17 @@ export interface StageEvents {
 
 export type Suspension = 'offscreen' | 'hidden' | 'dialog' | 'detached'
 
+export interface StageOptions {
+  /** Starts by itself; off also where the viewer saves data. */
+  autoplay: boolean
+  /** Plays a clip again at its end; otherwise the next one follows. */
+  loop: boolean
+  /** Silent until it is unmuted here, whatever the viewer chose elsewhere on the page. */
+  muted: boolean
+  /** BCP 47, picks the caption track. */
+  locale: string
+}
+
 /** The moving part of a feed: a scroller with three recycled slides, each with one media element. */
 export interface Stage {
   /** Goes into the island's wrapper, under the React layer. */
@@ -127,6 +138,8 @@ export interface Stage {
   /** Room for one more slide after the last clip (end card): its host, or null when there is none. */
   setTail(on: boolean): void
   readonly tail: HTMLElement
+  /** The options, changed while it runs; what did not change has no effect. */
+  configure(options: StageOptions): void
   go(index: number, options?: { smooth?: boolean }): void
   next(): void
   previous(): void

@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
-import { createStage, type StageOptions } from '../../../src/player/stage'
-import type { Clip, Stage, StageState } from '../../../src/player/types'
+import { setSound } from '../../../src/player/sound'
+import { createStage } from '../../../src/player/stage'
+import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
 const media = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
@@ -31,13 +32,13 @@ describe('stage', () => {
     document.body.append(box)
     const root = box.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [sheet]
-    stage = createStage({ autoplay: true, loop: true, locale: 'en', ...options })
+    stage = createStage({ autoplay: true, loop: true, muted: false, locale: 'en', ...options })
     root.append(stage.element)
     return stage
   }
   const here = (state: StageState = stage.state()) =>
     state.slides.find((slide) => slide.index === state.index)?.playback
-  const until = (what: () => boolean, why: string) => waitUntil(what, why, { timeout: 8000, interval: 20 })
+  const until = (what: () => boolean, why: string) => waitUntil(what, why, { timeout: 20_000, interval: 20 })
   const playing = (index: number) =>
     until(() => stage.state().index === index && here()?.status === 'playing', `clip ${index} plays`)
   const current = () => stage.slides.find((slide) => slide.index === stage.state().index)
@@ -186,6 +187,29 @@ describe('stage', () => {
     firstBox.remove()
     stage.setMuted(true)
     expect(current()?.video.muted).to.equal(true)
+  })
+
+  it('stays silent where the page asks for it, until it is unmuted there', async () => {
+    open({ muted: true })
+    stage.setClips(clips(2))
+    setSound({ muted: false })
+    await playing(0)
+    expect(stage.state().muted).to.equal(true)
+    expect(current()?.video.muted).to.equal(true)
+    stage.setMuted(false)
+    expect(stage.state().muted).to.equal(false)
+    expect(current()?.video.muted).to.equal(false)
+    stage.setMuted(true)
+  })
+
+  it('takes changed options while it runs [N04]', async () => {
+    const options = { autoplay: false, loop: true, muted: false, locale: 'en' }
+    open(options).setClips(clips(3))
+    expect(here()?.status).to.equal('idle')
+    stage.configure({ ...options, autoplay: true, loop: false })
+    await playing(0)
+    stage.seek((current()?.video.duration ?? 0) - 0.4)
+    await playing(1)
   })
 
   it('stands still while something speaks against playing, and goes on only if it played', async () => {
