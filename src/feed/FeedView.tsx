@@ -72,6 +72,9 @@ export const FeedView = ({ stage, feed, retry, loadMore, served, place, label, m
     else if (more === 'failed') loadMore()
     if (state.slides.some(({ index, playback }) => index === state.index && playback.status === 'failed')) stage.retry()
   })
+  useEffect(() => {
+    stage.element.toggleAttribute('data-main', main)
+  }, [stage, main])
   const asking = useIsAsking()
   useEffect(() => {
     if (!asking) return
