@@ -8,9 +8,10 @@ import { createPositions } from './positions'
 import { createScroller } from './scroller'
 import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
 import { createSlide, type Slide } from './slide'
-import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
+import { setSound, sound } from './sound'
 import { savesData, wantsStillness } from './thrift'
 import type { Clip, Stage, StageEvents, StageOptions, StageState, Suspension } from './types'
+import { createVoice } from './voice'
 
 /** The viewer is near the end when fewer than this many clips follow. */
 const NEAR_END = 5
@@ -25,7 +26,6 @@ export function createStage(given: StageOptions): Stage {
   backdrop.className = 'stage-backdrop'
   tail.className = 'slide stage-tail'
 
-  const speaker = {}
   const events = createEmitter<StageEvents>()
   const suspensions = new Set<Suspension>()
   const positions = createPositions()
@@ -34,7 +34,6 @@ export function createStage(given: StageOptions): Stage {
   let hasTail = false
   let started = false
   let autoplay = options.autoplay && !savesData()
-  let silent = options.muted
   let rate = 1
   let nearEndTold = -1
   let snapshot: StageState | null = null
@@ -107,7 +106,7 @@ export function createStage(given: StageOptions): Stage {
     load(slide, true)
     slide.engine?.setActive(true)
     if (slide.framed) prepareNeighbours()
-    applySound()
+    voice.apply()
     captions.show(slide.video, slide.clip)
     if (autoplay && !suspensions.size && isWaiting(slide)) slide.play()
   }
@@ -161,20 +160,15 @@ export function createStage(given: StageOptions): Stage {
     slide.play()
   }
 
-  function applySound(): void {
-    const { muted, volume, speaker: who } = sound()
-    const heard = !muted && !silent && (who === speaker || who === null)
-    for (const slide of slides) {
-      slide.video.muted = !heard || slide !== current()
-      slide.video.volume = volume / 100
-    }
-  }
-
   const captions = createCaptions({ locale: options.locale, onChange: changed })
-  const stopSound = onSound(() => {
-    applySound()
-    captions.setMuted(sound().muted || silent)
-    changed()
+  const voice = createVoice({
+    silent: options.muted,
+    slides: () => slides,
+    current,
+    onChange() {
+      captions.setMuted(voice.muted())
+      changed()
+    },
   })
   const stopGestures = slides.map((slide) =>
     readGestures(slide.frame, {
@@ -194,7 +188,7 @@ export function createStage(given: StageOptions): Stage {
         index,
         count: clips.length,
         slides: slides.map((slide) => ({ index: slide.index, playback: slide.playback })),
-        muted: sound().muted || silent,
+        muted: voice.muted(),
         volume: sound().volume,
         rate,
         captionsOn: captions.on(),
@@ -227,9 +221,8 @@ export function createStage(given: StageOptions): Stage {
       const before = options
       options = next
       if (next.autoplay !== before.autoplay) autoplay = next.autoplay && !savesData()
-      if (next.muted !== before.muted) silent = next.muted
+      if (next.muted !== before.muted) voice.setSilent(next.muted)
       captions.setLocale(next.locale)
-      captions.setMuted(sound().muted || silent)
       begin()
       changed()
     },
@@ -252,7 +245,7 @@ export function createStage(given: StageOptions): Stage {
       autoplay = true
       begin()
       current()?.play()
-      if (!silent) claimSound(speaker)
+      voice.claim()
       tellToggle(true)
     },
     pause() {
@@ -270,18 +263,8 @@ export function createStage(given: StageOptions): Stage {
       slide.video.currentTime = Math.max(0, Math.min(slide.video.duration || time, time))
       clock.reset(slide.video.currentTime)
     },
-    setMuted(muted) {
-      if (!muted && silent) {
-        silent = false
-        applySound()
-        captions.setMuted(false)
-        changed()
-      }
-      setSound(muted ? { muted } : { muted, speaker })
-    },
-    setVolume(volume) {
-      setSound({ volume: Math.max(0, Math.min(100, Math.round(volume))) })
-    },
+    setMuted: voice.setMuted,
+    setVolume: voice.setVolume,
     setRate(to) {
       rate = to
       for (const slide of slides) slide.video.playbackRate = to
@@ -313,11 +296,10 @@ export function createStage(given: StageOptions): Stage {
     },
     destroy() {
       stopSight()
-      stopSound()
       captions.show(undefined, undefined)
       for (const stop of stopGestures) stop()
       clock.destroy()
-      releaseSound(speaker)
+      voice.stop()
       for (const slide of slides) slide.destroy()
       scroller.destroy()
       listeners.clear()

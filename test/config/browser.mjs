@@ -100,7 +100,7 @@ export const runBrowser = async (files) => {
         files: bundled,
         concurrency: 2,
         testsFinishTimeout: 600_000,
-        testFramework: { config: { timeout: 10_000 } },
+        testFramework: { config: { timeout: 30_000 } },
         testRunnerHtml: html,
         middleware: [appMiddleware(outdir)],
         reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
