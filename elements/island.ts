@@ -5,6 +5,7 @@ import type { IslandConfig, PropKind, PropKinds, PropsOf, Started } from '../src
 import { lifeOf } from '../src/kit/islandLife'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { whenParsed } from '../src/kit/parsed'
+import { beginSession } from '../src/session'
 import { baseSheets } from '../src/ui/sheets'
 import sheet from './island.css'
 import type { ElementClass, IslandElement } from './types'
@@ -92,7 +93,12 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       }),
     )
     const calls = callsOf()
-    const life = lifeOf({ element, root, config, props: () => props.all() as PropsOf<K>, calls, onReady: announce })
+    const start: typeof config.start = (host) => {
+      beginSession(host)
+      return config.start?.(host) as S
+    }
+    const parts = { element, root, config: { ...config, start }, calls, onReady: announce }
+    const life = lifeOf({ ...parts, props: () => props.all() as PropsOf<K> })
     return { props, calls, life }
   }
   type Parts = ReturnType<typeof partsFor>

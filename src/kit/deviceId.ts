@@ -14,15 +14,22 @@ export const deviceId = ({ storageMode }: Pick<Settings, 'storageMode'>): string
   return made
 }
 
-type CipherSettings = Pick<Settings, 'storageMode' | 'cipherKey' | 'cipherIv' | 'cipherSuffix'>
+type CipherSettings = Pick<Settings, 'cipherKey' | 'cipherIv'>
 
 /**
- * The device id as `encrypted_device_id` takes it: with the secret suffix, under AES with the key and the initialisation
- * vector of the settings; null when the page has set none.
+ * A value as the sign-in calls take it: under AES with the key and the initialisation vector of the settings, as base64;
+ * as it is when the page has set none.
  */
-export const encryptedDeviceId = async (settings: CipherSettings): Promise<string | null> => {
-  const { cipherKey, cipherIv, cipherSuffix = '' } = settings
-  if (!cipherKey || !cipherIv) return null
+export const seal = async ({ cipherKey, cipherIv }: CipherSettings, text: string): Promise<string> => {
+  if (!cipherKey || !cipherIv) return text
   const { encrypt } = await import('./cipher')
-  return encrypt(deviceId(settings) + cipherSuffix, cipherKey, cipherIv)
+  return encrypt(text, cipherKey, cipherIv)
+}
+
+/** The device id as `encrypted_device_id` takes it: sealed with the secret suffix. */
+export const encryptedDeviceId = (
+  settings: CipherSettings & Pick<Settings, 'storageMode' | 'cipherSuffix'>,
+): Promise<string> => {
+  const { cipherKey, cipherIv, cipherSuffix } = settings
+  return seal(settings, deviceId(settings) + (cipherKey && cipherIv ? (cipherSuffix ?? '') : ''))
 }

@@ -14,11 +14,26 @@ export interface GetOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds for one try, the answer's body included; 10,000 unless given. */
   timeout?: number | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+  /** For `Authorization` in place of the authority's; null for none. Such a call is not sent again after a 401. */
+  bearer?: string | null | undefined
 }
 
 export interface SendOptions extends GetOptions {
   /** Plain data. */
   body?: unknown
+}
+
+/** Whose bearer the calls of a site carry. */
+export interface Authority {
+  /** The token as it is now, or null. */
+  bearer(): string | null
+  /**
+   * Gets a new token in place of one that the server did not take.
+   * @returns false when there is none to get: nobody is signed in any more
+   * @throws ApiError when it can't be told now
+   */
+  renew(): Promise<boolean>
 }
 
 /** Calls of one site's API. Everything that fails rejects with an {@link ApiError}. */
@@ -31,8 +46,11 @@ export interface Http {
     path: string,
     options?: SendOptions,
   ): Promise<Answer<T>>
-  /** For `Authorization`; null takes it out. */
-  setBearer(token: string | null): void
+  /**
+   * For `Authorization`; null takes it out. A call that is answered 401 waits for one renewal and is sent once more,
+   * whatever its method: a 401 says that nothing was done.
+   */
+  setAuthority(authority: Authority | null): void
   /** For `x-brand-id`; null takes it out. */
   setBrandId(id: string | null): void
 }
@@ -85,17 +103,23 @@ export const createHttp = (
 ): Http => {
   const { fetch, wait, random } = { ...world, ...given }
   const request = createFetch({ fetch, Headers, AbortController }).raw
-  let bearer: string | null = null
+  let authority: Authority | null = null
   let brand: string | null = brandId ?? null
 
-  const headers = () => ({
+  const headers = (bearer: string | null, own: SendOptions['headers']) => ({
+    ...own,
     accept: 'application/json',
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(brand && { 'x-brand-id': brand }),
   })
 
-  const once = async <T>(method: string, address: string, options: SendOptions): Promise<Answer<T>> => {
-    const { body, signal, timeout = 10_000 } = options
+  const once = async <T>(
+    method: string,
+    address: string,
+    options: SendOptions,
+    bearer: string | null,
+  ): Promise<Answer<T>> => {
+    const { body, signal, timeout = 10_000, headers: sent } = options
     const control = new AbortController()
     let timedOut = false
     const stop = () => control.abort()
@@ -112,7 +136,7 @@ export const createHttp = (
       if (signal?.aborted) throw signal.reason
       const options = {
         method,
-        headers: headers(),
+        headers: headers(bearer, sent),
         signal: control.signal,
         retry: false,
         ignoreResponseError: true,
@@ -135,13 +159,31 @@ export const createHttp = (
     }
   }
 
+  /** One try, and one more when a token had run out. */
+  const authorised = async <T>(method: string, address: string, options: SendOptions): Promise<Answer<T>> => {
+    if (options.bearer !== undefined) return once(method, address, options, options.bearer)
+    const holder = authority
+    const bearer = holder?.bearer() ?? null
+    try {
+      return await once(method, address, options, bearer)
+    } catch (error) {
+      if (!holder || bearer === null || !isApiError(error) || error.code !== 401) throw error
+      // Another call may have got a new one in the meantime.
+      const renewed = holder.bearer() !== bearer || (await holder.renew())
+      const next = authority?.bearer() ?? null
+      // What anybody may read is still there for a viewer whose session has ended; what they meant to do is not done.
+      if (method !== 'GET' && (!renewed || next === null)) throw error
+      return once(method, address, options, next)
+    }
+  }
+
   const call = async <T>(method: string, path: string, options: SendOptions): Promise<Answer<T>> => {
     // Anything else could carry the bearer to another host.
     if (!/^\/(?![/\\])/.test(path) || !apiHost) throw new TypeError(`No path of the API: ${path}`)
     const address = appendQuery(apiHost + path, options.query)
     for (let tries = 1; ; tries += 1) {
       try {
-        return await once<T>(method, address, options)
+        return await authorised<T>(method, address, options)
       } catch (error) {
         const pause = method === 'GET' && isApiError(error) ? pauseAfter(error, tries, random) : null
         if (pause === null) throw error
@@ -153,8 +195,8 @@ export const createHttp = (
   return {
     get: (path, options = {}) => call('GET', path, options),
     send: (method, path, options = {}) => call(method, path, options),
-    setBearer: (token) => {
-      bearer = token
+    setAuthority: (next) => {
+      authority = next
     },
     setBrandId: (id) => {
       brand = id

@@ -33,12 +33,12 @@ interface WriteOptions {
 
 /** @returns false when the browser refused (a sandboxed frame, or too many changes in a row) */
 const write = (parts: readonly string[], { push = false }: WriteOptions) => {
-  const { pathname, hash, search } = location
+  const { hash, search, href } = location
   const next = parts.length > 0 ? `?${parts.join('&')}` : ''
   if (next === search) return true
   try {
-    // The host's router may keep its own state there.
-    history[push ? 'pushState' : 'replaceState'](history.state, '', pathname + next + hash)
+    // The host's router may keep its own state there. The whole address: a path that begins with // would be a host.
+    history[push ? 'pushState' : 'replaceState'](history.state, '', href.split(/[?#]/, 1) + next + hash)
   } catch {
     return false
   }

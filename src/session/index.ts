@@ -1,5 +1,19 @@
-/** Who the viewer is. */
+/** Who the viewer is, and how they sign in. */
 
-export { type Session, toEventUser, type User } from './session'
-export { sessionOf, signInWithToken, signOut } from './session.actions'
+export type { Address, CodeSession, CodeTrouble, SendTrouble } from './code'
+export {
+  type ConsumeResult,
+  consumeCode,
+  type SendResult,
+  sendCode,
+  type UpdateResult,
+  updateContact,
+} from './code.actions'
+export { refusesGoogle } from './provider'
+export { type StartResult, startProvider } from './provider.actions'
+export { type ProviderReturn, providerReturnAtom } from './provider.atoms'
+export { type Session, toEventUser, toUser, type User } from './session'
+export { sessionOf, signOut, updateUser } from './session.actions'
 export { sessionAtom } from './session.atoms'
+export { beginSession } from './session.start'
+export { signInWithToken } from './ssoToken.actions'

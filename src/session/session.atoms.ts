@@ -1,22 +1,18 @@
-import { atom, type WritableAtom } from 'jotai/vanilla'
+import { type Atom, atom } from 'jotai/vanilla'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
+import { pageStore } from '../kit/store'
 import type { Session } from './session'
-import { keepSession, restoreSession, type SessionSettings } from './session.kept'
+import { keptSession, type SessionSettings } from './session.kept'
 
-type SessionAtom = WritableAtom<Session, [Session], void>
-
-const make = (settings: SessionSettings): SessionAtom => {
-  const current = atom(restoreSession(settings))
-  return atom(
-    (get) => get(current),
-    (_get, set, session) => {
-      keepSession(settings, session)
-      set(current, session)
-    },
-  )
+const make = (settings: SessionSettings): Atom<Session> => {
+  const kept = keptSession(settings)
+  const current = atom(kept.get())
+  // In step from now on, whether or not somebody watches: what asks once must not get an old answer.
+  kept.subscribe(() => pageStore().set(current, kept.get()))
+  return atom((get) => get(current))
 }
 
-/** Who is signed in to a site: one atom per site and page, restored when it is asked for first, kept when it is set. */
-export const sessionAtom = (settings: SessionSettings): SessionAtom =>
+/** Who is signed in to a site: one atom per site and page, for the page's store. */
+export const sessionAtom = (settings: SessionSettings): Atom<Session> =>
   shared(`session:${siteKey(settings)}`, () => make(settings))

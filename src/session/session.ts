@@ -1,7 +1,7 @@
 import type { EventUser } from '../kit/events'
-import { record, text } from '../kit/guard'
+import { list, record, text } from '../kit/guard'
 
-/** The viewer who is signed in. */
+/** The viewer who is signed in. Their tokens are not here, see {@link Session}. */
 export interface User {
   id: string
   /** The profile's slug in routes. */
@@ -10,6 +10,28 @@ export interface User {
   /** An address, or an avatar's name when `isAvatar`. */
   image: string | null
   isAvatar: boolean
+  phoneNumber: string | null
+  email: string | null
+  bio: string | null
+  /** Whether they may post: nobody has asked, they asked, they may. */
+  ksCbRequestStatus: 'pending' | 'requested' | 'accepted'
+  isBrandSystemUser: boolean
+  brandId: string | null
+  brandSlug: string | null
+  /** They have chosen their interests. */
+  hasTopics: boolean
+  /** They agreed to the brand's guidelines. */
+  brandGuidelines: boolean
+  /** day/month/year */
+  birth: string | null
+  /** The nickname is their own, not one that the server made up. */
+  usernameSet: boolean
+  autoLoginToken: string | null
+  instaId: string | null
+  youtubeId: string | null
+  linkedinId: string | null
+  tiktokId: string | null
+  xId: string | null
 }
 
 export interface Tokens {
@@ -21,17 +43,38 @@ export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: Us
 
 export const signedOut: Session = { status: 'signed-out' }
 
+const nullable = (value: unknown) => text(value) || null
+
+const requestStatuses: Readonly<Record<string, User['ksCbRequestStatus']>> = { 2: 'requested', 3: 'accepted' }
+
 /** Reads an account; null for what is none. */
 export const toUser = (wire: unknown): User | null => {
-  const account = record(wire)
-  const id = text(account.user_id)
+  const it = record(wire)
+  const id = text(it.user_id)
   if (!id) return null
   return {
     id,
-    nickname: text(account.nickname) || id,
-    name: text(account.name) || null,
-    image: text(account.profile_image_s) || text(account.profile_image) || null,
-    isAvatar: account.is_avatar === true,
+    nickname: text(it.nickname) || id,
+    name: nullable(it.name),
+    image: nullable(it.profile_image_s) ?? nullable(it.profile_image),
+    isAvatar: it.is_avatar === true,
+    phoneNumber: nullable(it.phone),
+    email: nullable(it.email),
+    bio: nullable(it.bio),
+    ksCbRequestStatus: requestStatuses[text(it.ks_cb_request_status)] ?? 'pending',
+    isBrandSystemUser: it.is_brand_system_user === true,
+    brandId: nullable(it.brand_id),
+    brandSlug: nullable(record(it.brand).brand_slug),
+    hasTopics: list(it.onboarding_topics).length > 0,
+    brandGuidelines: it.brand_guidelines === true,
+    birth: nullable(it.birthday),
+    usernameSet: it.is_nickname_generated !== true,
+    autoLoginToken: nullable(it.auto_login_token),
+    instaId: nullable(it.insta_id),
+    youtubeId: nullable(it.youtube_id),
+    linkedinId: nullable(it.linkedin_id),
+    tiktokId: nullable(it.tiktok_id),
+    xId: nullable(it.twitter_id),
   }
 }
 
@@ -46,20 +89,22 @@ export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): Even
 /** Reads what was kept. What is not a whole session is none: half of one could only fail later. */
 export const parseSession = (kept: string | null): Session => {
   const { user, tokens } = record(parse(kept))
-  const [who, what] = [record(user), record(tokens)]
-  const [id, access, refresh] = [text(who.id), text(what.access), text(what.refresh)]
-  if (!id || !access || !refresh) return signedOut
-  return {
-    status: 'signed-in',
-    user: {
-      id,
-      nickname: text(who.nickname) || id,
-      name: text(who.name) || null,
-      image: text(who.image) || null,
-      isAvatar: who.isAvatar === true,
-    },
-    tokens: { access, refresh },
-  }
+  const { access, refresh } = record(tokens)
+  const who = keptUser(record(user))
+  return who && text(access) && text(refresh)
+    ? { status: 'signed-in', user: who, tokens: { access: text(access), refresh: text(refresh) } }
+    : signedOut
+}
+
+/** A field that another version of this code kept in another form is as if it had not been kept. */
+const keptUser = (kept: Readonly<Record<string, unknown>>): User | null => {
+  const blank = toUser({ user_id: text(kept.id) })
+  if (!blank) return null
+  const entries = Object.entries(blank).map(([name, otherwise]) => {
+    const value = kept[name]
+    return [name, typeof value === (typeof otherwise === 'boolean' ? 'boolean' : 'string') ? value : otherwise]
+  })
+  return Object.fromEntries(entries)
 }
 
 const parse = (json: string | null): unknown => {

@@ -8,9 +8,12 @@ const newTokens = {
   'gn-refresh-token': 'A token for the session refresh, good for one use',
 }
 const noProvider = { 5320: 'The provider did not confirm the sign-in', 5321: 'The brand does not offer this provider' }
-const badCode = { 5301: 'Wrong code', 5302: 'The code is too old, replaced or used', 5303: 'Too many wrong codes' }
+const badCode = { 5301: 'Wrong code; data holds triesLeft', 5302: 'The code is too old, replaced or used', 5303: 'Too many wrong codes' }
 
-/** A value that the client's cipher made; base64. */
+/**
+ * A value that the client's cipher made, as base64; from a page that sets no key the value as it is. A server can tell: an
+ * address, a number that begins with + and a UUID are not base64 of AES blocks.
+ */
 const encrypted = () => string().max(1000)
 const device = {
   login_source: string().oneOf(['web']).required(),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { type ApiError, createHttp, type Http, httpFor, isApiError } from '../../../src/kit/http'
+import { ApiError, type Authority, createHttp, type Http, httpFor, isApiError } from '../../../src/kit/http'
 
 const host = 'https://api.example'
 
@@ -41,6 +41,9 @@ const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
   () =>
     new Response('<h1>Oops</h1>', { status: code, headers })
+
+/** An authority whose token never runs out. */
+const holding = (token: string): Authority => ({ bearer: () => token, renew: async () => true })
 
 describe('http', () => {
   it('gives the data and the headers of an envelope', async () => {
@@ -89,11 +92,11 @@ describe('http', () => {
     it('carry the bearer and the brand while they are known; each can be set and cleared [A07]', async () => {
       const { http, requests } = network(() => envelope(null))
       expect(await sent(http, requests)).to.deep.equal([null, '7'])
-      http.setBearer('token')
+      http.setAuthority(holding('token'))
       expect(await sent(http, requests)).to.deep.equal(['Bearer token', '7'])
       http.setBrandId(null)
       expect(await sent(http, requests)).to.deep.equal(['Bearer token', null])
-      http.setBearer(null)
+      http.setAuthority(null)
       http.setBrandId('8')
       expect(await sent(http, requests)).to.deep.equal([null, '8'])
     })
@@ -101,7 +104,7 @@ describe('http', () => {
     it('carry what is known at each try, not at the first [A07]', async () => {
       const { http, requests } = network(
         () => {
-          http.setBearer('new')
+          http.setAuthority(holding('new'))
           return new Response('', { status: 503 })
         },
         () => envelope(null),
@@ -112,7 +115,7 @@ describe('http', () => {
 
     it('never leave for another host [A07]', async () => {
       const { http, requests } = network(() => envelope(null))
-      http.setBearer('token')
+      http.setAuthority(holding('token'))
       for (const path of ['https://evil.example/x', '//evil.example/x', '/\\evil.example/x', 'x', '']) {
         let refused: unknown
         await http.get(path).catch((error) => {
@@ -121,6 +124,116 @@ describe('http', () => {
         expect(refused, path).to.be.instanceOf(TypeError)
       }
       expect(requests).to.have.length(0)
+    })
+  })
+
+  describe('a token that has run out', () => {
+    const expired = () => json({ code: 401, message: 'Expired', data: null }, { status: 401 })
+
+    /** A server that takes the token `new` only, and an authority that starts with `old`. */
+    const stand = (renewal: () => Promise<string | null> = async () => 'new') => {
+      const net = network((request) =>
+        request.headers.get('authorization') === 'Bearer new' || !request.headers.has('authorization')
+          ? envelope('yes')
+          : expired(),
+      )
+      let token: string | null = 'old'
+      let renewals = 0
+      let running: Promise<boolean> | null = null
+      const renew = () => {
+        running ??= renewal().then((next) => {
+          renewals += 1
+          token = next
+          running = null
+          return next !== null
+        })
+        return running
+      }
+      net.http.setAuthority({ bearer: () => token, renew })
+      const bearers = () => net.requests.map((request) => request.headers.get('authorization'))
+      return { ...net, bearers, renewals: () => renewals }
+    }
+
+    for (const method of ['GET', 'POST'] as const)
+      it(`is renewed, and the ${method} is sent again once [D11]`, async () => {
+        const { http, bearers, requests } = stand()
+        const answer = method === 'GET' ? http.get('/x') : http.send('POST', '/x', { body: { a: 1 } })
+        expect((await answer).data).to.equal('yes')
+        expect(bearers()).to.deep.equal(['Bearer old', 'Bearer new'])
+        if (method === 'POST') expect(await requests[1]?.text()).to.equal('{"a":1}')
+      })
+
+    it('is renewed once for twenty calls at the same time [D11]', async () => {
+      const { http, renewals, requests } = stand()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x')))
+      expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
+      expect(renewals()).to.equal(1)
+      expect(requests).to.have.length(40)
+    })
+
+    it('is not renewed again for a call whose refusal comes after the renewal [D11]', async () => {
+      let answerLate = (_: Response) => {}
+      const late = new Promise<Response>((resolve) => {
+        answerLate = resolve
+      })
+      const { http, requests } = network(
+        () => late,
+        expired,
+        () => envelope('yes'),
+      )
+      let token = 'old'
+      let renewals = 0
+      const renew = async () => {
+        renewals += 1
+        token = 'new'
+        return true
+      }
+      http.setAuthority({ bearer: () => token, renew })
+      const first = http.get('/x')
+      await http.get('/x')
+      answerLate(expired())
+      expect((await first).data).to.equal('yes')
+      expect(renewals).to.equal(1)
+      expect(requests).to.have.length(4)
+    })
+
+    it('is not renewed for ever: a second refusal is the answer [D11]', async () => {
+      const { http, requests } = network(expired)
+      http.setAuthority(holding('any'))
+      expect((await failure(http.get('/x'))).code).to.equal(401)
+      expect(requests).to.have.length(2)
+    })
+
+    it('without another one to get, lets a viewer read on as anybody and refuses what they wanted to do', async () => {
+      const { http, bearers } = stand(async () => null)
+      expect((await http.get('/x')).data).to.equal('yes')
+      expect(bearers()).to.deep.equal(['Bearer old', null])
+      const { http: writing, requests } = stand(async () => null)
+      expect((await failure(writing.send('POST', '/x'))).code).to.equal(401)
+      expect(requests).to.have.length(1)
+    })
+
+    it('that can’t be renewed now is told as what stands in the way', async () => {
+      const { http } = stand(() => Promise.reject(new ApiError('timeout')))
+      expect((await failure(http.send('POST', '/x'))).kind).to.equal('timeout')
+    })
+
+    it('is not renewed for other refusals, for a call without one, or for a call with its own', async () => {
+      const other = network(() => json({ code: 5310, message: '', data: null }, { status: 401 }))
+      let renewals = 0
+      const renew = async () => {
+        renewals += 1
+        return true
+      }
+      other.http.setAuthority({ bearer: () => 'old', renew })
+      expect((await failure(other.http.send('POST', '/x'))).code).to.equal(5310)
+      const { http, bearers } = stand()
+      expect((await failure(http.get('/x', { bearer: 'mine', headers: { 'x-more': '1' } }))).code).to.equal(401)
+      expect(bearers()).to.deep.equal(['Bearer mine'])
+      const nobody = network(expired)
+      nobody.http.setAuthority({ bearer: () => null, renew })
+      expect((await failure(nobody.http.get('/x'))).code).to.equal(401)
+      expect(renewals).to.equal(0)
     })
   })
 

@@ -1,92 +1,90 @@
 import { expect } from '@open-wc/testing'
-import { createStore } from 'jotai/vanilla'
-import { parseSession, type Session, signedOut } from '../../../src/session/session'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
+import { parseSession, type Session, signedOut, toEventUser, toUser, type User } from '../../../src/session/session'
+import { account } from './stand'
 
-const session: Session = {
-  status: 'signed-in',
-  user: { id: '3', nickname: 'mira', name: 'Mira Okafor', image: null, isAvatar: false },
-  tokens: { access: 'a', refresh: 'r' },
+const mira: User = {
+  id: '3',
+  nickname: 'mira',
+  name: 'Mira Okafor',
+  image: '/mira-s.webp',
+  isAvatar: false,
+  phoneNumber: '+14155550132',
+  email: 'mira@example.com',
+  bio: 'Lamps.',
+  ksCbRequestStatus: 'requested',
+  isBrandSystemUser: true,
+  brandId: '1',
+  brandSlug: 'lumen',
+  hasTopics: true,
+  brandGuidelines: true,
+  birth: '2/11/1994',
+  usernameSet: true,
+  autoLoginToken: 'secret-auto',
+  instaId: 'mira.i',
+  youtubeId: 'mira.y',
+  linkedinId: 'https://linkedin.com/in/mira',
+  tiktokId: 'mira.t',
+  xId: 'mira.x',
 }
 
-describe('parseSession', () => {
-  it('reads what was kept', () => {
-    const { user, tokens } = session
-    expect(parseSession(JSON.stringify({ user, tokens }))).to.deep.equal(session)
+const tokens = { access: 'a', refresh: 'r' }
+const session: Session = { status: 'signed-in', user: mira, tokens }
+
+describe('toUser', () => {
+  it('reads every field of an account [H01]', () => {
+    expect(toUser(account)).to.deep.equal(mira)
   })
 
-  it('takes half a session, or none, as signed out', () => {
-    const halves = [
-      null,
-      '',
-      '{',
-      '[]',
-      'null',
-      JSON.stringify({ user: session.user }),
-      JSON.stringify({ tokens: session.tokens }),
-      JSON.stringify({ user: session.user, tokens: { access: 'a' } }),
-    ]
-    for (const kept of halves) expect(parseSession(kept)).to.equal(signedOut)
+  it('falls back to the large image, and to null for what is absent [H01]', () => {
+    expect(toUser({ ...account, profile_image_s: null })?.image).to.equal('/mira.webp')
+    const bare = toUser({ user_id: 9 })
+    expect(bare).to.include({ id: '9', nickname: '9', image: null, brandSlug: null, birth: null, xId: null })
+    expect(toUser({ ...account, brand: null })?.brandSlug).to.equal(null)
+  })
+
+  it('takes topics as chosen when there is one, and a nickname as the user’s own unless the server made it [H01]', () => {
+    expect(toUser({ ...account, onboarding_topics: [] })?.hasTopics).to.equal(false)
+    expect(toUser({ ...account, is_nickname_generated: true })?.usernameSet).to.equal(false)
+  })
+
+  it('reads the creator status at sign-in: 1 pending, 2 requested, 3 accepted, anything else pending [H02]', () => {
+    const read = (status: unknown) => toUser({ ...account, ks_cb_request_status: status })?.ksCbRequestStatus
+    expect([1, 2, 3, 4, 0, null, 'x', undefined].map(read)).to.deep.equal([
+      'pending',
+      'requested',
+      'accepted',
+      ...Array(5).fill('pending'),
+    ])
+  })
+
+  it('takes nothing for a user that is none', () => {
+    for (const wire of [null, undefined, {}, [], 'x', { user_id: '' }, { user_id: {} }])
+      expect(toUser(wire)).to.equal(null)
   })
 })
 
-describe('the session of a site', () => {
-  const settings = { apiHost: location.origin, storageMode: 'local' } as const
-  let sessionAtom: typeof import('../../../src/session').sessionAtom
-  let httpFor: typeof import('../../../src/kit/http').httpFor
-  let restoreSession: typeof import('../../../src/session/session.kept').restoreSession
-
-  before(async () => {
-    ;({ httpFor } = await import('../../../src/kit/http'))
-    ;({ sessionAtom } = await import('../../../src/session'))
-    ;({ restoreSession } = await import('../../../src/session/session.kept'))
+describe('toEventUser', () => {
+  it('tells the page no token, no address, no number and no avatar’s name [N03]', () => {
+    expect(toEventUser(mira)).to.deep.equal({ id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira-s.webp' })
+    expect(toEventUser({ ...mira, isAvatar: true, image: 'fox' }).image).to.equal(null)
   })
-  afterEach(() => {
-    resetApi()
-    localStorage.clear()
+})
+
+describe('parseSession', () => {
+  it('reads what was kept', () => {
+    expect(parseSession(JSON.stringify({ user: mira, tokens }))).to.deep.equal(session)
   })
 
-  /** What the next call of a site carries. */
-  const bearerOf = async (brandId: string) => {
-    answerWith(() => ok(null))
-    await httpFor({ ...settings, brandId }).get('/api/x')
-    return asked.at(-1)?.headers.get('authorization') ?? null
-  }
-
-  it('is kept, restored and carried by calls; signing out takes all of it away [A07]', async () => {
-    const mine = { ...settings, brandId: 's1' }
-    const store = createStore()
-    expect(store.get(sessionAtom(mine))).to.equal(signedOut)
-    store.set(sessionAtom(mine), session)
-    expect(store.get(sessionAtom(mine))).to.equal(session)
-    expect(await bearerOf('s1')).to.equal('Bearer a')
-    expect(restoreSession(mine)).to.deep.equal(session)
-
-    store.set(sessionAtom(mine), signedOut)
-    expect(await bearerOf('s1')).to.equal(null)
-    expect(restoreSession(mine)).to.equal(signedOut)
-    expect(JSON.stringify(localStorage)).not.to.include('mira')
+  it('reads what another version kept, without fields that have another form', () => {
+    const kept = { user: { id: '3', nickname: 'mira', hasTopics: 1, email: { a: 1 }, more: 'x' }, tokens }
+    const parsed = parseSession(JSON.stringify(kept))
+    expect(parsed.status === 'signed-in' && parsed.user).to.include({ id: '3', hasTopics: false, email: null })
+    expect(JSON.stringify(parsed)).not.to.contain('more')
   })
 
-  it('makes calls carry the token that an earlier page kept', async () => {
-    const other = { ...settings, brandId: 's2' }
-    createStore().set(sessionAtom(other), session)
-    httpFor(other).setBearer(null)
-    restoreSession(other)
-    expect(await bearerOf('s2')).to.equal('Bearer a')
-  })
-
-  it('belongs to one site: another brand on the page is not signed in', async () => {
-    const store = createStore()
-    store.set(sessionAtom({ ...settings, brandId: 's3' }), session)
-    expect(store.get(sessionAtom({ ...settings, brandId: 's4' }))).to.equal(signedOut)
-    expect(await bearerOf('s4')).to.equal(null)
-  })
-
-  it('leaves nothing in the browser when only memory may be used', () => {
-    const secret = { ...settings, storageMode: 'memory', brandId: 's5' } as const
-    createStore().set(sessionAtom(secret), session)
-    expect(restoreSession(secret)).to.deep.equal(session)
-    expect(localStorage.length + sessionStorage.length).to.equal(0)
+  it('takes half a session, or none, as signed out', () => {
+    const halves = [{ user: mira }, { tokens }, { user: mira, tokens: { access: 'a' } }, { user: {}, tokens }]
+    for (const kept of [null, '', '{', '[]', 'null', ...halves.map((half) => JSON.stringify(half))])
+      expect(parseSession(kept)).to.equal(signedOut)
   })
 })

@@ -1,0 +1,54 @@
+import { number, record, text } from '../kit/guard'
+
+/** Where a code goes. */
+export type Address =
+  | { email: string }
+  /** E.164, such as +14155550132. */
+  | { phone: string }
+
+/** A code that is on its way. Plain data: a page may keep it over a reload. */
+export interface CodeSession {
+  preAuthSessionId: string
+  /** What the server calls this device; it comes back with the code. */
+  deviceId: string
+  /** Seconds until another code may be sent. */
+  retryTime: number
+}
+
+/** Why no code was sent. */
+export type SendTrouble =
+  /** 5262, 5205, 5304: the server's own words, for the field; `retryTime` in seconds, 0 for none. */
+  | { code: 'said'; message: string; retryTime: number }
+  /** 5263 */
+  | { code: 'phone-refused' }
+  /** Seconds to wait. */
+  | { code: 'wait'; retryTime: number }
+  /** The server failed or answered something else. */
+  | { code: 'failed' }
+  /** No answer at all. */
+  | { code: 'no-answer' }
+
+/** Why a code did not verify. `message`: the server's own words. */
+export interface CodeTrouble {
+  code: 'wrong' | 'expired' | 'tries-spent' | 'address-taken' | 'failed' | 'no-answer'
+  message?: string
+  triesLeft?: number
+}
+
+/** Reads the answer to a code that was sent; null when it says that none is on its way. */
+export const toCodeSession = (wire: unknown): CodeSession | null => {
+  const it = record(wire)
+  const [preAuthSessionId, deviceId] = [text(it.preAuthSessionId), text(it.deviceId)]
+  if (!preAuthSessionId || !deviceId) return null
+  return { preAuthSessionId, deviceId, retryTime: number(it.retryTime) || defaultRetryTime }
+}
+
+/** Seconds, where the server says nothing. */
+const defaultRetryTime = 30
+
+/** What was typed or pasted, without HTML and without spaces around it. */
+export const plain = (typed: string): string =>
+  typed
+    .replace(/<[^>]*>?/g, '')
+    .replace(/>/g, '')
+    .trim()

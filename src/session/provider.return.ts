@@ -1,0 +1,45 @@
+import { readPageQuery, removePageQuery } from '../kit/pageQuery'
+import { shared } from '../kit/shared'
+import { storageFor } from '../kit/storage'
+import { type Pending, parsePending, type Returned, returnNames, statePrefix } from './provider'
+
+/** Beside the storage mode: nothing in memory outlives the way to a provider and back, and it holds no token. */
+export const pendingStorage = () => storageFor('session')
+export const pendingKey = 'geuinProvider'
+
+/** A return, and what this browser knew of it. */
+export interface TakenReturn {
+  returned: Returned
+  pending: Pending | null
+}
+
+const one = (name: string) => {
+  const value = readPageQuery(name)
+  return Array.isArray(value) ? (value.at(-1) ?? null) : value
+}
+
+const take = (): { current: TakenReturn | null } => {
+  const returned = { provider: one('provider'), code: one('code'), state: one('state') }
+  const storage = pendingStorage()
+  const pending = parsePending(storage.get(pendingKey))
+  const isOurs =
+    returned.provider !== null &&
+    (returned.state?.startsWith(statePrefix) || pending?.thirdPartyId === returned.provider)
+  if (!isOurs) return { current: null }
+  // Once, whatever comes of it: the same address must not work again.
+  storage.remove(pendingKey)
+  removePageQuery(returnNames)
+  return { current: { returned, pending } }
+}
+
+/**
+ * The page's return from a provider, once: for the site that it belongs to, or for the first that asks when it belongs
+ * to none. The first call takes code, state and provider out of the page's address.
+ */
+export const claimReturn = (site: string): TakenReturn | null => {
+  const holder = shared('session:return', take)
+  const { current } = holder
+  if (!current || (current.pending && current.pending.site !== site)) return null
+  holder.current = null
+  return current
+}

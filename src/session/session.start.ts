@@ -1,0 +1,61 @@
+import { emit } from '../kit/events'
+import type { IslandHost } from '../kit/islandHost'
+import { siteKey } from '../kit/settings'
+import { shared } from '../kit/shared'
+import { toEventUser } from './session'
+import { keptSession } from './session.kept'
+import { ssoMark } from './session.mark'
+
+type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange'>
+
+/** What is remembered of a token: enough to know it again, too little to use it. */
+const markOf = (text: string) => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${hash >>> 0}`
+}
+
+/** Tells the page once who was signed in when it came. */
+const announce = ({ element, settings }: Host) => {
+  const site = siteKey(settings())
+  const told = shared(`session:told:${site}`, () => ({ yet: false }))
+  if (told.yet) return
+  told.yet = true
+  // Later in the task, so that whoever put the element there can listen first.
+  queueMicrotask(() => {
+    const session = keptSession(settings()).get()
+    if (session.status === 'signed-in') emit(element, 'geuin:user-change', { user: toEventUser(session.user) })
+  })
+}
+
+/**
+ * Signs in with the page's own token, once for each: not again after a reload while that session lasts, and not for a
+ * viewer who signed out, until the page brings another one.
+ */
+const enterWithToken = ({ element, settings }: Host) => {
+  const token = element.getAttribute('sso-token')
+  if (!token) return
+  const mark = ssoMark(settings())
+  if (mark.get() === markOf(token)) return
+  mark.set(markOf(token))
+  import('./ssoToken.actions')
+    .then(({ signInWithToken }) => signInWithToken(element, token))
+    .catch((error: unknown) => {
+      mark.forget()
+      emit(element, 'geuin:error', { code: 'api', message: `sso-token: ${error}`, setting: 'sso-token' })
+    })
+}
+
+/** Whether it is worth loading what reads it. */
+const mayBeReturn = () => /[?&]provider=/.test(location.search)
+
+/** Has an element take part in its site's session, before it makes its first call. */
+export const beginSession = (host: Host): void => {
+  const settings = host.settings()
+  if (!settings.apiHost) return
+  keptSession(settings)
+  announce(host)
+  if (mayBeReturn()) void import('./provider.actions').then(({ resumeProvider }) => resumeProvider(host.element))
+  enterWithToken(host)
+  host.onChange(() => enterWithToken(host))
+}
