@@ -10,20 +10,22 @@ const paths = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-
 /** A phone on a middling mobile line: bits per second, milliseconds per request, times slower than this machine. */
 const LINE = { bits: 8_100_000, latency: 165, cpu: 4 }
 
-export const launch = () => {
+/** @param {string[]} extra flags beside those that keep the browser to itself */
+export const launch = (extra = []) => {
   const executablePath = paths.find((path) => path && existsSync(path))
   if (!executablePath) throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH.')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync']
-  return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage'] })
+  return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage', ...extra] })
 }
 
 /**
  * Opens a page with an empty cache and the probe in it (see pages/probe.js).
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
- * @param {{ slow?: boolean }} options slow: the line and the phone of {@link LINE}
+ * @param {{ slow?: boolean, listen?: boolean }} options slow: the line and the phone of {@link LINE}; listen: keeps what is
+ *   loaded, which costs the page's process memory
  */
-export const openCold = async (browser, url, { slow = true } = {}) => {
+export const openCold = async (browser, url, { slow = true, listen = true } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
@@ -32,7 +34,7 @@ export const openCold = async (browser, url, { slow = true } = {}) => {
   await page.addInitScript({ content: await readFile(join(root, 'demo/bench/pages/probe.js'), 'utf8') })
   await cdp.send('Performance.enable')
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true })
-  const network = await watchNetwork(cdp)
+  const network = listen ? await watchNetwork(cdp) : undefined
   if (slow) {
     const bytes = LINE.bits / 8
     const limits = { offline: false, latency: LINE.latency, downloadThroughput: bytes, uploadThroughput: bytes }
