@@ -1,31 +1,23 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsAsking } from '../auth'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player'
-import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import { videoAtom } from '../video'
-import { Announcer } from './Announcer'
-import { commandsOf } from './commands'
-import { EndCard } from './EndCard'
-import { FeedState } from './FeedState'
+import { createDesk } from './desk'
+import type { FeedRestProps } from './FeedRest'
+import { FeedSkeleton } from './FeedSkeleton'
 import sheet from './FeedView.css'
 import { FeedContext, type FeedParts } from './feedContext'
 import { noVideo } from './noVideo'
 import { SlideOverlay } from './SlideOverlay'
 import { Sound } from './Sound'
-import { Steps } from './Steps'
-import { TopBar, type TopBarProps } from './TopBar'
+import type { TopBarProps } from './TopBar'
 import { useClips } from './useClips'
 import type { FeedHandle } from './useFeed'
-import { useFeedActions } from './useFeedActions'
-import { useKeys } from './useKeys'
 import { useLayers } from './useLayers'
 import { useOnline } from './useOnline'
-import { useReports } from './useReports'
-import { useSheets } from './useSheets'
 import { useStage } from './useStage'
 
 interface Props extends FeedHandle {
@@ -40,57 +32,37 @@ interface Props extends FeedHandle {
   bar: TopBarProps | null
 }
 
-/** Everything of a feed that is drawn over its stage. */
-export const FeedView = ({ stage, feed, retry, loadMore, served, place, label, main, bar }: Props) => {
+/** The part that a first view can be without: asked for at once, and again when the connection is back. */
+const useRest = () => {
+  const { element, emit } = useIsland()
+  const [Rest, setRest] = useState<ComponentType<FeedRestProps> | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
+  useEffect(() => {
+    import('./FeedRest').then(
+      ({ default: Loaded }) => setRest(() => Loaded),
+      (error) => emit('geuin:error', { code: 'failed', message: `<${element.localName}>: ${error}` }),
+    )
+  }, [tries])
+  useOnline(() => !Rest && setTries(tries + 1))
+  return Rest
+}
+
+/** Everything of a feed that is drawn over its stage: what the first view shows now, the rest when it is there. */
+export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: Props) => {
   useSheet(sheet)
-  const { element } = useIsland()
   const state = useStage(stage)
   const layers = useLayers(stage)
-  const sheets = useSheets()
-  const { show } = sheets
-  const openOptions = useCallback(() => show(() => import('./PlaybackSheet')), [show])
-  const openKeys = useCallback(() => show(() => import('./KeysSheet')), [show])
-  const actions = useFeedActions({ stage, served, place, openOptions, openKeys })
-  const parts = useMemo(() => ({ stage, served, place, actions }), [stage, served, place, actions])
-  const { scope, ids, more } = useClips({ stage, feed, label, loadMore })
+  const [desk] = useState(createDesk)
+  const parts = useMemo(() => ({ stage, served, place, act: desk.act }), [stage, served, place, desk])
+  const clips = useClips({ stage, feed: handle.feed, label, loadMore: handle.loadMore })
+  const { scope, ids } = clips
   const current = ids[state.index]
   const video = useAtomValue((current !== undefined && videoAtom(scope, current)) || noVideo)
-  const commands = commandsOf(stage, actions, video)
-  useKeys(element, main, (command) => commands[command]())
-  useReports(stage, place, scope, ids)
-
-  useEffect(
-    () =>
-      stage.on('gesture', ({ kind }) => {
-        if (kind === 'longpress') actions.options()
-        else if (video) actions.spark(video)
-      }),
-    [stage, actions, video],
-  )
-  useOnline(() => {
-    if (feed.status === 'failed') retry()
-    else if (more === 'failed') loadMore()
-    if (state.slides.some(({ index, playback }) => index === state.index && playback.status === 'failed')) stage.retry()
-  })
-  useEffect(() => {
-    stage.element.toggleAttribute('data-main', main)
-  }, [stage, main])
-  const asking = useIsAsking()
-  useEffect(() => {
-    if (!asking) return
-    stage.suspend('dialog')
-    return () => stage.resume('dialog')
-  }, [stage, asking])
-  const { Sheet } = sheets.open ?? {}
+  const Rest = useRest()
   return (
     <FeedContext value={parts}>
-      {createPortal(
-        <>
-          {current !== undefined && <Sound state={state} video={video} />}
-          {bar && <TopBar {...bar} />}
-        </>,
-        layers.before,
-      )}
+      {video && createPortal(<Sound state={state} video={video} />, layers.before)}
       {stage.slides.map((slide, at) => {
         const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
         const id = ids[index]
@@ -109,21 +81,10 @@ export const FeedView = ({ stage, feed, retry, loadMore, served, place, label, m
           />
         )
       })}
-      {(more === 'none' || more === 'failed') &&
-        ids.length > 0 &&
-        createPortal(<EndCard scope={scope} ids={ids} failed={more === 'failed'} onRetry={loadMore} />, stage.tail)}
-      {createPortal(
-        <>
-          <FeedState feed={feed} onRetry={retry} />
-          {ids.length > 0 && (
-            <Steps state={state} slots={ids.length + (more === 'none' || more === 'failed' ? 1 : 0)} />
-          )}
-        </>,
-        layers.after,
+      {handle.feed.status === 'loading' && createPortal(<FeedSkeleton />, layers.after)}
+      {Rest && (
+        <Rest {...handle} {...clips} state={state} layers={layers} desk={desk} video={video} main={main} bar={bar} />
       )}
-      <Announcer video={video} position={state.index + 1} />
-      <Toaster />
-      {Sheet && <Sheet video={video} onClose={sheets.close} />}
     </FeedContext>
   )
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react'
-import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { Icon } from '../ui/Icon'
 import type { Linkout } from '../video'
@@ -11,13 +10,13 @@ interface Props {
 }
 
 /** A video's call to action: a link out of the page, which the page can take over (`geuin:cta`). */
-export const LinkOut = ({ videoId, linkout: { url, title, image } }: Props) => {
-  const { element, emit } = useIsland()
-  const { place } = useFeedParts()
+export const LinkOut = ({ videoId, linkout }: Props) => {
+  const { url, title, image } = linkout
+  const { emit } = useIsland()
+  const { act } = useFeedParts()
   const [broken, setBroken] = useState(false)
   const follow = (event: MouseEvent) => {
-    track(element, 'Link Clicked', { ...place, videoId, url })
-    track(element, 'Link CTA Button Clicked', { ...place, videoId, url })
+    act((it) => it.linked(videoId, linkout))
     if (!emit('geuin:cta', { videoId, url, title }, { cancelable: true })) event.preventDefault()
   }
   return (

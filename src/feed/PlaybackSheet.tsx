@@ -31,7 +31,7 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
 export default function PlaybackSheet({ video, onClose }: SheetProps) {
   useSheet(sheet)
   const { t } = useIsland()
-  const { stage, served, actions } = useFeedParts()
+  const { stage, served, act } = useFeedParts()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState<number | 'auto'>('auto')
   const volumeId = useId()
@@ -112,15 +112,15 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
           <Row
             icon={document.fullscreenElement ? 'shrink' : 'expand'}
             label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
-            onPress={closing(actions.fullscreen)}
+            onPress={closing(() => act((it) => it.fullscreen()))}
           />
         )}
         <hr className="playback-rule" />
         {matchMedia('(any-hover: hover)').matches && (
-          <Row icon="keyboard" label={t('feed.keys.title')} onPress={actions.keys} />
+          <Row icon="keyboard" label={t('feed.keys.title')} onPress={() => act((it) => it.keys())} />
         )}
         {video && served && (
-          <Row icon="flag" label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
+          <Row icon="flag" label={t('feed.report')} danger onPress={closing(() => act((it) => it.report(video)))} />
         )}
       </div>
     </Sheet>

@@ -36,7 +36,7 @@ const Act = ({ icon, label, text, on, onPress }: ActProps) => (
 export const Rail = ({ video }: { video: Video }) => {
   useSheet(sheet)
   const { t, settings } = useIsland()
-  const { actions } = useFeedParts()
+  const { act } = useFeedParts()
   const { counts, viewer } = video
   const shown = (count: number) => formatCount(count, settings.locale)
   return (
@@ -48,24 +48,24 @@ export const Rail = ({ video }: { video: Video }) => {
             label={t('feed.spark')}
             text={shown(counts.sparks)}
             on={viewer?.sparked ?? false}
-            onPress={() => actions.spark(video)}
+            onPress={() => act((it) => it.spark(video))}
           />
           <Act
             icon="comment"
             label={t('feed.comments')}
             text={shown(counts.comments)}
-            onPress={() => actions.comment(video)}
+            onPress={() => act((it) => it.comment(video))}
           />
           <Act
             icon="repost"
             label={t('feed.repost')}
             text={shown(counts.reposts)}
-            onPress={() => actions.repost(video)}
+            onPress={() => act((it) => it.repost(video))}
           />
         </>
       )}
-      <Act icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => actions.share(video)} />
-      <Act icon="more" label={t('feed.options')} onPress={() => actions.options()} />
+      <Act icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => act((it) => it.share(video))} />
+      <Act icon="more" label={t('feed.options')} onPress={() => act((it) => it.options())} />
     </div>
   )
 }

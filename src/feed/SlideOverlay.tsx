@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
 import type { Playback, SlideView } from '../player'
-import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import { videoAtom } from '../video'
@@ -13,25 +12,6 @@ import { noVideo } from './noVideo'
 import { Rail } from './Rail'
 import { Scrubber } from './Scrubber'
 import sheet from './Slide.css'
-
-/** The video could not be played; the feed goes on. */
-const Failed = () => {
-  const { t } = useIsland()
-  const { stage } = useFeedParts()
-  return (
-    <div className="slide-center slide-failed" role="alert">
-      <Icon name="offline" size="xl" />
-      <h2>{t('player.error.title')}</h2>
-      <p>{t('player.error.text')}</p>
-      <Button variant="primary" onClick={stage.retry}>
-        {t('common.retry')}
-      </Button>
-      <Button variant="quiet" onClick={stage.next}>
-        {t('player.error.next')}
-      </Button>
-    </div>
-  )
-}
 
 /** What the middle of the picture says about how it plays. */
 const Middle = ({ playback }: { playback: Playback }) => {
@@ -79,10 +59,8 @@ export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: P
   const failed = active && playback.status === 'failed'
   return (
     <>
-      {createPortal(
-        failed ? (
-          <Failed />
-        ) : (
+      {!failed &&
+        createPortal(
           <>
             {active && <Middle playback={playback} />}
             <CaptionBlock
@@ -96,10 +74,9 @@ export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: P
               }
             />
             <Scrubber active={active} />
-          </>
-        ),
-        slide.overlay,
-      )}
+          </>,
+          slide.overlay,
+        )}
       {!failed && createPortal(<Rail video={video} />, slide.side)}
     </>
   )

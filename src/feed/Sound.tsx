@@ -12,16 +12,17 @@ import sheet from './Sound.css'
  * Sound on and off. It begins as a large pill, since the first view is silent, and becomes an icon once it was used or
  * the viewer has moved on; one button all the time, so that it keeps the focus.
  */
-export const Sound = ({ state: { muted }, video }: { state: StageState; video: Video | null }) => {
+export const Sound = ({ state: { muted }, video }: { state: StageState; video: Video }) => {
   useSheet(sheet)
   const { t } = useIsland()
-  const { stage, actions } = useFeedParts()
+  const { stage, act } = useFeedParts()
   const [small, setSmall] = useState(!muted)
   useEffect(() => stage.on('change', () => setSmall(true)), [stage])
   const pill = muted && !small
   const press = () => {
     setSmall(true)
-    actions.mute(video)
+    stage.setMuted(!muted)
+    act((it) => it.silenced(video, !muted))
   }
   const asPill = !small && muted
   // The pill's name is the words that it shows, for those who say them to it.

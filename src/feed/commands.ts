@@ -21,7 +21,11 @@ export const commandsOf = (stage: Stage, actions: FeedActions, video: Video | nu
     toggle: stage.toggle,
     back: () => seek(-SEEK),
     forward: () => seek(SEEK),
-    mute: () => actions.mute(video),
+    mute: () => {
+      const muted = !stage.state().muted
+      stage.setMuted(muted)
+      if (video) actions.silenced(video, muted)
+    },
     spark: () => video && actions.spark(video),
     comments: () => video && actions.comment(video),
     fullscreen: actions.fullscreen,

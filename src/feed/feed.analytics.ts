@@ -71,14 +71,17 @@ export const reportFeed = ({ element, stage, place, videoAt }: Watched): (() => 
       emit(element, 'geuin:error', { code: 'media', message, videoId: video.id })
     }
   }
+  const onWatch = (event: WatchEvent) => {
+    const details = watching()
+    if (details) track(element, watchNames[event], details)
+  }
   onState()
+  // What was told before anybody listened.
+  for (const event of stage.watched()) onWatch(event)
 
   const offs = [
     stage.subscribe(onState),
-    stage.on('watch', ({ event }) => {
-      const details = watching()
-      if (details) track(element, watchNames[event], details)
-    }),
+    stage.on('watch', ({ event }) => onWatch(event)),
     stage.on('toggle', ({ playing, by }) => {
       const details = watching()
       if (details && by === 'viewer') track(element, playing ? 'Play Gesture' : 'Pause Gesture', details)

@@ -1,29 +1,23 @@
 import { infiniteQueryAtom } from '../kit/query'
+import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
-import { pageStore, queryClient } from '../kit/store'
+import { pageStore } from '../kit/store'
 import { putVideos } from '../video'
 import type { FeedRequest } from './feed'
 import { type FirstPage, fetchFeedPage } from './first'
-
-/** A feed holds ids; the videos themselves live in `videoAtom`. */
-export interface IdPage {
-  ids: readonly string[]
-  /** Null at the end. */
-  next: string | null
-}
+import { type IdPage, isFor } from './useFirstPage'
 
 const feedKey = (settings: Settings, { path, query }: FeedRequest) => [siteKey(settings), 'feed', path, query]
 
-const isFor = (first: FirstPage | null, { path, query }: FeedRequest) =>
-  first?.request.path === path && JSON.stringify(first.request.query) === JSON.stringify(query)
-
 /**
- * A feed's pages as an atom, and how to begin again, also when the first answer is still awaited. The list stays as it is while somebody watches it (nothing moves under a viewer's finger)
- * and is asked for anew when it is opened the next time.
+ * A feed's pages as an atom, and how to begin again, also when the first answer is still awaited. The list stays as it
+ * is while somebody watches it (nothing moves under a viewer's finger) and is asked for anew when it is opened the next
+ * time.
  * @param first what was asked for before the view was there; it is taken once
+ * @param shown what came of that, where it shows already
  */
-export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstPage | null) => {
-  let early = isFor(first, request) ? first : null
+export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstPage | null, shown: IdPage | null) => {
+  let early = !shown && isFor(first, request) ? first : null
   const queryKey = feedKey(settings, request)
   const pagesAtom = infiniteQueryAtom<IdPage, string | null>(() => ({
     queryKey,
@@ -39,6 +33,7 @@ export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstP
     },
     // A page without videos, or a cursor that leads to itself, would be asked for on and on.
     getNextPageParam: ({ ids, next }, _pages, cursor) => (ids.length > 0 && next !== cursor ? next : null),
+    ...(shown && { initialData: { pages: [shown], pageParams: [null] } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }))

@@ -14,6 +14,12 @@ export interface FeedProps {
   readonly items?: unknown
 }
 
+export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
+
+/** Reads the attribute; what it doesn't know is a feed. */
+export const layoutOf = (layout: string | undefined): Layout =>
+  layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
+
 /** Where a feed's videos come from. */
 export type FeedSource =
   | { kind: 'home' | 'latest' | 'popular' }
@@ -91,10 +97,13 @@ export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
   return { videos: list(items).flatMap((item) => toVideo(item, settings) ?? []), next: text(next_cursor) || null }
 }
 
-/** Reads the page's own videos (the documented `FeedItem`); an item without an address to play is left out. */
-export function toOwnVideos(items: readonly unknown[]): readonly Video[] {
+/**
+ * Reads the page's own videos (the documented `FeedItem`); an item without an address to play is left out. Those before
+ * `start` come last.
+ */
+export function toOwnVideos(items: readonly unknown[], start?: string): readonly Video[] {
   const here = document.baseURI
-  return items.flatMap((item, at) => {
+  const videos = items.flatMap((item, at) => {
     const it = record(item)
     const hls = address(it.hls, here)
     const mp4 = address(it.mp4, here)
@@ -134,4 +143,6 @@ export function toOwnVideos(items: readonly unknown[]): readonly Video[] {
     }
     return [video]
   })
+  const first = Math.max(0, start ? videos.findIndex(({ id }) => id === start) : 0)
+  return [...videos.slice(first), ...videos.slice(0, first)]
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Stage } from '../player'
-import type { Video } from '../video'
+import type { Linkout, Video } from '../video'
+import type { Desk } from './desk'
 
 /** What all parts of one feed share. */
 export interface FeedParts {
@@ -9,17 +10,20 @@ export interface FeedParts {
   readonly served: boolean
   /** What the element shows, for analytics. */
   readonly place: { readonly element: string; readonly source: string; readonly slug?: string }
-  readonly actions: FeedActions
+  readonly act: Desk['act']
 }
 
+/** What can be done in a feed, beside playing. */
 export interface FeedActions {
   spark(video: Video): void
   comment(video: Video): void
   repost(video: Video): void
   report(video: Video): void
   share(video: Video): void
-  /** Sound on or off; `video` is the one in view. */
-  mute(video: Video | null): void
+  /** A video's link was followed. */
+  linked(videoId: string, linkout: Linkout): void
+  /** The sound was turned off or on; `video` is the one in view. */
+  silenced(video: Video, muted: boolean): void
   /** Opens the sheet for speed, captions and the like. */
   options(): void
   keys(): void

@@ -11,12 +11,14 @@ import {
   type FeedRequest,
   feedRequest,
   feedSource,
+  layoutOf,
   toFeedPage,
   toOwnVideos,
 } from './feed'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
+  readonly layout?: string | undefined
   readonly muted: boolean
   readonly noAutoplay: boolean
   readonly noLoop: boolean
@@ -30,7 +32,8 @@ export interface FirstPage {
 
 /** A feed that moves already while React is still on its way. */
 export interface StartedFeed extends Started {
-  readonly stage: Stage
+  /** Null in the other layouts: nothing moves there until a viewer wants it, or the view says so. */
+  readonly stage: Stage | null
   /** Null when the page gave its own videos, or not enough to ask for any. */
   readonly first: FirstPage | null
   next(): void
@@ -39,28 +42,36 @@ export interface StartedFeed extends Started {
   pause(): void
 }
 
+/** What the view of every layout is given. */
+export interface LayoutProps extends FeedPlayProps {
+  host: IslandHost<StartedFeed, FeedPlayProps>
+}
+
 /** Asks for one page of a source. */
 export async function fetchFeedPage(request: FeedRequest, settings: Settings, signal?: AbortSignal): Promise<FeedPage> {
   const { data } = await httpFor(settings).get(request.path, { query: request.query, ...(signal ? { signal } : {}) })
   return toFeedPage(data, settings)
 }
 
+const nothing = () => undefined
+const still = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
+
 /**
- * Starts a feed without React: puts the stage into the island, asks for the first page and sets the first clip moving.
+ * Starts a feed without React: asks for the first page, puts the stage into the island and sets the first clip moving.
  * The view finds both as `host.started`.
  */
 export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFeed {
   const props = host.props()
   const settings = host.settings()
+  const source = feedSource(props)
+  const first =
+    source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
+  if (layoutOf(props.layout) !== 'feed') return { ...still, first }
   const stage = createStage(stageOptions(host))
   host.onChange(() => stage.configure(stageOptions(host)))
   adopt(host.root, stageSheet)
   host.wrapper.insertBefore(stage.element, host.mountPoint)
-
-  const source = feedSource(props)
-  const first =
-    source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
-  if (source.kind === 'items') stage.setClips(toOwnVideos(source.items).map(toClip))
+  if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   first?.page.then(
     ({ videos }) => {
       // The view may have moved on to another source, or the element may be gone.

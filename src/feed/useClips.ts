@@ -17,7 +17,8 @@ interface Options {
   loadMore(): void
 }
 
-interface Clips {
+/** What the stage was given. */
+export interface Clips {
   scope: string
   ids: readonly string[]
   more: 'none' | 'idle' | 'loading' | 'failed'

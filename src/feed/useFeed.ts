@@ -1,12 +1,12 @@
 import { type ExtractAtomValue, useAtomValue, useSetAtom } from 'jotai'
 import { type Atom, atom } from 'jotai/vanilla'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { uuid } from '../kit/uuid'
 import { forgetVideos, putVideos } from '../video'
 import { type FeedSource, feedRequest, toOwnVideos } from './feed'
-import { feedAtom } from './feed.query'
 import type { FirstPage } from './first'
+import { type Early, useFirstPage } from './useFirstPage'
 
 /** What a feed's view shows. */
 export type Feed =
@@ -30,7 +30,8 @@ export interface FeedHandle {
   loadMore(): void
 }
 
-type Pages = ExtractAtomValue<ReturnType<typeof feedAtom>['pagesAtom']>
+type Query = typeof import('./feed.query')
+type Pages = ExtractAtomValue<ReturnType<Query['feedAtom']>['pagesAtom']>
 
 const nothing = () => undefined
 const noPages: { pagesAtom: Atom<Pages | null>; restart(): void } = { pagesAtom: atom(null), restart: nothing }
@@ -44,45 +45,82 @@ const readyOf = (scope: string, ids: readonly string[], pages: Pages): Feed => {
   return { status: 'ready', scope, ids, more: pages.hasNextPage ? 'idle' : 'none' }
 }
 
+/** The code that asks for all but the first page: it comes after the first view. */
+const useQuery = (wanted: boolean) => {
+  const [query, setQuery] = useState<Query | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const load = useCallback(() => {
+    setError(null)
+    import('./feed.query').then((loaded) => setQuery(loaded), setError)
+  }, [])
+  useEffect(() => {
+    if (wanted) load()
+  }, [wanted, load])
+  return { query, error, load }
+}
+
+/** What can be told of a feed before the code that asks for more is there. */
+const earlyOf = (scope: string, early: Early, error: unknown): Feed => {
+  if (early.status === 'ready')
+    return { status: 'ready', scope, ids: once(early.ids), more: early.next === null ? 'none' : 'loading' }
+  if (early.status === 'failed') return { status: 'failed', error: early.error }
+  return error === null ? { status: 'loading' } : { status: 'failed', error }
+}
+
 /** The feed of a source that a server answers for; null for the others. */
-const useAskedFeed = (source: FeedSource, start: string | undefined, first: FirstPage | null): FeedHandle | null => {
+const useAskedFeed = (source: FeedSource, start: string | undefined, given: FirstPage | null): FeedHandle | null => {
   const { settings, site } = useIsland()
-  const request = source.kind === 'items' || source.kind === 'incomplete' ? null : feedRequest(source, start)
-  const key = request && JSON.stringify([site, request])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters of request and settings
-  const { pagesAtom, restart: retry } = useMemo(
-    () => (request ? feedAtom(settings, request, first) : noPages),
-    [key, first],
+  // One that the viewer didn't want to wait for any longer.
+  const [left, setLeft] = useState<FirstPage | null>(null)
+  const first = given === left ? null : given
+  const asked = source.kind === 'items' || source.kind === 'incomplete' ? null : feedRequest(source, start)
+  const key = asked && JSON.stringify([site, asked])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that matters of it
+  const request = useMemo(() => asked, [key])
+  const early = useFirstPage(first, request)
+  const { query, error, load } = useQuery(request !== null)
+  const shown = early.status === 'ready' ? early : null
+  const waits = early.status === 'loading'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the settings only the site matters, which is in the key
+  const { pagesAtom, restart } = useMemo(
+    () => (request && query && !waits ? query.feedAtom(settings, request, first, shown) : noPages),
+    [request, query, waits, first, key],
   )
   const result = useAtomValue<Pages | null>(pagesAtom)
   const pages = result?.data?.pages
   const ids = useMemo(() => once(pages?.flatMap((page) => page.ids) ?? []), [pages])
-  if (!request || !result) return null
+  const before = useMemo(() => earlyOf(site, early, error), [site, early, error])
+  if (!request) return null
+  const retry = () => {
+    setLeft(given)
+    load()
+  }
+  if (!result) return { feed: before, retry, loadMore: nothing }
   const loadMore = () => void result.fetchNextPage()
-  if (pages) return { feed: readyOf(site, ids, result), retry, loadMore }
+  if (pages) return { feed: readyOf(site, ids, result), retry: restart, loadMore }
   const feed: Feed = result.status === 'error' ? { status: 'failed', error: result.error } : { status: 'loading' }
-  return { feed, retry, loadMore }
+  return { feed, retry: restart, loadMore }
 }
 
 const noItems: readonly unknown[] = []
 
 /** The feed of a page's own videos. Each list stands in a scope of its own, since its ids are the page's. */
-const useOwnFeed = (source: FeedSource): Feed => {
+const useOwnFeed = (source: FeedSource, start: string | undefined): Feed => {
   const put = useSetAtom(putVideos)
   const items = source.kind === 'items' ? source.items : noItems
   const own = useMemo(() => {
     const scope = `own ${uuid()}`
-    const videos = toOwnVideos(items)
+    const videos = toOwnVideos(items, start)
     put(scope, videos)
     return { scope, ids: once(videos.map(({ id }) => id)) }
-  }, [items, put])
+  }, [items, start, put])
   useEffect(() => () => forgetVideos(own.scope), [own])
   return { status: 'ready', ...own, more: 'none' }
 }
 
 /** What an element's source holds, as far as it is there. */
 export const useFeed = (source: FeedSource, start: string | undefined, first: FirstPage | null): FeedHandle => {
-  const own = useOwnFeed(source)
+  const own = useOwnFeed(source, start)
   const asked = useAskedFeed(source, start, first)
   if (asked) return asked
   const feed: Feed = source.kind === 'incomplete' ? { status: 'incomplete', attribute: source.attribute } : own

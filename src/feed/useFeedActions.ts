@@ -3,27 +3,19 @@ import { track } from '../analytics'
 import { useAskSignIn } from '../auth'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
-import type { Stage } from '../player'
 import { useShare } from '../share'
 import type { Video } from '../video'
-import type { FeedActions, FeedParts } from './feedContext'
+import { type FeedActions, useFeedParts } from './feedContext'
 import { toggleFullscreen } from './fullscreen'
 
-interface Options {
-  stage: Stage
-  served: boolean
-  place: FeedParts['place']
-  openOptions(): void
-  openKeys(): void
-}
-
 /** What buttons, keys and gestures of a feed do. */
-export const useFeedActions = ({ stage, served, place, openOptions, openKeys }: Options): FeedActions => {
+export const useFeedActions = (openOptions: () => void, openKeys: () => void): FeedActions => {
   const { element, settings } = useIsland()
+  const { stage, served, place } = useFeedParts()
   const ask = useAskSignIn()
   const share = useShare()
   return useMemo(() => {
-    const index = () => stage.state().index
+    const seen = (videoId: string) => ({ ...place, videoId, index: stage.state().index })
     const wish = (action: 'spark' | 'comment' | 'repost' | 'report') => (video: Video) => {
       if (served) ask({ action, videoId: video.id })
     }
@@ -32,18 +24,17 @@ export const useFeedActions = ({ stage, served, place, openOptions, openKeys }: 
       comment: wish('comment'),
       repost: wish('repost'),
       report: wish('report'),
-      share: async (video) => {
-        const { id, slug, title, media } = video
+      share: async ({ id, slug, title, media }) => {
         // A page's own video has no page of its own.
         const url = served ? absoluteRoute(settings, 'video', { slug }) : location.href
         const method = await share({ kind: 'video', id, slug, url, title: title || media.alt })
-        if (method) track(element, 'Video Shared', { ...place, videoId: id, index: index(), method })
+        if (method) track(element, 'Video Shared', { ...seen(id), method })
       },
-      mute: (video) => {
-        const muted = !stage.state().muted
-        stage.setMuted(muted)
-        if (video) track(element, muted ? 'Muted' : 'Unmuted', { ...place, videoId: video.id, index: index() })
+      linked: (videoId, { url }) => {
+        track(element, 'Link Clicked', { ...seen(videoId), url })
+        track(element, 'Link CTA Button Clicked', { ...seen(videoId), url })
       },
+      silenced: ({ id }, muted) => track(element, muted ? 'Muted' : 'Unmuted', seen(id)),
       options: openOptions,
       keys: openKeys,
       fullscreen: () => toggleFullscreen(element, stage),

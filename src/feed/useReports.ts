@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player'
 import { videoAtom } from '../video'
-import { reportFeed } from './feed.analytics'
 import type { FeedParts } from './feedContext'
+import { later } from './later'
 
-/** Keeps {@link reportFeed} going with what the feed holds now. */
+/** Says what is watched, with what the feed holds now. */
 export const useReports = (stage: Stage, place: FeedParts['place'], scope: string, ids: readonly string[]) => {
   const { element } = useIsland()
   const store = useStore()
@@ -19,6 +19,9 @@ export const useReports = (stage: Stage, place: FeedParts['place'], scope: strin
       const its = id === undefined ? null : videoAtom(scope, id)
       return its && store.get(its)
     }
-    return reportFeed({ element, stage, place, videoAt })
+    return later(
+      () => import('./feed.analytics'),
+      ({ reportFeed }) => reportFeed({ element, stage, place, videoAt }),
+    )
   }, [element, stage, place, store])
 }

@@ -18,5 +18,10 @@ export const useSheets = () => {
     },
     [element, t, toast],
   )
-  return { open, show, close: useCallback(() => setOpen(null), []) }
+  return {
+    open,
+    openOptions: useCallback(() => show(() => import('./PlaybackSheet')), [show]),
+    openKeys: useCallback(() => show(() => import('./KeysSheet')), [show]),
+    close: useCallback(() => setOpen(null), []),
+  }
 }

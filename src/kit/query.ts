@@ -15,7 +15,7 @@ import {
 } from '@tanstack/query-core'
 import { type Atom, atom, type Getter } from 'jotai/vanilla'
 import type { ApiError } from './apiError'
-import { queryClient } from './store'
+import { queryClient } from './queryClient'
 
 /** What the bridge needs of an observer; both kinds fit. */
 interface Observer<O, R> {

@@ -1,20 +1,5 @@
-import { QueryClient } from '@tanstack/query-core'
 import { createStore } from 'jotai/vanilla'
 import { shared } from './shared'
 
 /** The page's one jotai store. */
 export const pageStore = () => shared('store', createStore)
-
-/** The page's one query client. */
-export const queryClient = () =>
-  shared(
-    'queryClient',
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          // kit/http has its own retries; offline is an error that a viewer can see and retry, not a silent pause.
-          queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
-          mutations: { retry: false, networkMode: 'always' },
-        },
-      }),
-  )

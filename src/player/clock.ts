@@ -14,6 +14,8 @@ export interface Clock {
   /** The clip came to its end. */
   finish(): void
   onProgress(listener: (progress: Progress) => void): () => void
+  /** What the current pass has told. */
+  told(): readonly WatchEvent[]
   destroy(): void
 }
 
@@ -61,6 +63,7 @@ export function createClock(hooks: ClockHooks): Clock {
       tell()
       return () => listeners.delete(listener)
     },
+    told: () => watch.told,
     destroy() {
       cancelAnimationFrame(frame)
       listeners.clear()

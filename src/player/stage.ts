@@ -200,6 +200,7 @@ export function createStage(given: StageOptions): Stage {
     },
     on: events.on,
     onProgress: clock.onProgress,
+    watched: clock.told,
     setClips(next) {
       // Whoever stands at the tail stays after what was the last clip.
       const past = index === clips.length ? 1 : 0

@@ -133,6 +133,8 @@ export interface Stage {
   on<E extends keyof StageEvents>(event: E, listener: (detail: StageEvents[E]) => void): () => void
   /** Progress of the current clip, on every animation frame while it plays and after every seek; never through React. */
   onProgress(listener: (progress: Progress) => void): () => void
+  /** The watch events that the current pass has told, for who listens late. */
+  watched(): readonly WatchEvent[]
   /** The whole list, in order; the clip in view stays in view when it is still there. */
   setClips(clips: readonly Clip[]): void
   /** Room for one more slide after the last clip (end card): its host, or null when there is none. */

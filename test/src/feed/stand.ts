@@ -4,7 +4,7 @@ import type { GeuinEventMap, GeuinEventType } from '../../../src/kit/events'
 
 // Loaded after ./net, whatever the order of imports in the bundle.
 await import('../../../elements/geuin-feed')
-const { queryClient } = await import('../../../src/kit/store')
+const { queryClient } = await import('../../../src/kit/queryClient')
 
 /** A feed in the page, and what a viewer finds in it. */
 export interface Stand {
@@ -88,6 +88,9 @@ export const until = (what: () => unknown, why: string) => waitUntil(what, why, 
 export const shows = (it: Stand, words: string | RegExp) =>
   until(() => (typeof words === 'string' ? it.text().includes(words) : words.test(it.text())), `it says ${words}`)
 
-/** Until the slide in view says this. */
+/** Until the slide in view says this, and all of the view is there. */
 export const slideShows = (it: Stand, words: string) =>
-  until(() => it.feed.isReady && it.slide()?.textContent?.includes(words), `the slide says ${words}`)
+  until(
+    () => it.events('geuin:video-change').length > 0 && it.slide()?.textContent?.includes(words),
+    `the slide says ${words}`,
+  )

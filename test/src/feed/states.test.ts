@@ -14,7 +14,8 @@ describe('states of a feed', () => {
     answer(home, never)
     const it = stand()
     await until(() => it.find('.feed-skeleton[aria-busy="true"]'), 'a skeleton')
-    const slow = it.find('.feed-skeleton-slow')
+    await until(() => it.find('.feed-slow'), 'the rest of the view')
+    const slow = it.find('.feed-slow')
     expect(getComputedStyle(slow!).visibility).to.equal('hidden')
     for (const animation of slow!.getAnimations()) animation.finish()
     expect(getComputedStyle(slow!).visibility).to.equal('visible')
@@ -148,12 +149,9 @@ describe('states of a feed', () => {
     const it = stand()
     await until(() => it.slide()?.querySelector('[role="alert"]'), 'the first one fails')
     expect(it.slide()?.textContent).to.contain('This video didn’t load')
-    expect(
-      it
-        .events('geuin:error')
-        .filter(({ videoId }) => videoId === 'v1')
-        .map(({ code }) => code),
-    ).to.eql(['media'])
+    const errors = () => it.events('geuin:error').filter(({ videoId }) => videoId === 'v1')
+    await until(() => errors().length > 0, 'the page hears of it')
+    expect(errors().map(({ code }) => code)).to.eql(['media'])
     expect(it.control(/^Retry/)).to.be.ok
     it.control(/^Next video/)!.click()
     await until(() => it.events('geuin:video-change').at(-1)?.videoId === 'v2', 'the next one is in view')

@@ -1,0 +1,26 @@
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import sheet from './FailedVideo.css'
+import { useFeedParts } from './feedContext'
+
+/** The video in view could not be played; the feed goes on. */
+export const FailedVideo = () => {
+  useSheet(sheet)
+  const { t } = useIsland()
+  const { stage } = useFeedParts()
+  return (
+    <div className="slide-center failed-video" role="alert">
+      <Icon name="offline" size="xl" />
+      <h2>{t('player.error.title')}</h2>
+      <p>{t('player.error.text')}</p>
+      <Button variant="primary" onClick={stage.retry}>
+        {t('common.retry')}
+      </Button>
+      <Button variant="quiet" onClick={stage.next}>
+        {t('player.error.next')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inheritedAttributes, needElement } from '../kit/elements'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { IconButton } from '../ui/IconButton'
+import { StateMessage } from '../ui/StateMessage'
+import { useSheet } from '../ui/useSheet'
+import sheet from './FeedDialog.css'
+
+interface Props {
+  /** Names it. */
+  label: string
+  /** What it shows, in the words of `<geuin-feed>`; `start` is the slug of the video to begin with. */
+  attributes: Readonly<Record<string, string>> & { readonly start: string }
+  /** A page's own videos. */
+  items?: readonly unknown[] | undefined
+  /** Gets the slug of the video that was in view last. */
+  onClose(last: string): void
+}
+
+/** A feed over the whole window, in its own element. */
+export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
+  useSheet(sheet)
+  const { t, element } = useIsland()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const last = useRef(attributes.start)
+  const [isFailed, setFailed] = useState(false)
+
+  useLayoutEffect(() => {
+    const box = dialog.current
+    if (!box) return
+    // What the page hears once of each element it wrote must not come a second time from one that it doesn't know.
+    const hush = (event: Event) => event.stopPropagation()
+    const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
+      last.current = detail.slug
+    }
+    box.addEventListener('geuin:ready', hush)
+    box.addEventListener('geuin:video-change', remember)
+    box.showModal()
+    return () => {
+      box.close()
+      box.removeEventListener('geuin:ready', hush)
+      box.removeEventListener('geuin:video-change', remember)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!isFailed) needElement('geuin-feed').catch(() => setFailed(true))
+  }, [isFailed])
+
+  return (
+    <dialog ref={dialog} className="feed-dialog" aria-label={label} onClose={() => onClose(last.current)}>
+      {isFailed ? (
+        <StateMessage drawing="offline" title={t('feed.error.title')} alert>
+          <Button variant="primary" onClick={() => setFailed(false)}>
+            {t('common.retry')}
+          </Button>
+        </StateMessage>
+      ) : (
+        createElement('geuin-feed', { ...inheritedAttributes(element), ...attributes, ...(items && { items }) })
+      )}
+      <div className="feed-dialog-close">
+        <IconButton icon="x" label={t('common.close')} glass onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { isApiError } from '../kit/apiError'
+import { errorKey } from '../kit/errorText'
+import { useIsland } from '../kit/island'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { StateMessage } from '../ui/StateMessage'
+import type { Feed } from './useFeed'
+
+const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.code === 404)
+
+interface Props {
+  feed: Exclude<Feed, { status: 'loading' }>
+  served: boolean
+  onRetry(): void
+}
+
+/** Why there is no video to show, and what can be done. */
+export const FeedMessage = ({ feed, served, onRetry }: Props) => {
+  const { t, element } = useIsland()
+  const explore = (
+    <ButtonLink variant="primary" page="explore">
+      {t('feed.empty.action')}
+    </ButtonLink>
+  )
+  if (feed.status === 'incomplete') {
+    const words = { tag: element.localName, attribute: feed.attribute }
+    return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('feed.incomplete', words)} />
+  }
+  if (feed.status === 'ready')
+    return (
+      <StateMessage
+        drawing="empty"
+        title={t('feed.empty.title')}
+        text={t(served ? 'feed.empty.text' : 'feed.own.empty')}
+      >
+        {served && explore}
+      </StateMessage>
+    )
+  if (isMissing(feed.error))
+    return (
+      <StateMessage drawing="lost" title={t('feed.notFound.title')} text={t('feed.notFound.text')} alert>
+        {explore}
+      </StateMessage>
+    )
+  return (
+    <StateMessage drawing="offline" title={t('feed.error.title')} text={t(errorKey(feed.error))} alert>
+      <Button variant="primary" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </StateMessage>
+  )
+}

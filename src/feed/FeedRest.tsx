@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useIsAsking } from '../auth'
+import { useIsland } from '../kit/island'
+import type { StageState } from '../player'
+import { Toaster } from '../ui/Toaster'
+import { useSheet } from '../ui/useSheet'
+import type { Video } from '../video'
+import { Announcer } from './Announcer'
+import { commandsOf } from './commands'
+import type { Desk } from './desk'
+import { EndCard } from './EndCard'
+import { FailedVideo } from './FailedVideo'
+import sheet from './FeedRest.css'
+import { FeedState } from './FeedState'
+import { useFeedParts } from './feedContext'
+import { Look } from './Look'
+import { Steps } from './Steps'
+import { TopBar, type TopBarProps } from './TopBar'
+import type { Clips } from './useClips'
+import type { FeedHandle } from './useFeed'
+import { useFeedActions } from './useFeedActions'
+import { useKeys } from './useKeys'
+import { useOnline } from './useOnline'
+import { useReports } from './useReports'
+import { useSheets } from './useSheets'
+
+export interface FeedRestProps extends FeedHandle, Clips {
+  state: StageState
+  layers: { before: HTMLElement; after: HTMLElement }
+  desk: Desk
+  /** The one in view. */
+  video: Video | null
+  main: boolean
+  bar: TopBarProps | null
+}
+
+/** Keeps the stage still behind the page's sign-in. */
+const useStillness = () => {
+  const { stage } = useFeedParts()
+  const asking = useIsAsking()
+  useEffect(() => {
+    if (!asking) return
+    stage.suspend('dialog')
+    return () => stage.resume('dialog')
+  }, [stage, asking])
+}
+
+/** What a feed's first view can be without: keys and actions, states, the bar, the end, sheets, toasts, reports. */
+export default function FeedRest(props: FeedRestProps) {
+  useSheet(sheet)
+  const { feed, retry, loadMore, scope, ids, more, state, layers, desk, video, main, bar } = props
+  const { element } = useIsland()
+  const { stage, served, place } = useFeedParts()
+  const sheets = useSheets()
+  const actions = useFeedActions(sheets.openOptions, sheets.openKeys)
+  const commands = commandsOf(stage, actions, video)
+  useKeys(element, main, (command) => commands[command]())
+  useReports(stage, place, scope, ids)
+  useStillness()
+
+  useEffect(() => desk.serve(actions), [desk, actions])
+  useEffect(
+    () =>
+      stage.on('gesture', ({ kind }) => {
+        if (kind === 'longpress') actions.options()
+        else if (video) actions.spark(video)
+      }),
+    [stage, actions, video],
+  )
+  useEffect(() => {
+    stage.element.toggleAttribute('data-main', main)
+  }, [stage, main])
+
+  const at = state.slides.findIndex(({ index }) => index === state.index)
+  const slide = stage.slides[at]
+  const failed = video !== null && state.slides[at]?.playback.status === 'failed'
+  useOnline(() => {
+    if (feed.status === 'failed') retry()
+    else if (more === 'failed') loadMore()
+    if (failed) stage.retry()
+  })
+  const tail = ids.length > 0 && (more === 'none' || more === 'failed')
+  const { Sheet } = sheets.open ?? {}
+  return (
+    <>
+      {served && <Look />}
+      {bar && createPortal(<TopBar {...bar} />, layers.before)}
+      {failed && slide && createPortal(<FailedVideo />, slide.overlay)}
+      {tail &&
+        createPortal(<EndCard scope={scope} ids={ids} failed={more === 'failed'} onRetry={loadMore} />, stage.tail)}
+      {createPortal(
+        <>
+          <FeedState feed={feed} onRetry={retry} />
+          {ids.length > 0 && <Steps state={state} slots={ids.length + (tail ? 1 : 0)} />}
+        </>,
+        layers.after,
+      )}
+      <Announcer video={video} position={state.index + 1} />
+      <Toaster />
+      {Sheet && <Sheet video={video} onClose={sheets.close} />}
+    </>
+  )
+}

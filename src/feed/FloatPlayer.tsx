@@ -1,0 +1,124 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { track } from '../analytics'
+import { useIsland } from '../kit/island'
+import { createStage, stageSheet, wantsStillness } from '../player'
+import { Icon } from '../ui/Icon'
+import { IconButton } from '../ui/IconButton'
+import { useSheet } from '../ui/useSheet'
+import { toClip, videoAtom } from '../video'
+import { FloatBox } from './FloatBox'
+import type { FeedSource } from './feed'
+import type { FeedParts } from './feedContext'
+import type { LayoutProps } from './first'
+import { noVideo } from './noVideo'
+import { useReports } from './useReports'
+import { useStage } from './useStage'
+import { useWatching } from './useWatching'
+
+interface Props {
+  host: LayoutProps['host']
+  source: FeedSource
+  scope: string
+  ids: readonly string[]
+  place: FeedParts['place']
+  onClose(): void
+}
+
+/** A stage for as long as the player is there; it is silent until the viewer wants sound. */
+const useOwnStage = (host: LayoutProps['host']) => {
+  const [stage] = useState(() => {
+    const { noAutoplay, noLoop } = host.props()
+    const autoplay = !noAutoplay && !wantsStillness()
+    return createStage({ autoplay, loop: !noLoop, muted: true, locale: host.settings().locale })
+  })
+  useEffect(() => {
+    const { next, previous, play, pause } = stage
+    const offs = Object.entries({ next, previous, play, pause }).map(([name, fn]) => host.handle(name, fn))
+    return () => {
+      for (const off of offs) off()
+      stage.destroy()
+    }
+  }, [host, stage])
+  return stage
+}
+
+/** The small player: the picture, who made it, sound, and the way to the feed over the window. */
+export const FloatPlayer = ({ host, source, scope, ids, place, onClose }: Props) => {
+  useSheet(stageSheet)
+  const { t, element } = useIsland()
+  const store = useStore()
+  const screen = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const stage = useOwnStage(host)
+  const { index, slides, muted } = useStage(stage)
+  const id = ids[index]
+  const video = useAtomValue((id !== undefined && videoAtom(scope, id)) || noVideo)
+  const playback = slides.find((slide) => slide.index === index)?.playback
+  const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
+  const { watch, dialog } = useWatching(source, host.props(), () => stage.resume('dialog'))
+  useReports(stage, place, scope, ids)
+
+  useLayoutEffect(() => {
+    // What is seen of it is in the controls' names; a wheel over it is the page's.
+    stage.element.inert = true
+    screen.current?.append(stage.element)
+  }, [stage])
+  useLayoutEffect(() => {
+    const videos = ids.flatMap((id) => {
+      const its = videoAtom(scope, id)
+      return its ? [store.get(its)] : []
+    })
+    stage.setClips(videos.map(toClip))
+  }, [stage, store, scope, ids])
+  useEffect(
+    () =>
+      stage.onProgress(({ time, duration }) =>
+        bar.current?.style.setProperty('--done', `${duration ? time / duration : 0}`),
+      ),
+    [stage],
+  )
+
+  const maximise = () => {
+    if (!video) return
+    stage.suspend('dialog')
+    watch(video.slug)
+  }
+  const mute = () => {
+    stage.setMuted(!muted)
+    if (video) track(element, muted ? 'Unmuted' : 'Muted', { ...place, videoId: video.id, index })
+  }
+  const name = video?.title || video?.media.alt
+  return (
+    <>
+      <FloatBox
+        onClose={onClose}
+        action={<IconButton icon="expand" size="m" label={t('feed.float.maximise')} glass onClick={maximise} />}
+      >
+        <div ref={screen} className="float-screen" />
+        <button
+          type="button"
+          className="float-toggle"
+          aria-label={[isMoving ? t('player.pause') : t('player.play'), name].filter(Boolean).join(': ')}
+          data-moving={isMoving}
+          onClick={stage.toggle}
+        >
+          <span className="float-mark">
+            <Icon name={isMoving ? 'pause' : 'play'} size="m" filled />
+          </span>
+        </button>
+        <div className="float-foot">
+          <span dir="auto">{video?.author?.name ?? name}</span>
+          <IconButton
+            icon={muted ? 'muted' : 'sound'}
+            size="m"
+            label={muted ? t('player.unmute') : t('player.mute')}
+            onClick={mute}
+          />
+        </div>
+        <div ref={bar} className="float-bar" />
+      </FloatBox>
+      {dialog}
+    </>
+  )
+}

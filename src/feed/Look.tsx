@@ -1,0 +1,7 @@
+import { useBrandLook } from '../brand'
+
+/** Dresses the island; apart, since without a server there is no brand to ask for. */
+export const Look = () => {
+  useBrandLook()
+  return null
+}

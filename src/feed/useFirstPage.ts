@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { putVideos } from '../video'
+import type { FeedRequest } from './feed'
+import type { FirstPage } from './first'
+
+/** A feed holds ids; the videos themselves live in `videoAtom`. */
+export interface IdPage {
+  ids: readonly string[]
+  /** Null at the end. */
+  next: string | null
+}
+
+/** What came of the page that was asked for before the view was there. */
+export type Early =
+  | { status: 'none' | 'loading' }
+  | { status: 'failed'; error: unknown }
+  | ({ status: 'ready' } & IdPage)
+
+export const isFor = (first: FirstPage | null, { path, query }: FeedRequest): first is FirstPage =>
+  first?.request.path === path && JSON.stringify(first.request.query) === JSON.stringify(query)
+
+/** The first page, if it is the request's: a first view needs nothing else, not even the code that asks for more. */
+export const useFirstPage = (first: FirstPage | null, request: FeedRequest | null): Early => {
+  const { site } = useIsland()
+  const put = useSetAtom(putVideos)
+  const page = request && isFor(first, request) ? first.page : null
+  const [came, setCame] = useState<{ page: typeof page; early: Early } | null>(null)
+  useEffect(() => {
+    if (!page) return
+    let gone = false
+    const tell = (early: Early) => gone || setCame({ page, early })
+    page.then(
+      ({ videos, next }) => {
+        put(site, videos)
+        tell({ status: 'ready', ids: videos.map(({ id }) => id), next })
+      },
+      (error: unknown) => tell({ status: 'failed', error }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [page, site, put])
+  if (!page) return { status: 'none' }
+  return came?.page === page ? came.early : { status: 'loading' }
+}

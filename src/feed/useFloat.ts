@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/**
+ * Opens a box as a popover that Escape closes while the focus is in it, and that goes to the other side when it would
+ * cover what has the focus. Opening takes no focus.
+ */
+export const useFloat = (ref: RefObject<HTMLElement | null>, onClose: () => void) => {
+  const close = useRef(onClose)
+  close.current = onClose
+
+  useLayoutEffect(() => {
+    const box = ref.current
+    // Browsers without popovers show it in its fixed place all the same.
+    box?.showPopover?.()
+    return () => box?.hidePopover?.()
+  }, [ref])
+
+  useEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      close.current()
+    }
+    const dodge = (event: FocusEvent) => {
+      const [focused] = event.composedPath()
+      if (!(focused instanceof Element) || box.contains(focused)) return
+      // After the browser has scrolled to it.
+      requestAnimationFrame(() => {
+        if (!signal.aborted && overlap(focused.getBoundingClientRect(), box.getBoundingClientRect()))
+          box.classList.toggle('float-aside')
+      })
+    }
+    box.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('focusin', dodge, { signal })
+    return () => listening.abort()
+  }, [ref])
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo } from 'react'
+import { useIsland } from '../kit/island'
+import { type FeedProps, type FeedSource, feedSource } from './feed'
+import type { FeedParts } from './feedContext'
+import type { FirstPage } from './first'
+import { later } from './later'
+import { type FeedHandle, useFeed } from './useFeed'
+
+interface Shown extends FeedHandle {
+  /** Whether a server stands behind it. */
+  served: boolean
+  place: FeedParts['place']
+}
+
+/** The source that an element's props name. */
+export const useSource = ({ source, slug, placementId, embedId, items }: FeedProps): FeedSource =>
+  useMemo(() => feedSource({ source, slug, placementId, embedId, items }), [source, slug, placementId, embedId, items])
+
+/** What an element shows, whatever its layout; the page and analytics hear of it. */
+export const useShown = (
+  source: FeedSource,
+  { start, embedId, placementId }: FeedProps,
+  first: FirstPage | null,
+): Shown => {
+  const { element, t, emit } = useIsland()
+  const handle = useFeed(source, start, first)
+  const slug = 'slug' in source ? source.slug : undefined
+  const place = useMemo(
+    () => ({ element: element.localName, source: source.kind, ...(slug !== undefined && { slug }) }),
+    [element, source.kind, slug],
+  )
+  useEffect(
+    () =>
+      later(
+        () => import('./feed.analytics'),
+        ({ reportPlace }) => reportPlace(element, { embedId, placementId }),
+      ),
+    [element, embedId, placementId],
+  )
+
+  const { feed } = handle
+  const missing = feed.status === 'incomplete' ? feed.attribute : null
+  useEffect(() => {
+    if (missing === null) return
+    const message = t('feed.incomplete', { tag: element.localName, attribute: missing })
+    emit('geuin:error', { code: 'missing-setting', message, setting: missing })
+  }, [missing, element, t, emit])
+  const error = feed.status === 'failed' ? feed.error : null
+  useEffect(() => {
+    if (error !== null) emit('geuin:error', { code: 'api', message: `<${element.localName}>: ${error}` })
+  }, [error, element, emit])
+  return { ...handle, served: source.kind !== 'items', place }
+}
