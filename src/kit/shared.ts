@@ -35,6 +35,6 @@ export const pageObject = (): PageObject => {
 export const shared = <T>(name: string, make: () => T): T => {
   const slots = pageObject() as Record<string, T>
   const slot = `${layout}:${name}`
-  slots[slot] ??= make()
-  return slots[slot]
+  if (!(slot in slots)) slots[slot] = make()
+  return slots[slot] as T
 }

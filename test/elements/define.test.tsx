@@ -22,7 +22,8 @@ describe('the definition of an element [N02]', () => {
     const own = await import('../../src/kit/store')
     expect(copy).not.to.equal(own)
     expect(copy.pageStore()).to.equal(own.pageStore())
-    expect(copy.queryClient()).to.equal(own.queryClient())
+    const { queryClient } = await import('../../src/kit/queryClient')
+    expect((await import('../../src/kit/queryClient?copy')).queryClient()).to.equal(queryClient())
   })
 
   it('upgrades what the page held already, in its order', async () => {

@@ -3,7 +3,8 @@ import { keepPreviousData } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai/vanilla'
 import { ApiError } from '../../../src/kit/http'
 import { infiniteQueryAtom, queryAtom } from '../../../src/kit/query'
-import { pageStore, queryClient } from '../../../src/kit/store'
+import { queryClient } from '../../../src/kit/queryClient'
+import { pageStore } from '../../../src/kit/store'
 
 const store = pageStore()
 

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 import { hasOwn, pageObject, shared } from '../../../src/kit/shared'
-import { pageStore, queryClient } from '../../../src/kit/store'
+import { queryClient } from '../../../src/kit/queryClient'
+import { pageStore } from '../../../src/kit/store'
 
 describe('shared', () => {
   it('makes a value once per page and name', () => {
@@ -64,7 +65,8 @@ describe('two copies of the script', () => {
     const copy = await import('../../../src/kit/store.ts?copy')
     expect(copy.pageStore, 'really another copy').not.to.equal(pageStore)
     expect(copy.pageStore()).to.equal(pageStore())
-    expect(copy.queryClient()).to.equal(queryClient())
+    const client = await import('../../../src/kit/queryClient.ts?copy')
+    expect(client.queryClient()).to.equal(queryClient())
     const countAtom = atom(0)
     copy.pageStore().set(countAtom, 3)
     expect(pageStore().get(countAtom)).to.equal(3)
