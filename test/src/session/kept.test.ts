@@ -1,0 +1,125 @@
+import { expect } from '@open-wc/testing'
+import { answerWith, asked, ok, resetApi } from '../fakeApi'
+import { clearPage, place } from '../onPage'
+import { known, listen, signedInWith, user } from './stand'
+
+describe('the session of a site', () => {
+  const settings = { apiHost: location.origin, storageMode: 'local' } as const
+  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionAtom: typeof import('../../../src/session').sessionAtom
+  let httpFor: typeof import('../../../src/kit/http').httpFor
+  let store: ReturnType<typeof import('../../../src/kit/store').pageStore>
+  let events: ReturnType<typeof listen>
+  const signedOut = { status: 'signed-out' } as const
+
+  before(async () => {
+    ;({ httpFor } = await import('../../../src/kit/http'))
+    ;({ sessionAtom } = await import('../../../src/session'))
+    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    store = (await import('../../../src/kit/store')).pageStore()
+    await import('../../../elements/geuin-auth')
+  })
+  beforeEach(() => {
+    events = listen()
+  })
+  afterEach(() => {
+    events.off()
+    clearPage()
+    resetApi()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  const bearerOf = async (brandId: string) => {
+    answerWith(() => ok(null))
+    await httpFor({ ...settings, brandId }).get('/api/x')
+    return asked.at(-1)?.headers.get('authorization') ?? null
+  }
+
+  it('is kept, seen by views and carried by calls; signing out takes all of it away [A07]', async () => {
+    const mine = { ...settings, brandId: 's1' }
+    const kept = keptSession(mine)
+    expect(store.get(sessionAtom(mine))).to.deep.equal(signedOut)
+    kept.set(signedInWith(1))
+    expect(store.get(sessionAtom(mine))).to.deep.equal(signedInWith(1))
+    expect(await bearerOf('s1')).to.equal('Bearer access-1')
+    expect(JSON.stringify(localStorage)).to.include('refresh-1')
+
+    kept.set(signedOut)
+    expect(store.get(sessionAtom(mine))).to.deep.equal(signedOut)
+    expect(await bearerOf('s1')).to.equal(null)
+    expect(JSON.stringify(localStorage)).not.to.match(/mira|refresh-1/)
+  })
+
+  it('comes back with the next page, on its first call [A07]', async () => {
+    const key = `geuinSession ${location.origin} s2`
+    localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
+    expect(keptSession({ ...settings, brandId: 's2' }).get()).to.deep.equal(signedInWith(1))
+    expect(await bearerOf('s2')).to.equal('Bearer access-1')
+  })
+
+  it('belongs to one site: another brand on the page is not signed in', async () => {
+    keptSession({ ...settings, brandId: 's3' }).set(signedInWith(1))
+    expect(keptSession({ ...settings, brandId: 's4' }).get()).to.deep.equal(signedOut)
+    expect(await bearerOf('s4')).to.equal(null)
+  })
+
+  for (const [mode, where] of [
+    ['session', () => [sessionStorage.length, localStorage.length]],
+    ['memory', () => [1 - sessionStorage.length, localStorage.length]],
+  ] as const)
+    it(`in storage mode ${mode} is not in local storage`, () => {
+      keptSession({ ...settings, storageMode: mode, brandId: `s5-${mode}` }).set(signedInWith(1))
+      expect(where()).to.deep.equal([1, 0])
+    })
+
+  it('lasts as long as the page where storage is refused', () => {
+    const { setItem, getItem } = Storage.prototype
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse })
+    try {
+      const kept = keptSession({ ...settings, brandId: 's6' })
+      kept.set(signedInWith(1))
+      expect(kept.reread()).to.deep.equal(signedInWith(1))
+    } finally {
+      Object.assign(Storage.prototype, { setItem, getItem })
+    }
+  })
+
+  it('tells the page each change once, on the first element of its site [D13, N03]', () => {
+    place('geuin-auth', { 'brand-id': 'other' })
+    const first = place('geuin-auth', { 'brand-id': 's7' })
+    const second = place('geuin-auth', { 'brand-id': 's7' })
+    const kept = keptSession({ ...settings, brandId: 's7' })
+    kept.set(signedInWith(1))
+    kept.set(signedInWith(2))
+    kept.set({ ...signedInWith(2), user: { ...user, name: 'Mira O.' } }, { element: second })
+    kept.set(signedOut, { element: second, reason: 'deleted' })
+    kept.set(signedOut)
+    expect(events.told).to.deep.equal([
+      ['geuin:login', { user: known }, first],
+      ['geuin:user-change', { user: known }, first],
+      ['geuin:user-change', { user: { ...known, name: 'Mira O.' } }, second],
+      ['geuin:logout', { reason: 'deleted' }, second],
+      ['geuin:user-change', { user: null }, second],
+    ])
+  })
+
+  it('gives away no token: not in events, not in the DOM [N03]', () => {
+    const element = place('geuin-auth', { 'brand-id': 's8' })
+    keptSession({ ...settings, brandId: 's8' }).set(signedInWith(1))
+    expect(JSON.stringify(events.told.map(([, detail]) => detail))).not.to.match(/access-1|refresh-1|secret/)
+    expect(document.documentElement.outerHTML + element.shadowRoot?.innerHTML).not.to.match(/access-1|refresh-1/)
+  })
+
+  it('tells a page that comes with somebody signed in who it is, once for two elements [D13]', async () => {
+    const key = `geuinSession ${location.origin} s9`
+    localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
+    const first = place('geuin-auth', { 'brand-id': 's9' })
+    place('geuin-auth', { 'brand-id': 's9' })
+    await Promise.resolve()
+    expect(events.told).to.deep.equal([['geuin:user-change', { user: known }, first]])
+  })
+})

@@ -1,0 +1,140 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { answerWith, asked, resetApi } from '../fakeApi'
+import { clearPage, place } from '../onPage'
+import { callsTo, listen, refreshPath, signedInWith, tokenServer } from './stand'
+
+/**
+ * One tab. This very module is loaded again in frames of the same origin, each with a window, modules and a fetch of its
+ * own, as another tab has them.
+ */
+export const tab = {
+  async open(brandId: string, storageMode: 'local' | 'session' | 'memory' = 'local') {
+    const { keptSession } = await import('../../../src/session/session.kept')
+    const { httpFor } = await import('../../../src/kit/http')
+    const settings = { apiHost: location.origin, brandId, storageMode }
+    const kept = keptSession(settings)
+    return { kept, http: httpFor(settings), events: listen() }
+  },
+  answerWith,
+  refreshes: () => callsTo(refreshPath).length,
+  hideBroadcastChannel: () => Reflect.deleteProperty(window, 'BroadcastChannel'),
+}
+
+type Tab = typeof tab
+
+const frames: HTMLIFrameElement[] = []
+
+const anotherTab = async (): Promise<Tab> => {
+  const frame = document.createElement('iframe')
+  frame.src = '/api/none'
+  document.body.append(frame)
+  frames.push(frame)
+  await new Promise((loaded) => frame.addEventListener('load', loaded, { once: true }))
+  const script = frame.contentDocument!.createElement('script')
+  script.type = 'module'
+  script.textContent = `import { tab } from ${JSON.stringify(import.meta.url)}; window.tab = tab`
+  frame.contentDocument!.head.append(script)
+  const inside = frame.contentWindow as unknown as { tab?: Tab }
+  await waitUntil(() => inside.tab, 'the other tab')
+  return inside.tab!
+}
+
+const types = (events: ReturnType<typeof listen>) => events.told.map(([type]) => type)
+
+const suite = () => {
+  let count = 0
+  const brand = () => `tabs-${count}`
+
+  beforeEach(() => {
+    count += 1
+  })
+  afterEach(() => {
+    for (const frame of frames.splice(0)) frame.remove()
+    clearPage()
+    resetApi()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  for (const channel of ['BroadcastChannel', 'storage events'] as const)
+    it(`a sign-in, a change and a sign-out in one show in the other, by ${channel} [D13]`, async () => {
+      const other = await anotherTab()
+      if (channel === 'storage events') other.hideBroadcastChannel()
+      const here = await tab.open(brand())
+      const there = await other.open(brand())
+      const status = () => there.kept.get().status
+
+      here.kept.set(signedInWith(1))
+      await waitUntil(() => status() === 'signed-in')
+      expect(JSON.stringify(there.kept.get())).to.equal(JSON.stringify(signedInWith(1)))
+      expect(types(there.events)).to.deep.equal(['geuin:login', 'geuin:user-change'])
+
+      const { user } = signedInWith(1)
+      here.kept.set({ ...signedInWith(1), user: { ...user, name: 'Mira O.' } })
+      await waitUntil(() => types(there.events).length === 3)
+      expect(JSON.stringify(there.kept.get())).to.contain('Mira O.')
+
+      here.kept.set({ status: 'signed-out' })
+      await waitUntil(() => status() === 'signed-out')
+      expect(types(there.events).slice(2)).to.deep.equal(['geuin:user-change', 'geuin:logout', 'geuin:user-change'])
+      expect(types(here.events)).to.deep.equal(types(there.events))
+    })
+
+  it('the other one is told why the session ended, and no token by message [D13, N03]', async () => {
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel('geuinSession')
+    channel.onmessage = ({ data }) => heard.push(data)
+    const other = await anotherTab()
+    const here = await tab.open(brand())
+    const there = await other.open(brand())
+    here.kept.set(signedInWith(1))
+    here.kept.set({ status: 'signed-out' }, { reason: 'expired' })
+    await waitUntil(() => there.kept.get().status === 'signed-out' && heard.length === 2)
+    channel.close()
+    expect(JSON.stringify(heard)).not.to.match(/access|refresh|mira/)
+    const logouts = there.events.told.filter(([type]) => type === 'geuin:logout')
+    // Both messages may arrive after the end; then there was nothing to see of it there.
+    for (const [, detail] of logouts) expect(JSON.stringify(detail)).to.equal('{"reason":"expired"}')
+  })
+
+  it('a session that each keeps to itself still ends in both [D13]', async () => {
+    const other = await anotherTab()
+    const here = await tab.open(brand(), 'memory')
+    const there = await other.open(brand(), 'memory')
+    here.kept.set(signedInWith(1))
+    there.kept.set(signedInWith(5))
+    here.kept.set({ status: 'signed-out' })
+    await waitUntil(() => there.kept.get().status === 'signed-out')
+  })
+
+  it('one of them refreshes for both [D11]', async () => {
+    const other = await anotherTab()
+    const here = await tab.open(brand())
+    const there = await other.open(brand())
+    here.kept.set(signedInWith(1))
+    await waitUntil(() => there.kept.get().status === 'signed-in')
+    // One server for both; what the frame is given must be a response of its own kind, which this one's is.
+    const serve = tokenServer(1)
+    answerWith(serve)
+    other.answerWith(serve)
+    const calls = Array.from({ length: 10 }, () => [here.http.get('/api/x'), there.http.get('/api/x')])
+    const answers = await Promise.all(calls.flat())
+    expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
+    expect(tab.refreshes() + other.refreshes()).to.equal(1)
+    expect(JSON.stringify(there.kept.get())).to.equal(JSON.stringify(here.kept.get()))
+    expect(here.kept.get()).to.deep.equal(signedInWith(2))
+    expect(asked.length).to.be.greaterThan(10)
+  })
+
+  it('elements of both show it [D13]', async () => {
+    await import('../../../elements/geuin-auth')
+    const other = await anotherTab()
+    const there = await other.open(brand())
+    const element = place('geuin-auth', { 'brand-id': brand() })
+    there.kept.set(signedInWith(1))
+    await waitUntil(() => element.shadowRoot?.querySelector('.auth-viewer'), 'the viewer', { timeout: 6000 })
+  })
+}
+
+// A frame's copy of this module is a tab, not a test.
+if (window === window.top) describe('two tabs', suite)
