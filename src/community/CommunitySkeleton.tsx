@@ -1,12 +1,14 @@
+import { PosterSkeletons } from '../feed'
 import { useIsland } from '../kit/island'
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CommunityHeader.css'
-import { PosterSkeletons } from './PosterSkeletons'
+import gridSheet from './PosterGrid.css'
 
 /** The shape of a community that is on its way. */
 export const CommunitySkeleton = () => {
   useSheet(sheet)
+  useSheet(gridSheet)
   const { t } = useIsland()
   return (
     <div className="community-skeleton" role="status" aria-busy="true">

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
+import { FeedDialog, Poster, PosterSkeletons } from '../feed'
 import { errorKey } from '../kit/errorText'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -8,10 +9,7 @@ import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
 import type { Community } from './community'
 import { communityVideosAtom } from './community.query'
-import { FeedDialog } from './FeedDialog'
-import { Poster } from './Poster'
 import sheet from './PosterGrid.css'
-import { PosterSkeletons } from './PosterSkeletons'
 import { useNearEnd } from './useNearEnd'
 
 interface Props {
@@ -72,7 +70,13 @@ export const CommunityVideos = ({ community }: Props) => {
         </div>
       )}
       <div ref={end} />
-      {watched !== null && <FeedDialog slug={slug} name={name} start={watched} onClose={close} />}
+      {watched !== null && (
+        <FeedDialog
+          label={t('community.watch', { name })}
+          attributes={{ source: 'community', slug, start: watched }}
+          onClose={close}
+        />
+      )}
     </section>
   )
 }

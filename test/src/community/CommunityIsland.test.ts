@@ -40,6 +40,16 @@ const video = (number: number) => ({
 const videos = (from: number, count: number, next: string | null) =>
   ok({ items: Array.from({ length: count }, (_, index) => video(from + index)), next_cursor: next })
 
+/** When the page's intersection observers have been told what they see now. */
+const observed = (element: Element) =>
+  new Promise<void>((done) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      done()
+    })
+    observer.observe(element)
+  })
+
 describe('<geuin-community>', () => {
   before(serverReady)
   before(() => import('../../../elements/geuin-community'))
@@ -127,6 +137,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await import('../../../elements/geuin-feed')
       const readies = heard('geuin:ready')
+      const changes = heard('geuin:video-change')
       await shown(element, poster)
       const tapped = postersIn(element)[2]!
       tapped.focus()
@@ -134,6 +145,7 @@ describe('<geuin-community>', () => {
       const feed = await shown(element, '.feed-dialog geuin-feed')
       expect([feed.getAttribute('start'), feed.getAttribute('api-host')]).to.deep.equal([tapped.dataset['slug'], '/'])
       expect(find(element, '.feed-dialog')?.matches(':modal')).to.equal(true)
+      await waitUntil(() => changes.events.length > 0, 'the feed shows nothing', { timeout: 6000 })
       const seen = postersIn(element)[4]!.dataset['slug']!
       const detail = { videoId: '1', slug: seen, index: 1 }
       feed.dispatchEvent(new CustomEvent('geuin:video-change', { detail, bubbles: true, composed: true }))
@@ -143,6 +155,7 @@ describe('<geuin-community>', () => {
       // The page hears of its own elements alone.
       expect(readies.events.every(({ target }) => target === element)).to.equal(true)
       readies.off()
+      changes.off()
     })
 
     it('leaves a tapped video to the page that wants it [N03]', async () => {
@@ -348,7 +361,7 @@ describe('<geuin-community>', () => {
         () => ok({ items: [video(1), broken, { video_id: '3' }], next_cursor: null }),
       )
       const element = place('geuin-community', site())
-      await waitUntil(() => element.shadowRoot!.querySelectorAll('.community-poster-title').length === 2, '', {
+      await waitUntil(() => element.shadowRoot!.querySelectorAll('.poster-title').length === 2, '', {
         timeout: 4000,
       })
       expect(postersIn(element).map(({ textContent }) => textContent)).to.deep.equal(['Video 11', 'Video 22'])
@@ -420,6 +433,8 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', site())
       await waitUntil(() => postersIn(element).length === 4, '', { timeout: 4000 })
       await waitUntil(() => find(element, 'section[aria-busy="false"]'))
+      await observed(element)
+      await observed(element)
       expect(asked.filter(({ path }) => isVideos(path))).to.have.length(2)
     })
   })
