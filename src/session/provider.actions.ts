@@ -1,13 +1,12 @@
 import { encryptedDeviceId } from '../kit/deviceId'
 import { record, text } from '../kit/guard'
 import { ApiError, httpFor } from '../kit/http'
-import { removePageQuery } from '../kit/pageQuery'
 import { resolveSettings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { loadStrings, t } from '../kit/t'
 import { showToast } from '../kit/toasts'
 import { paths } from '../wire/paths'
-import { isExpected, keepPending, newState, providerAddress, returnAddress, returnNames } from './provider'
+import { isExpected, keepPending, newState, providerAddress, returnAddress } from './provider'
 import { type ProviderReturn, providerReturnAtom } from './provider.atoms'
 import { claimReturn, pendingKey, pendingStorage, type TakenReturn } from './provider.return'
 import { enter } from './session.actions'
@@ -49,7 +48,6 @@ export const startProvider = async (
   { thirdPartyId, resume }: StartOptions,
   leave: (address: string) => void = (address) => location.assign(address),
 ): Promise<StartResult> => {
-  removePageQuery(returnNames.slice(0, 3))
   const address = returnAddress(location, location.search, thirdPartyId)
   const state = newState()
   const pending = {

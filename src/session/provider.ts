@@ -72,8 +72,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
 
 /**
  * Where a provider shall send the viewer: this page and no other, whatever its address looks like.
- * @param here `location`
- * @param query the page's query, without what an earlier return left
+ * @param query the page's query
  */
 export const returnAddress = (
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,

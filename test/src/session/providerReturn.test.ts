@@ -1,0 +1,253 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { answerWith, asked, ok, resetApi } from '../fakeApi'
+import { clearPage, place } from '../onPage'
+import { callsTo, entering, known, listen, refusing } from './stand'
+
+const urlPath = '/api/v4/auth/authorisationurl'
+const loginPath = '/api/v4/auth/signinup'
+const symbol = Symbol.for('geuin')
+
+describe('a sign-in with a provider', () => {
+  let session: typeof import('../../../src/session')
+  let toastsOf: (element: Element) => readonly { kind: string; message: string }[]
+  let returnedTo: () => import('../../../src/session').ProviderReturn
+  let events: ReturnType<typeof listen>
+  let home: string
+  let count = 0
+  let bodies: Record<string, unknown>[] = []
+  const { error: logError } = console
+  let logged: string[] = []
+
+  before(async () => {
+    const faked = window.fetch
+    window.fetch = async (input, init) => {
+      if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
+      return faked(input, init)
+    }
+    session = await import('../../../src/session')
+    const { pageStore } = await import('../../../src/kit/store')
+    const { toastsAtom } = await import('../../../src/kit/toasts')
+    toastsOf = (element) => pageStore().get(toastsAtom(element))
+    returnedTo = () => pageStore().get(session.providerReturnAtom)
+    await import('../../../elements/geuin-auth')
+    window.fetch = faked
+  })
+  beforeEach(() => {
+    home = location.href
+    count += 1
+    bodies = []
+    logged = []
+    console.error = (...args: unknown[]) => void logged.push(args.join(' '))
+    events = listen()
+  })
+  afterEach(() => {
+    console.error = logError
+    events.off()
+    clearPage()
+    resetApi()
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '', home)
+  })
+
+  const element = (brand = `provider-${count}`) => place('geuin-auth', { 'brand-id': brand })
+  const serving = (answer: () => Response | Promise<Response> = () => entering('secret-a', 'secret-r')) =>
+    answerWith(({ path }) =>
+      path === urlPath ? ok({ url: 'https://id.example/auth?x=1' }) : path === loginPath ? answer() : ok(null),
+    )
+
+  /** Leaves, and gives where to. */
+  const leave = async (from: HTMLElement, resume?: string) => {
+    const left: string[] = []
+    const result = await session.startProvider(from, { thirdPartyId: 'google', resume }, (address) =>
+      left.push(address),
+    )
+    return { result, left, url: new URL(left[0] ?? 'about:blank') }
+  }
+
+  /** What a new page does: nothing has looked at its address yet. */
+  const comeBack = (address: string) => {
+    history.replaceState(null, '', address)
+    const slots = (globalThis as unknown as Record<symbol, Record<string, unknown>>)[symbol]!
+    for (const slot of Object.keys(slots)) if (slot.endsWith(':session:return')) delete slots[slot]
+  }
+
+  /** Where the provider sends the viewer after {@link leave}. */
+  const backTo = (url: URL, code = 'the-code') => {
+    const back = new URL(callsTo(urlPath).at(-1)?.query.get('redirectURIOnProviderDashboard') ?? '')
+    back.searchParams.set('code', code)
+    back.searchParams.set('state', url.searchParams.get('state') ?? '')
+    return back.href
+  }
+
+  const refused = async (it: HTMLElement) => {
+    await waitUntil(() => toastsOf(it).length > 0, 'no toast')
+    expect(toastsOf(it).map(({ kind, message }) => [kind, message])).to.deep.equal([
+      ['error', 'Something went wrong, please try again later'],
+    ])
+    expect(session.sessionOf(it)).to.deep.equal({ status: 'signed-out' })
+    expect(events.told).to.deep.equal([])
+    expect(location.search).not.to.match(/code=|state=|provider=/)
+    expect(logged.join()).not.to.match(/the-code|geuin-[0-9a-f]|secret/)
+  }
+
+  it('leaves in the same window with prompt=consent and a state, and comes back to the exact page signed in [D08, F01, F02]', async () => {
+    history.replaceState({ host: 1 }, '', '?own=1&list=a&list=b&code=own&provider=own#part')
+    const page = location.href
+    serving()
+    const { result, url } = await leave(element(), 'step:spark')
+    expect(result).to.deep.equal({ status: 'leaving' })
+    expect(url.origin + url.pathname).to.equal('https://id.example/auth')
+    expect([url.searchParams.get('x'), url.searchParams.get('prompt')]).to.deep.equal(['1', 'consent'])
+    expect(callsTo(urlPath)[0]?.query.get('thirdPartyId')).to.equal('google')
+    clearPage()
+
+    comeBack(backTo(url))
+    const there = element()
+    await waitUntil(() => session.sessionOf(there).status === 'signed-in')
+    expect(location.href).to.equal(page)
+    const redirect = callsTo(urlPath)[0]?.query.get('redirectURIOnProviderDashboard')
+    expect(bodies).to.deep.equal([
+      {
+        encrypted_device_id: localStorage.getItem('geuinDeviceId'),
+        login_source: 'web',
+        device_type: 3,
+        thirdPartyId: 'google',
+        redirectURIInfo: {
+          redirectURIOnProviderDashboard: redirect,
+          redirectURIQueryParams: { code: 'the-code' },
+        },
+      },
+    ])
+    expect(events.told).to.deep.equal([
+      ['geuin:login', { user: known }, there],
+      ['geuin:user-change', { user: known }, there],
+    ])
+    await waitUntil(() => returnedTo().status === 'verified')
+    expect(returnedTo()).to.deep.equal({ status: 'verified', element: there, resume: 'step:spark' })
+    expect(sessionStorage.getItem('geuinProvider')).to.equal(null)
+  })
+
+  it('works once: the same return again signs nobody in [D09]', async () => {
+    serving()
+    const { url } = await leave(element())
+    const address = backTo(url)
+    clearPage()
+    comeBack(address)
+    const first = element()
+    await waitUntil(() => session.sessionOf(first).status === 'signed-in')
+    await session.signOut(first)
+    clearPage()
+    events.told.length = 0
+
+    comeBack(address)
+    await refused(element())
+    expect(callsTo(loginPath)).to.have.length(1)
+  })
+
+  for (const [what, change] of [
+    ['another state', (back: URL) => back.searchParams.set('state', `geuin-${'0'.repeat(32)}`)],
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+    ['no code', (back: URL) => back.searchParams.delete('code')],
+    ['another provider', (back: URL) => back.searchParams.set('provider', 'apple')],
+    [
+      'a refusal of the provider',
+      (back: URL) => {
+        back.searchParams.delete('code')
+        back.searchParams.set('error', 'access_denied')
+      },
+    ],
+  ] as const)
+    it(`with ${what} signs nobody in, says so, and leaves the address clean [D09, G08]`, async () => {
+      serving()
+      const { url } = await leave(element())
+      clearPage()
+      const back = new URL(backTo(url))
+      change(back)
+      comeBack(back.href)
+      await refused(element())
+      expect(callsTo(loginPath)).to.have.length(0)
+      expect(location.search).not.to.contain('error')
+    })
+
+  it('that was begun in another browser, or by an attacker’s link, signs nobody in [D09, G08]', async () => {
+    serving()
+    const { url } = await leave(element())
+    const address = backTo(url)
+    clearPage()
+    sessionStorage.clear()
+    comeBack(address)
+    await refused(element())
+    expect(callsTo(loginPath)).to.have.length(0)
+  })
+
+  it('that took more than ten minutes signs nobody in [D09, G08]', async () => {
+    serving()
+    const { url } = await leave(element())
+    clearPage()
+    const kept = JSON.parse(sessionStorage.getItem('geuinProvider') ?? '{}')
+    sessionStorage.setItem('geuinProvider', JSON.stringify({ ...kept, created: kept.created - 10 * 60_000 }))
+    comeBack(backTo(url))
+    await refused(element())
+    expect(callsTo(loginPath)).to.have.length(0)
+  })
+
+  it('belongs to the site that it began for: another brand’s element does not get it [D09]', async () => {
+    serving()
+    const { url } = await leave(element())
+    clearPage()
+    comeBack(backTo(url))
+    const other = element(`other-${count}`)
+    const own = element()
+    await waitUntil(() => session.sessionOf(own).status === 'signed-in')
+    expect(session.sessionOf(other)).to.deep.equal({ status: 'signed-out' })
+    expect(events.told[0]?.[2]).to.equal(own)
+  })
+
+  it('that the server refuses is told [G08]', async () => {
+    serving(() => refusing(5320, 422))
+    const { url } = await leave(element())
+    clearPage()
+    comeBack(backTo(url))
+    await refused(element())
+    expect(returnedTo().status).to.equal('failed')
+  })
+
+  it('can’t begin without the provider’s address, or with one that leads elsewhere; that is told and logged [G08]', async () => {
+    for (const answer of [() => refusing(5321, 422), () => ok({}), () => ok({ url: 'javascript:alert(1)' })]) {
+      answerWith(({ path }) => (path === urlPath ? answer() : ok(null)))
+      const it = element()
+      const { result, left } = await leave(it)
+      expect(result).to.deep.equal({ status: 'failed', code: 'failed' })
+      expect(left).to.deep.equal([])
+      await refused(it)
+      expect(logged.at(-1)).to.match(/^geuin: the sign-in with a provider failed/)
+      expect(sessionStorage.getItem('geuinProvider')).to.equal(null)
+    }
+  })
+
+  it('does not begin where the viewer could not be known again [D09]', async () => {
+    serving()
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    try {
+      const { result, left } = await leave(element())
+      expect(result).to.deep.equal({ status: 'failed', code: 'no-storage' })
+      expect(left).to.deep.equal([])
+    } finally {
+      Storage.prototype.setItem = setItem
+    }
+  })
+
+  it('leaves a page’s own code, state and provider alone [D08]', async () => {
+    serving()
+    comeBack('?provider=acme&code=1&state=mine')
+    const it = element()
+    await waitUntil(() => it.isReady)
+    expect(location.search).to.equal('?provider=acme&code=1&state=mine')
+    expect(toastsOf(it)).to.deep.equal([])
+    expect(asked.some(({ path }) => path === loginPath)).to.equal(false)
+  })
+})
