@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { CDPSession, Page } from 'playwright-core'
+import { type Demo, openDemo } from './demo'
+
+/**
+ * What the browser itself counts after it has collected its garbage. The heap says less: the engine's own compiled code
+ * makes most of its growth here.
+ */
+const counters = async (session: CDPSession) => {
+  for (let nth = 0; nth < 3; nth += 1) await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { nodes, jsEventListeners }
+}
+
+/** Puts the element in, moves it, takes it out, as often as told; half of the times a new one. */
+const comeAndGo = (page: Page, tag: string, attributes: Readonly<Record<string, string>>, times: number) =>
+  page.evaluate(
+    async ({ tag, attributes, times }) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const make = () => {
+        const element = document.createElement(tag) as HTMLElement & { isReady: boolean }
+        for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name] ?? '')
+        return element
+      }
+      const [here, there] = [document.createElement('div'), document.createElement('div')]
+      document.body.prepend(here, there)
+      let element = make()
+      for (let nth = 0; nth < times; nth += 1) {
+        if (nth % 2 === 0) element = make()
+        here.append(element)
+        while (nth % 10 === 0 && !element.isReady) await frame()
+        if (nth % 3 === 0) await frame()
+        there.append(element)
+        if (nth % 4 === 0) await frame()
+        element.remove()
+      }
+      here.remove()
+      there.remove()
+    },
+    { tag, attributes, times },
+  )
+
+describe('memory [N05]', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  const cases = [
+    ['geuin-feed', { source: 'home', eager: '' }],
+    ['geuin-auth', {}],
+    ['geuin-community', { slug: 'night-skies' }],
+  ] as const
+
+  for (const [tag, attributes] of cases)
+    it(`stays as it was after <${tag}> has come and gone a hundred times`, async () => {
+      const { page, faults } = await demo.open('/')
+      await page.evaluate(async (name) => {
+        await import(`/dist/elements/${name}.js`)
+      }, tag)
+      const session = await page.context().newCDPSession(page)
+      const site = { 'api-host': '/', 'brand-id': '1', ...attributes }
+      // So much that everything has loaded that ever loads.
+      await comeAndGo(page, tag, site, 30)
+      await page.waitForTimeout(1000)
+      const before = await counters(session)
+      await comeAndGo(page, tag, site, 100)
+      let after = await counters(session)
+      // What is being given up ends in its own time: requests, a stream's buffers, idle callbacks.
+      for (let wait = 0; wait < 20 && after.nodes > before.nodes + 50; wait += 1) {
+        await page.waitForTimeout(500)
+        after = await counters(session)
+      }
+      assert.ok(after.nodes <= before.nodes + 50, `nodes: ${before.nodes}, then ${after.nodes}`)
+      assert.ok(
+        after.jsEventListeners <= before.jsEventListeners + 20,
+        `listeners: ${before.jsEventListeners}, then ${after.jsEventListeners}`,
+      )
+      assert.deepEqual(faults, [])
+      await page.context().close()
+    })
+})
