@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
+import { type CipherSettings, createCipher } from './domain/cipher'
 import type { Now } from './domain/clock'
 import { Refusal } from './domain/refusal'
 import type { Services } from './domain/services'
@@ -14,10 +15,13 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import type { Callers, Route } from './http/route'
 import { openApiDocument } from './openapi'
+import type { Mailbox } from './post/mailbox'
 import { brandRoutes } from './routes/brand'
 import { communityRoutes } from './routes/community'
 import { feedRoutes } from './routes/feed'
+import { mailboxRoutes } from './routes/mailbox'
 import { sessionRoutes } from './routes/session'
+import { signInRoutes } from './routes/signIn'
 import { siteRoutes } from './routes/site'
 
 export interface AppDeps {
@@ -26,6 +30,10 @@ export interface AppDeps {
   root: string
   log: Log
   now: Now
+  /** What the pages encrypt addresses and device ids with. */
+  cipher: CipherSettings
+  /** Shown at /mailbox; null where messages go out for real. */
+  mailbox: Mailbox | null
   /** How often one address may call the API; null for no limit. */
   rate: Rate | null
   /** Whether the last entry of X-Forwarded-For is the caller's address. */
@@ -56,7 +64,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
         path,
         rateLimit(
           deps.rate,
-          (c) => callerAddress(c, deps.trustProxy),
+          (c) => callerAddress(c, deps.trustProxy) ?? 'unknown',
           () => now().getTime(),
         ),
       )
@@ -69,7 +77,13 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...communityRoutes(services),
     ...feedRoutes(services),
     ...sessionRoutes(services),
+    ...signInRoutes({
+      services,
+      cipher: createCipher(deps.cipher),
+      addressOf: (c) => callerAddress(c, deps.trustProxy),
+    }),
   ])
+  if (deps.mailbox) mailboxRoutes(app, deps.mailbox)
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

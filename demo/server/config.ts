@@ -1,8 +1,10 @@
 import { isAbsolute, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { CipherSettings } from './domain/cipher'
 import type { Level } from './http/log'
+import type { PostSettings } from './post/open'
 
-export interface Config {
+export interface Config extends PostSettings {
   /** 0 takes any free port. */
   port: number
   host: string
@@ -14,6 +16,7 @@ export interface Config {
   scale: number
   log: Level | 'silent'
   trustProxy: boolean
+  cipher: CipherSettings
 }
 
 const whole = (name: string, text: string, most: number): number => {
@@ -23,11 +26,32 @@ const whole = (name: string, text: string, most: number): number => {
   return value
 }
 
+/** The demo's own cipher, which its pages name too. A brand has another one. */
+export const demoCipher: CipherSettings = {
+  key: 'geuin-demo-cipher-key-32-bytes!!',
+  iv: 'geuin-demo-iv-16',
+  suffix: '',
+}
+
+const sized = (name: string, text: string, sizes: readonly number[]): string => {
+  if (!/^[\x20-\x7e]*$/.test(text) || !sizes.includes(text.length))
+    throw new Error(`${name} must be ${sizes.join(', ')} characters of ASCII`)
+  return text
+}
+
+const address = (name: string, text: string | undefined, schemes: readonly string[]): string | undefined => {
+  if (!text) return undefined
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol))
+    throw new Error(`${name} must be an address that begins with ${schemes.join(' or ')}`)
+  return text
+}
+
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
- * GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For) and `--scale N`.
+ * GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
+ * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX and `--scale N`.
  * @throws Error that names the setting
  */
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root: string): Config => {
@@ -43,5 +67,13 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     scale: whole('--scale', values.scale ?? '0', 1_000_000),
     log,
     trustProxy: env.GEUIN_TRUST_PROXY === '1',
+    smtpUrl: address('GEUIN_SMTP_URL', env.GEUIN_SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: env.GEUIN_MAIL_FROM || 'Geuin demo <demo@geuin.example>',
+    smsUrl: address('GEUIN_SMS_URL', env.GEUIN_SMS_URL, ['https:', 'http:']),
+    cipher: {
+      key: sized('GEUIN_CIPHER_KEY', env.GEUIN_CIPHER_KEY || demoCipher.key, [16, 24, 32]),
+      iv: sized('GEUIN_CIPHER_IV', env.GEUIN_CIPHER_IV || demoCipher.iv, [16]),
+      suffix: env.GEUIN_CIPHER_SUFFIX ?? demoCipher.suffix,
+    },
   }
 }

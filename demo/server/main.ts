@@ -9,6 +9,7 @@ import { openStore } from './db/open'
 import { withReload } from './dev'
 import { createServices, type Services } from './domain/services'
 import { jsonLog, type Log } from './http/log'
+import { openPost } from './post/open'
 import { findRoot } from './root'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
@@ -17,7 +18,7 @@ import { stopGently } from './stop'
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
 /** How often for_you and popular are put in order again. */
-const rankingEvery = 5 * 60 * 1000
+const tidyEvery = 5 * 60 * 1000
 
 /** The database with its tables and the demo's content. */
 const openDatabase = async (config: Config, root: string, log: Log): Promise<Database> => {
@@ -39,16 +40,17 @@ const openDatabase = async (config: Config, root: string, log: Log): Promise<Dat
   }
 }
 
-/** Puts the feeds in order again from time to time. */
-const keepRanking = (db: Database, services: Services, isEmbedded: boolean, log: Log) => {
+/** Puts the feeds in order again, and forgets old codes, from time to time. */
+const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Log) => {
   const refresh = async () => {
     await services.ranking.refresh()
+    await services.codes.sweep()
     // A PostgreSQL server does this by itself.
     if (isEmbedded) await db.query('vacuum analyze')
   }
   return setInterval(() => {
-    refresh().catch((error: Error) => log('error', 'ranking', { error: error.message }))
-  }, rankingEvery)
+    refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))
+  }, tidyEvery)
 }
 
 const start = async () => {
@@ -74,9 +76,15 @@ const start = async () => {
     server.close()
     throw error
   })
-  const services = createServices(db)
+  const now = () => new Date()
+  const {
+    post,
+    mailbox,
+    close: closePost,
+  } = await openPost(config, now, (error) => log('error', 'message not sent', { error: error.message }))
+  const services = createServices({ db, now, post })
   const app = createApp({
-    ...{ services, root, log, now: () => new Date(), trustProxy: config.trustProxy },
+    ...{ services, root, log, now, mailbox, cipher: config.cipher, trustProxy: config.trustProxy },
     ...{
       rate: { burst: 300, perSecond: 30 },
       patience: 15_000,
@@ -86,9 +94,10 @@ const start = async () => {
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
   open(reloading ? (request) => reloading(request) : app.fetch)
-  const ranking = keepRanking(db, services, !config.databaseUrl, log)
+  const tidying = keepTidy(db, services, !config.databaseUrl, log)
   stopGently(server, async () => {
-    clearInterval(ranking)
+    clearInterval(tidying)
+    await closePost()
     await db.close()
   })
   const { port } = server.address() as AddressInfo

@@ -2,21 +2,28 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AppDeps, createApp } from './app'
+import { demoCipher } from './config'
 import type { Database } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/pglite'
 import { createServices, type Services } from './domain/services'
+import { createMailbox, type Mailbox } from './post/mailbox'
+import type { Post } from './post/post'
 import { findRoot } from './root'
 import { seed } from './seed/seed'
 
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
 
-type Tunable = 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
+type Tunable = 'cipher' | 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
 
 export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** An open, empty database to use instead of one in memory; the app's close closes it. */
   db?: Database
+  /** How messages leave; into the mailbox unless given. */
+  post?: Post
+  /** Codes that one network may ask for in an hour; any number unless given. */
+  callerSends?: number
 }
 
 export interface TestApp {
@@ -25,6 +32,8 @@ export interface TestApp {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   db: Database
   services: Services
+  /** What the server would have sent. */
+  mailbox: Mailbox
   close(): Promise<void>
 }
 
@@ -67,15 +76,18 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: given, ...rest } = options
+  const { db: given, post, callerSends = Number.POSITIVE_INFINITY, ...rest } = options
   const db = given ?? (await openSeeded())
   if (given) {
     await migrate(db)
     await seed(db, { root, base: testBase })
   }
   const now = options.now ?? (() => new Date())
-  const services = createServices(db, now)
+  const mailbox = createMailbox(now)
+  const services = createServices({ db, now, post: post ?? mailbox.post, callerSends })
   const defaults = {
+    cipher: demoCipher,
+    mailbox,
     log: () => {},
     rate: null,
     trustProxy: false,
@@ -86,7 +98,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const app = createApp({ ...defaults, now, ...rest, services })
   return {
-    ...{ app, db, services },
+    ...{ app, db, services, mailbox },
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     close: () => db.close(),

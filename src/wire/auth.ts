@@ -8,7 +8,11 @@ const newTokens = {
   'gn-refresh-token': 'A token for the session refresh, good for one use',
 }
 const noProvider = { 5320: 'The provider did not confirm the sign-in', 5321: 'The brand does not offer this provider' }
-const badCode = { 5301: 'Wrong code; data holds triesLeft', 5302: 'The code is too old, replaced or used', 5303: 'Too many wrong codes' }
+const badCode = {
+  5301: 'Wrong code; data holds triesLeft',
+  5302: 'The code is too old, replaced or used, or belongs to another browser or address',
+  5303: 'Five wrong codes, a new one is needed; with data.retryTime ten in an hour, after which the address waits',
+}
 
 /**
  * A value that the client's cipher made, as base64; from a page that sets no key the value as it is. A server can tell: an
@@ -85,10 +89,10 @@ export const sendCode = call({
   answer: object({ retryTime: number().integer().min(0).required(), ...codeSession }).required(),
   errors: {
     401: 'is_update_flow without a bearer',
-    5205: 'No code goes to this address now; data may hold retryTime in seconds',
-    5262: 'The code could not be sent; the message says why',
-    5263: 'This phone number cannot get a code',
-    5304: 'The address belongs to another account (update flow)',
+    429: 'Too soon after the last code (30, 60, then 120 s), or 20 in an hour from one network; data.retryTime in seconds',
+    5205: 'Five codes in ten minutes, or ten wrong ones in an hour, for this address; data.retryTime in seconds',
+    5262: 'The mail server or the gateway for text messages did not take the code; the message says so',
+    5263: 'Not a number that gets text messages: invalid, a landline, a service; or this server sends none',
   },
 })
 

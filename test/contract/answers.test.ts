@@ -25,7 +25,7 @@ const answered: Record<string, string[]> = {
 }
 
 /** Those that take more than a query. */
-const apart = ['sessionRefresh']
+const apart = ['sessionRefresh', 'sendCode', 'consumeCode', 'updateContact', 'signOut', 'getAccount']
 
 type Json = Record<string, unknown>
 
@@ -95,6 +95,33 @@ describe('the reference server answers as the wire says', () => {
     assert.ok(response.headers.get('gn-access-token'))
     assert.ok(response.headers.get('gn-refresh-token'))
     assert.notEqual(response.headers.get('gn-refresh-token'), refreshToken)
+  })
+
+  it('a sign-in by code, a new address, and the way out [F03] [F04] [F05]', async () => {
+    const post = async (id: string, body: object, headers: Record<string, string> = {}) => {
+      const call = calls.find((it) => it.id === id)
+      const response = await server.fetch(call?.path ?? '', {
+        method: call?.method ?? '',
+        headers: { 'content-type': 'application/json', ...headers },
+        ...(call?.method === 'POST' && { body: JSON.stringify(body) }),
+      })
+      const envelope = (await response.json()) as Envelope<Json>
+      await fits(id, envelope)
+      return { ...envelope.data, authorization: `Bearer ${response.headers.get('gn-access-token')}` }
+    }
+    const encrypted_device_id = 'browser'
+    const proof = async (body: object, headers?: Record<string, string>) => {
+      const { preAuthSessionId, deviceId } = (await post('sendCode', { ...body, encrypted_device_id }, headers)) as Json
+      const userInputCode = server.mailbox.list()[0]?.text.match(/\d{6}/)?.[0]
+      return { userInputCode, preAuthSessionId, deviceId, encrypted_device_id }
+    }
+    const email = 'reader@mail.example'
+    const web = { login_source: 'web', device_type: 3 }
+    const { authorization } = await post('consumeCode', { ...(await proof({ email })), ...web, email })
+    const phone = { phoneNumber: '+4915112345678', is_update_flow: true }
+    await post('updateContact', await proof(phone, { authorization }), { authorization })
+    await post('getAccount', {}, { authorization })
+    await post('signOut', {}, { authorization })
   })
 
   it('the viewer’s own state when signed in only [F19]', async () => {

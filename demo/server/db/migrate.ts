@@ -1,8 +1,12 @@
 import { type Database, sqlState } from './database'
 import core from './migrations/0001_core.sql'
+import signIn from './migrations/0002_sign_in.sql'
 
 /** In order; a file that was released never changes. */
-export const migrations: readonly { name: string; sql: string }[] = [{ name: '0001_core', sql: core }]
+export const migrations: readonly { name: string; sql: string }[] = [
+  { name: '0001_core', sql: core },
+  { name: '0002_sign_in', sql: signIn },
+]
 
 const prepare = async (db: Database) => {
   const sql = `create table if not exists migrations (name text primary key, applied_at timestamptz);

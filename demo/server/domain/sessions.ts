@@ -4,6 +4,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
 import { Refusal } from './refusal'
+import { secret } from './secret'
 
 /** Who sent a request. */
 export interface Viewer {
@@ -30,14 +31,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const ended = () => new Refusal(codes.sessionEnded, 'Your session has ended. Please sign in again.')
 const unauthorised = (message: string) => new Refusal(codes.unauthorised, message)
 
-/** The key that signs access tokens, made once and kept in the database, so that all processes share it. */
-const signingKey = async (db: Queryable): Promise<Uint8Array> => {
-  const fresh = randomBytes(32).toString('base64')
-  await db.query(`insert into secrets (name, value) values ('access-token', $1) on conflict do nothing`, [fresh])
-  const [row] = await db.query<{ value: string }>(`select value from secrets where name = 'access-token'`, [])
-  return Buffer.from(row?.value ?? fresh, 'base64')
-}
-
 interface RefreshRow {
   session_id: string
   user_id: string
@@ -49,14 +42,7 @@ interface RefreshRow {
 
 /** Sign-ins and their tokens. What a token is worth is decided here and nowhere else. */
 export const sessions = (db: Database, now: Now) => {
-  let key: Promise<Uint8Array> | undefined
-  const theKey = () => {
-    key ??= signingKey(db).catch((error: unknown) => {
-      key = undefined
-      throw error
-    })
-    return key
-  }
+  const theKey = secret(db, 'access-token')
 
   const accessToken = async ({ userId, brandId, sessionId }: Viewer) => {
     const seconds = Math.floor(now().getTime() / 1000)
@@ -155,5 +141,12 @@ export const sessions = (db: Database, now: Now) => {
 
     /** Signs one device out; its tokens are worth nothing from now on. */
     end: async (sessionId: string, why = 'signed out'): Promise<void> => void (await end(db, sessionId, why)),
+
+    /** Signs a user's other devices out, inside of the transaction that gives the reason. */
+    endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>
+      void (await tx.query(
+        'update sessions set ended_at = $3, ended_why = $4 where user_id = $1 and id <> $2 and ended_at is null',
+        [userId, sessionId, now(), why],
+      )),
   }
 }

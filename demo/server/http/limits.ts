@@ -10,10 +10,10 @@ export interface Rate {
   perSecond: number
 }
 
-/** The caller's address; behind a proxy that is trusted, what it says the caller's is. */
-export const callerAddress = (c: Ctx, trustProxy: boolean): string => {
+/** The caller's address; behind a proxy that is trusted, what it says the caller's is. Undefined without a network in between. */
+export const callerAddress = (c: Ctx, trustProxy: boolean): string | undefined => {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || c.env?.incoming?.socket?.remoteAddress || 'unknown'
+  return forwarded || c.env?.incoming?.socket?.remoteAddress
 }
 
 const mostAddresses = 10_000

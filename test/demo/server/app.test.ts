@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createApp, largestBody } from '../../../demo/server/app'
+import { demoCipher } from '../../../demo/server/config'
 import { jsonLog } from '../../../demo/server/http/log'
 import { findRoot } from '../../../demo/server/root'
 import { createTestApp, type TestApp } from '../../../demo/server/testing'
@@ -153,6 +154,8 @@ describe('the API', () => {
     ...{
       log: jsonLog((line) => lines.push(line)),
       rate: null,
+      cipher: demoCipher,
+      mailbox: null,
       trustProxy: false,
       patience: 5000,
       checkAnswers: false,

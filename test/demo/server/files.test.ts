@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync } from 'node:zlib'
 import { createApp } from '../../../demo/server/app'
+import { demoCipher } from '../../../demo/server/config'
 import type { Services } from '../../../demo/server/domain/services'
 import { createPacker } from '../../../demo/server/http/packer'
 import { readRange } from '../../../demo/server/http/range'
@@ -47,6 +48,7 @@ describe('files', () => {
     await symlink(join(root, 'secret.json'), join(root, 'demo/media/clips/a/link.json'))
     app = createApp({
       ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
+      ...{ cipher: demoCipher, mailbox: null },
       ...{ patience: 1000, checkAnswers: false, warm: false },
     })
   })

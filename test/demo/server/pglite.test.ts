@@ -5,6 +5,7 @@ import { brandSuite } from './brand.suite'
 import { databaseSuite } from './database.suite'
 import { feedSuite } from './feed.suite'
 import { sessionSuite } from './session.suite'
+import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
 
 const stand: Stand = {
@@ -17,5 +18,5 @@ const stand: Stand = {
 }
 
 describe('on the embedded database', () => {
-  for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite]) suite(stand)
+  for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite]) suite(stand)
 })

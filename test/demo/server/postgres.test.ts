@@ -11,6 +11,7 @@ import { databaseSuite } from './database.suite'
 import { feedSuite } from './feed.suite'
 import { findPostgres } from './postgresServer'
 import { sessionSuite } from './session.suite'
+import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
 
 const server = await findPostgres()
@@ -50,6 +51,6 @@ if (typeof server === 'string') {
       await admin.close()
       await server.stop()
     })
-    for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite]) suite(stand)
+    for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite]) suite(stand)
   })
 }

@@ -131,7 +131,7 @@ const serverTests = () => {
       for (let round = 1; round <= 4; round++) {
         const db = await store()
         await check(db)
-        const { sessions } = createServices(db)
+        const { sessions } = createServices({ db, now: () => new Date(), post: { mail: async () => {} } })
         const users = await db.query<{ id: string }>('select id::text from users order by id limit 4', [])
         const tokens: string[] = []
         for (const { id } of users) tokens.push((await sessions.start(id)).refreshToken)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { readConfig } from '../../../demo/server/config'
+import { demoCipher, readConfig } from '../../../demo/server/config'
 
 describe('the server’s settings', () => {
   it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
     assert.deepEqual(readConfig({}, [], '/repo'), {
       ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
-      ...{ scale: 0, log: 'info', trustProxy: false },
+      ...{ scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
+      ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
     })
     const env = {
       PORT: '8080',
@@ -15,10 +16,18 @@ describe('the server’s settings', () => {
       GEUIN_DATA: '/data',
       GEUIN_LOG: 'warn',
       GEUIN_TRUST_PROXY: '1',
+      GEUIN_SMTP_URL: 'smtps://lumen:secret@mail.example:465',
+      GEUIN_MAIL_FROM: 'Lumen <hello@lumen.example>',
+      GEUIN_SMS_URL: 'https://sms.example/send',
+      GEUIN_CIPHER_KEY: 'sixteen letters!',
+      GEUIN_CIPHER_IV: 'sixteen letters?',
+      GEUIN_CIPHER_SUFFIX: '#lumen',
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
       ...{ scale: 10_000, log: 'warn', trustProxy: true },
+      ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
+      cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
     })
   })
 
@@ -27,6 +36,8 @@ describe('the server’s settings', () => {
       [{ PORT: 'http' }, [], /^PORT must be a whole number up to 65535, not "http"$/],
       [{ PORT: '70000' }, [], /^PORT/],
       [{ GEUIN_LOG: 'loud' }, [], /^GEUIN_LOG must be one of info, warn, error, silent/],
+      [{ GEUIN_SMTP_URL: 'mail.example' }, [], /^GEUIN_SMTP_URL must be an address that begins with smtp: or smtps:/],
+      [{ GEUIN_CIPHER_KEY: 'short' }, [], /^GEUIN_CIPHER_KEY must be 16, 24, 32 characters/],
       [{}, ['--scale', '-1'], /scale/],
       [{}, ['--scale', '1e9'], /^--scale/],
       [{}, ['--sclae', '10'], /--sclae/],
