@@ -68,8 +68,13 @@ const codeTrouble = (error: unknown): CodeTrouble => {
   if (!isApiError(error)) return { code: 'failed' }
   const code = codeTroubles[error.code ?? 0]
   if (!code) return { code: error.kind === 'http' ? 'failed' : 'no-answer' }
-  const { triesLeft } = record(error.data)
-  return { code, ...said(error), ...(typeof triesLeft === 'number' && { triesLeft }) }
+  const { triesLeft, retryTime } = record(error.data)
+  return {
+    code,
+    ...said(error),
+    ...(typeof triesLeft === 'number' && { triesLeft }),
+    ...(number(retryTime) > 0 && { retryTime: number(retryTime) }),
+  }
 }
 
 const said = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})

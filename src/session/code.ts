@@ -33,6 +33,8 @@ export interface CodeTrouble {
   code: 'wrong' | 'expired' | 'tries-spent' | 'address-taken' | 'failed' | 'no-answer'
   message?: string
   triesLeft?: number
+  /** Seconds until the address may be tried again. */
+  retryTime?: number
 }
 
 /** Reads the answer to a code that was sent; null when it says that none is on its way. */

@@ -1,5 +1,6 @@
 /** Who the viewer is, and how they sign in. */
 
+export { type Auth, AuthProvider, useAuthContext } from './AuthProvider'
 export type { Address, CodeSession, CodeTrouble, SendTrouble } from './code'
 export {
   type ConsumeResult,

@@ -26,6 +26,12 @@ describe('page query', () => {
     expect(readPageQuery('broken')).to.equal('%zz')
   })
 
+  it('removes parameters from a page whose path begins with two slashes [B06]', () => {
+    history.replaceState(null, '', `${location.origin}//evil.example/x?code=1&b=2#part`)
+    expect(removePageQuery('code')).to.equal(true)
+    expect(location.href).to.equal(`${location.origin}//evil.example/x?b=2#part`)
+  })
+
   it('sets a value, and appends a list value by value [B05]', () => {
     to('?a=1')
     expect(setPageQuery('tag', ['x', 'y&z'])).to.equal(true)

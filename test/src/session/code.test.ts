@@ -135,6 +135,11 @@ describe('codes', () => {
     ['5301', () => refusing(5301, 422, { triesLeft: 3 }), { code: 'wrong', message: 'No', triesLeft: 3 }],
     ['5302', () => refusing(5302, 422), { code: 'expired', message: 'No' }],
     ['5303', () => refusing(5303, 422), { code: 'tries-spent', message: 'No' }],
+    [
+      '5303 with a wait',
+      () => refusing(5303, 422, { retryTime: 9 }),
+      { code: 'tries-spent', message: 'No', retryTime: 9 },
+    ],
     ['500', () => refusing(500, 500), { code: 'failed' }],
     ['success without tokens', () => ok({ user_id: '3' }), { code: 'no-answer' }],
     ['tokens without a user', () => entering('a', 'r', {}), { code: 'no-answer' }],

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useIsland } from '../kit/island'
+import { en } from '../strings/en'
+import type { User } from './session'
+import { signOut, updateUser } from './session.actions'
+import { sessionAtom } from './session.atoms'
+
+/** The viewer, for components that show or change who is signed in. */
+export interface Auth {
+  /** Null when nobody is signed in. */
+  user: User | null
+  updateUser(change: Parameters<typeof updateUser>[1]): void
+  signOut(reason?: Parameters<typeof signOut>[1]): Promise<void>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+/** Lets the components under it know the viewer of the island's site. */
+export const AuthProvider = ({ children }: { children: ReactNode }) => {
+  const { element, settings } = useIsland()
+  const session = useAtomValue(sessionAtom(settings))
+  const user = session.status === 'signed-in' ? session.user : null
+  const auth = useMemo<Auth>(
+    () => ({
+      user,
+      updateUser: (change) => updateUser(element, change),
+      signOut: (reason) => signOut(element, reason),
+    }),
+    [user, element],
+  )
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** @throws Error outside of an AuthProvider */
+export const useAuthContext = (): Auth => {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error(en['errors.useAuthContext'])
+  return auth
+}

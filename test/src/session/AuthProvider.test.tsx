@@ -1,0 +1,62 @@
+import { expect, fixture, html } from '@open-wc/testing'
+import { Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { type Island, IslandContext } from '../../../src/kit/island'
+import { resolveSettings } from '../../../src/kit/settings'
+import { pageStore } from '../../../src/kit/store'
+import { AuthProvider, useAuthContext } from '../../../src/session'
+import { keptSession } from '../../../src/session/session.kept'
+import { signedInWith } from './stand'
+
+const Name = () => {
+  const { user, updateUser } = useAuthContext()
+  return (
+    <button type="button" onClick={() => updateUser({ name: 'Mira O.' })}>
+      {user?.name ?? 'nobody'}
+    </button>
+  )
+}
+
+describe('useAuthContext', () => {
+  let root: Root
+  let place: HTMLElement
+
+  beforeEach(async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    place = await fixture<HTMLElement>(html`<div></div>`)
+    root = createRoot(place)
+  })
+  afterEach(() => {
+    act(() => root.unmount())
+    localStorage.clear()
+  })
+
+  it('gives the viewer of the island’s site, and changes them [D13]', () => {
+    const element = document.createElement('div')
+    element.setAttribute('api-host', '/')
+    element.setAttribute('brand-id', 'context')
+    const settings = resolveSettings(element)
+    act(() =>
+      root.render(
+        <Provider store={pageStore()}>
+          <IslandContext value={{ element, settings } as unknown as Island}>
+            <AuthProvider>
+              <Name />
+            </AuthProvider>
+          </IslandContext>
+        </Provider>,
+      ),
+    )
+    const shown = () => place.textContent?.trim()
+    expect(shown()).to.equal('nobody')
+    act(() => keptSession(settings).set(signedInWith(1)))
+    expect(shown()).to.equal('Mira Okafor')
+    act(() => place.querySelector('button')?.click())
+    expect(shown()).to.equal('Mira O.')
+  })
+
+  it('says that it must be used within its provider [D14]', () => {
+    expect(() => act(() => root.render(<Name />))).to.throw('useAuthContext must be used within an AuthProvider')
+  })
+})
