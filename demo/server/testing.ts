@@ -15,7 +15,7 @@ import { seed } from './seed/seed'
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
 
-type Tunable = 'cipher' | 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
+type Tunable = 'mailbox' | 'cipher' | 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
 
 export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** An open, empty database to use instead of one in memory; the app's close closes it. */

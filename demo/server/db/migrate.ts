@@ -16,7 +16,7 @@ const prepare = async (db: Database) => {
       return void (await db.query(sql))
     } catch (error) {
       // Two processes that create the same table at once: PostgreSQL may refuse one in spite of `if not exists`.
-      if (tries === 5 || !['23505', '42P07', '40001'].includes(sqlState(error) ?? '')) throw error
+      if (tries === 5 || !['23505', '42P07', '42710', '40001'].includes(sqlState(error) ?? '')) throw error
     }
   }
 }
