@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
+import { queryClient } from '../../../src/kit/queryClient'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 import { hasOwn, pageObject, shared } from '../../../src/kit/shared'
-import { queryClient } from '../../../src/kit/queryClient'
 import { pageStore } from '../../../src/kit/store'
 
 describe('shared', () => {
