@@ -1,3 +1,4 @@
+import { layoutOf } from '../src/feed/feed'
 import { startFeed } from '../src/feed/first'
 import { offerElements } from '../src/kit/elements'
 import sheet from './geuin-feed.css'
@@ -7,6 +8,14 @@ import type { ElementClass, GeuinFeedElement } from './types'
 export type { FeedItem, GeuinFeedElement } from './types'
 
 offerElements({ 'geuin-auth': () => import('./geuin-auth') })
+
+const posters = () => import('../src/feed/Posters')
+const views = {
+  feed: () => import('../src/feed/FeedIsland'),
+  carousel: posters,
+  grid: posters,
+  floating: () => import('../src/feed/Floating'),
+}
 
 /**
  * A feed of short videos. With `items`, or their array in a child `<script type="application/json">`, it asks no server.
@@ -34,7 +43,8 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   data: 'items',
   needs: ({ items }) => (items ? [] : ['apiHost']),
   sheets: [sheet],
+  stayFor: ({ layout }) => layoutOf(layout),
   start: startFeed,
-  view: () => import('../src/feed/FeedIsland'),
+  view: ({ layout }) => views[layoutOf(layout)](),
 })
 define('geuin-feed', GeuinFeed)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
 import { Poster } from './Poster'
@@ -12,24 +12,27 @@ const STEP = 12
 export const Grid = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
   const { t } = useIsland()
   const [room, setRoom] = useState(STEP)
-  const isLoading = more === 'loading'
-  const grow = () => {
-    if (more !== 'failed') setRoom(room + STEP)
-    if (more !== 'none' && ids.length < room + STEP) onMore()
-  }
+  const isShort = ids.length < room
+  const isLoading = isShort && more === 'loading'
+  const isFailed = isShort && more === 'failed'
+  const wanted = isShort && more === 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is too short
+  useEffect(() => {
+    if (wanted) onMore()
+  }, [wanted, ids])
   return (
     <>
       <ul className="posters-grid">
         {ids.slice(0, room).map((id) => (
           <Poster key={id} id={id} own={own} onOpen={onOpen} />
         ))}
-        {isLoading && ids.length < room && <PosterSkeletons count={room - ids.length} />}
+        {isLoading && <PosterSkeletons count={room - ids.length} />}
       </ul>
       {ids.length > 0 && (ids.length > room || more !== 'none') && (
-        <div className="posters-more" role={more === 'failed' ? 'alert' : undefined}>
-          {more === 'failed' && <p>{t('feed.more.error')}</p>}
-          <Button small pending={isLoading} onClick={grow}>
-            {more === 'failed' ? t('common.retry') : t('feed.more')}
+        <div className="posters-more" role={isFailed ? 'alert' : undefined}>
+          {isFailed && <p>{t('feed.more.error')}</p>}
+          <Button small pending={isLoading} onClick={isFailed ? onMore : () => setRoom(room + STEP)}>
+            {isFailed ? t('common.retry') : t('feed.more')}
           </Button>
         </div>
       )}

@@ -34,7 +34,8 @@ export const Poster = ({ id, own, titled, onOpen }: Props) => {
   const control = {
     className: 'poster',
     'data-slug': slug,
-    'aria-label': counts ? t('feed.poster', { title: name, count: views, shown }) : name,
+    // Words that show must be in the name as they stand; a title does by itself.
+    'aria-label': titled ? undefined : counts ? t('feed.poster', { title: name, count: views, shown }) : name,
   }
   const face = (
     <>
@@ -62,7 +63,8 @@ export const Poster = ({ id, own, titled, onOpen }: Props) => {
           {counts && (
             <span className="poster-views number">
               <Icon name="play" size="s" filled />
-              {shown}
+              <span aria-hidden={titled}>{shown}</span>
+              {titled && <span className="visually-hidden">{t('feed.viewCount', { count: views, shown })}</span>}
             </span>
           )}
         </span>

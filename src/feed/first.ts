@@ -66,7 +66,11 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   const source = feedSource(props)
   const first =
     source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
-  if (layoutOf(props.layout) !== 'feed') return { ...still, first }
+  if (layoutOf(props.layout) !== 'feed') {
+    // The view says what went wrong; it may come later than that.
+    first?.page.catch(nothing)
+    return { ...still, first }
+  }
   const stage = createStage(stageOptions(host))
   host.onChange(() => stage.configure(stageOptions(host)))
   adopt(host.root, stageSheet)

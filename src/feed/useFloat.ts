@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
@@ -12,14 +12,9 @@ export const useFloat = (ref: RefObject<HTMLElement | null>, onClose: () => void
 
   useLayoutEffect(() => {
     const box = ref.current
-    // Browsers without popovers show it in its fixed place all the same.
-    box?.showPopover?.()
-    return () => box?.hidePopover?.()
-  }, [ref])
-
-  useEffect(() => {
-    const box = ref.current
     if (!box) return
+    // Browsers without popovers show it in its fixed place all the same.
+    box.showPopover?.()
     const listening = new AbortController()
     const { signal } = listening
     const onKey = (event: KeyboardEvent) => {
@@ -38,6 +33,9 @@ export const useFloat = (ref: RefObject<HTMLElement | null>, onClose: () => void
     }
     box.addEventListener('keydown', onKey, { signal })
     document.addEventListener('focusin', dodge, { signal })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      box.hidePopover?.()
+    }
   }, [ref])
 }

@@ -61,9 +61,11 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   needs?: readonly (keyof Settings)[] | ((props: PropsOf<K>) => readonly (keyof Settings)[])
   /** The `json` prop that a child `<script type="application/json">` may give as well. */
   data?: keyof K & string
+  /** What takes a new stay when it changes, beside the site. */
+  stayFor?: (props: PropsOf<K>) => string
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */
   start?: (host: IslandHost<undefined, PropsOf<K>>) => S
-  view: () => Promise<{ default: View<S, PropsOf<K>> }>
+  view: (props: PropsOf<K>) => Promise<{ default: View<S, PropsOf<K>> }>
 }

@@ -1,7 +1,7 @@
 import { emit } from './events'
 import type { PropKinds, Started } from './islandHost'
 import { noticeOf } from './islandNotice'
-import { drawIsland, type IslandParts, type Stay, stayOf } from './islandStay'
+import { drawIsland, type IslandParts, type Stay, stayKey, stayOf } from './islandStay'
 import {
   attributeOf,
   missingSetting,
@@ -9,7 +9,6 @@ import {
   resolveSettings,
   type SettingName,
   settingsProblems,
-  siteKey,
 } from './settings'
 import { stringsNow, t } from './t'
 
@@ -22,7 +21,7 @@ export interface Life {
 }
 
 /**
- * Has a stay while every needed setting is there, a new one when the site (API host and brand) changes, and otherwise
+ * Has a stay while every needed setting is there, a new one when what it is for changes (see stayKey), and otherwise
  * shows what is missing.
  */
 export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandParts<K, S>): Life => {
@@ -63,7 +62,7 @@ export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandPart
     const settings = resolveSettings(element)
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
     const lacking = missingSetting(settings, needed)
-    if (stay && (lacking || stay.site !== siteKey(settings))) leave()
+    if (stay && (lacking || stay.key !== stayKey(parts, settings))) leave()
     tellProblems(settings.locale)
     if (lacking) {
       if (lacking !== missing) showMissing(lacking, settings.locale)

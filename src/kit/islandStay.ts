@@ -17,9 +17,15 @@ export interface IslandParts<K extends PropKinds, S extends Started> {
   onReady(): void
 }
 
-/** One stay, see {@link IslandHost}: what has to end when the site changes or the life ends. */
+/** What a stay is for: the site, and what the element itself names. */
+export const stayKey = <K extends PropKinds, S extends Started>(
+  { config, props }: Pick<IslandParts<K, S>, 'config' | 'props'>,
+  settings: Settings,
+) => `${siteKey(settings)} ${config.stayFor?.(props()) ?? ''}`
+
+/** One stay, see {@link IslandHost}: what has to end when its key changes or the life ends. */
 export interface Stay {
-  readonly site: string
+  readonly key: string
   /** A setting, an attribute or a property changed. */
   changed(): void
   stop(): void
@@ -116,7 +122,7 @@ export const stayOf = <K extends PropKinds, S extends Started>(
     try {
       const [{ mount }, { default: View }] = await Promise.all([
         import('./mount'),
-        config.view(),
+        config.view(props()),
         loadStrings(current.locale),
       ])
       if (!signal.aborted) mounted = mount(host, View)
@@ -138,7 +144,7 @@ export const stayOf = <K extends PropKinds, S extends Started>(
   }
 
   return {
-    site: siteKey(settings),
+    key: stayKey(parts, settings),
     changed: () => {
       current = resolveSettings(element)
       setLanguage(wrapper, element, current.locale)

@@ -62,9 +62,9 @@ describe('the demo’s pages', () => {
     await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
     assert.ok(!asked.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
     assert.ok(!asked.some((path) => path.startsWith('/goservices/feed')))
-    await page.locator('geuin-feed').scrollIntoViewIfNeeded()
+    await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
     await plays(page)
-    assert.ok(asked.includes('/goservices/feed/community'))
+    assert.ok(asked.includes('/goservices/profile/brand/videos'))
     await page.context().close()
   })
 

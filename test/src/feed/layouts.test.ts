@@ -1,0 +1,254 @@
+import { expect } from '@open-wc/testing'
+import { answer, asked, page, refuse, reset, wireVideo } from './net'
+import { clear, type Stand, shows, stand, until } from './stand'
+
+const home = '/goservices/feed/home'
+const community = '/goservices/feed/community'
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => wireVideo(from + at))
+
+const posters = (it: Stand) => it.all('.poster')
+const places = (it: Stand) => it.all('.poster-blank')
+const dialogFeed = (it: Stand) => it.find<HTMLElement>('dialog geuin-feed')
+/** Media elements, also those of a feed over the window. */
+const media = (it: Stand) => it.all('video').length
+const sized = (width: string) => (feed: HTMLElement) =>
+  Object.assign(feed.style, { position: 'relative', width, height: 'auto' })
+const columns = (it: Stand) => getComputedStyle(it.find('.posters-grid')!).gridTemplateColumns.split(' ').length
+
+describe('layouts', () => {
+  afterEach(async () => {
+    await clear()
+    reset()
+  })
+
+  const open = async (attributes: Record<string, string>, width = '600px') => {
+    const it = stand(attributes, sized(width))
+    await until(() => posters(it).length > 0, 'there are posters')
+    return it
+  }
+
+  describe('carousel', () => {
+    it('says whose videos these are and shows their posters without any media element [L10]', async () => {
+      answer(community, () => page(range(1, 8)))
+      const it = await open({ layout: 'carousel', source: 'community', slug: 'night-skies' })
+      await shows(it, 'members on Lumen')
+      expect(it.find('h2')?.textContent).to.equal('Night Skies')
+      expect(it.control(/^View all$/)?.getAttribute('href')).to.match(/\/community\/night-skies$/)
+      expect(posters(it)[0]!.textContent).to.contain('Video 1').and.to.contain('8 views')
+      expect(asked(community).length).to.equal(1)
+      expect(media(it)).to.equal(0)
+      await expect(it.feed).to.be.accessible()
+    })
+
+    it('shows a part of the next poster, and goes on and back by buttons [L10]', async () => {
+      answer(home, () => page(range(1, 8)))
+      const it = await open({ layout: 'carousel' })
+      const strip = it.find('.posters-strip')!
+      strip.style.scrollBehavior = 'auto'
+      const end = strip.getBoundingClientRect().right
+      const cut = posters(it).filter((poster) => {
+        const { left, right } = poster.getBoundingClientRect()
+        return left < end && right > end
+      })
+      expect(cut.length).to.equal(1)
+      expect(it.control(/^Earlier videos$/)?.ariaDisabled).to.equal('true')
+      it.control(/^Further videos$/)!.click()
+      await until(() => it.control(/^Earlier videos$/)?.ariaDisabled === 'false', 'it went on')
+      expect(cut[0]!.getBoundingClientRect().left).to.be.closeTo(strip.getBoundingClientRect().left, 6)
+      it.control(/^Earlier videos$/)!.click()
+      await until(() => strip.scrollLeft < 8, 'it went back')
+    })
+
+    it('opens the feed over the window at the poster that was tapped, and gives the focus back [L10]', async () => {
+      answer(home, () => page(range(1, 4)))
+      const it = await open({ layout: 'carousel', source: 'popular' })
+      it.find('[data-slug="video-3"]')!.click()
+      await until(() => dialogFeed(it)?.shadowRoot, 'the feed is there')
+      expect(it.find('dialog')?.matches(':modal')).to.equal(true)
+      expect(dialogFeed(it)!.getAttribute('source')).to.equal('popular')
+      expect(dialogFeed(it)!.getAttribute('start')).to.equal('video-3')
+      await until(() => asked(home).some(({ searchParams }) => searchParams.get('start') === 'video-3'), 'it asks')
+      it.control(/^Close$/)!.click()
+      await until(() => !it.find('dialog'), 'it is closed')
+      expect(it.feed.shadowRoot?.activeElement?.classList.contains('poster')).to.equal(true)
+    })
+
+    it('leaves a tap to a page that takes it over [L10]', async () => {
+      answer(home, () => page(range(1, 2)))
+      const it = await open({ layout: 'carousel' })
+      it.feed.addEventListener('geuin:navigate', (event) => event.preventDefault())
+      posters(it)[0]!.click()
+      expect(it.events('geuin:navigate')[0]).to.include({ page: 'video', slug: 'video-1' })
+      expect(it.find('dialog')).to.equal(null)
+    })
+
+    it('shows a page’s own videos, which are no links [L10]', async () => {
+      const items = ['a', 'b'].map((id) => ({ id, title: `Own ${id}`, mp4: '/none.mp4' }))
+      const it = stand({ layout: 'carousel' }, (feed) => {
+        sized('600px')(feed)
+        feed.removeAttribute('api-host')
+        feed.items = items
+      })
+      await until(() => posters(it).length === 2, 'both are there')
+      expect(posters(it).map(({ localName }) => localName)).to.eql(['button', 'button'])
+      posters(it)[1]!.click()
+      await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
+      const first = dialogFeed(it)!.shadowRoot!.querySelector('.slide:not([inert]):not([hidden])')
+      expect(first?.getAttribute('aria-label')).to.equal('Own b')
+      expect(asked('/api').length + asked('/goservices').length).to.equal(0)
+    })
+  })
+
+  describe('grid', () => {
+    it('has 2, 3, 4 and 6 columns by its own width [L10]', async () => {
+      answer(home, () => page(range(1, 12)))
+      const it = await open({ layout: 'grid' }, '320px')
+      for (const [width, count] of [
+        [320, 2],
+        [340, 3],
+        [679, 3],
+        [680, 4],
+        [920, 6],
+      ] as const) {
+        it.feed.style.width = `${width}px`
+        expect(columns(it)).to.equal(count, `${width} px`)
+      }
+      expect(media(it)).to.equal(0)
+      await expect(it.feed).to.be.accessible()
+    })
+
+    it('grows by whole rows when asked to, and asks for the next page by its cursor [L10]', async () => {
+      answer(home, ({ url }) =>
+        new URL(url).searchParams.get('cursor') === 'two' ? page(range(21, 30)) : page(range(1, 20), 'two'),
+      )
+      const it = await open({ layout: 'grid' })
+      expect(posters(it).length).to.equal(12)
+      it.control(/^Show more$/)!.click()
+      await until(() => posters(it).length === 24, 'two more rows')
+      it.control(/^Show more$/)!.click()
+      await until(() => posters(it).length === 30, 'all')
+      expect(it.control(/^Show more$/)).to.equal(null)
+      expect(asked(home).length).to.equal(2)
+    })
+
+    it('offers the next page again when it failed [L10]', async () => {
+      let works = false
+      answer(home, ({ url }) => {
+        if (!new URL(url).searchParams.has('cursor')) return page(range(1, 12), 'two')
+        return works ? page(range(13, 14)) : refuse(400)
+      })
+      const it = await open({ layout: 'grid' })
+      it.control(/^Show more$/)!.click()
+      await shows(it, 'More videos didn’t load.')
+      works = true
+      it.control(/^Retry$/)!.click()
+      await until(() => posters(it).length === 14, 'they are there')
+    })
+
+    it('holds its place while it loads, and says what went wrong or that there is nothing [L10]', async () => {
+      let tell: (response: Response) => void = () => undefined
+      answer(home, () => new Promise((resolve) => (tell = resolve)))
+      const it = stand({ layout: 'grid' }, sized('600px'))
+      await until(() => places(it).length === 12, 'places of posters')
+      const { height } = it.feed.getBoundingClientRect()
+      tell(page(range(1, 12)))
+      await until(() => posters(it).length === 12, 'posters')
+      expect(it.feed.getBoundingClientRect().height).to.be.closeTo(height, 2)
+      await clear()
+      answer(home, () => refuse(400))
+      const failed = stand({ layout: 'grid' }, sized('600px'))
+      await shows(failed, 'The videos didn’t load')
+      await until(() => failed.events('geuin:error').length > 0, 'the page hears of it')
+      expect(failed.events('geuin:error')[0]?.code).to.equal('api')
+      answer(home, () => page([]))
+      failed.control(/^Retry$/)!.click()
+      await shows(failed, 'No videos yet')
+    })
+
+    it('becomes a feed and a grid again when the attribute changes [L10]', async () => {
+      answer(home, () => page(range(1, 3)))
+      const it = await open({ layout: 'grid' })
+      it.feed.setAttribute('layout', 'feed')
+      await until(() => media(it) === 3 && posters(it).length === 0, 'a stage')
+      it.feed.setAttribute('layout', 'grid')
+      await until(() => media(it) === 0 && posters(it).length === 3, 'posters')
+    })
+  })
+
+  describe('floating', () => {
+    const float = async (attributes: Record<string, string> = {}) => {
+      answer(home, () => page(range(1, 3)))
+      const it = stand({ layout: 'floating', ...attributes }, sized('600px'))
+      await until(() => it.find('.float'), 'the player is there')
+      return it
+    }
+    const isMoving = (it: Stand) => it.all('video').some((video) => !(video as HTMLVideoElement).paused)
+
+    it('plays silently in the top layer, takes no room and no focus [L10]', async () => {
+      const it = await float()
+      expect(it.find('.float')!.matches(':popover-open')).to.equal(true)
+      expect(it.feed.getBoundingClientRect().height).to.equal(0)
+      expect(document.activeElement).to.equal(document.body)
+      await until(() => isMoving(it), 'it plays')
+      expect(it.all('video').every((video) => (video as HTMLVideoElement).muted)).to.equal(true)
+      expect(it.find('.float-foot')?.textContent).to.contain('Mira Okafor')
+      await until(() => {
+        const { right, bottom } = it.find('.float')!.getBoundingClientRect()
+        return Math.round(innerWidth - right) === 20 && Math.round(innerHeight - bottom) === 20
+      }, 'it rests in the corner')
+      await expect(it.feed).to.be.accessible()
+    })
+
+    it('stops, goes on and gets sound by its buttons [L10]', async () => {
+      const it = await float()
+      await until(() => isMoving(it) && it.control(/^Pause: Video 1$/), 'it plays')
+      it.control(/^Pause: /)!.click()
+      await until(() => !isMoving(it) && it.control(/^Play: Video 1$/), 'it stands')
+      it.control(/^Unmute$/)!.click()
+      await until(() => it.control(/^Mute$/), 'sound is on')
+      it.control(/^Mute$/)!.click()
+      await until(() => it.control(/^Unmute$/), 'sound is off')
+    })
+
+    it('waits for a tap with no-autoplay [L10]', async () => {
+      const it = await float({ 'no-autoplay': '' })
+      await until(() => it.control(/^Play: Video 1$/), 'it waits')
+      expect(isMoving(it)).to.equal(false)
+      it.control(/^Play: /)!.click()
+      await until(() => isMoving(it), 'it plays')
+    })
+
+    it('stands still while the feed over the window is open, and comes back after it [L10]', async () => {
+      const it = await float()
+      await until(() => isMoving(it), 'it plays')
+      it.control(/^Maximise$/)!.click()
+      await until(() => dialogFeed(it)?.getAttribute('start') === 'video-1', 'the feed opens')
+      expect(isMoving(it)).to.equal(false)
+      it.find<HTMLDialogElement>('dialog')!.close()
+      await until(() => !it.find('dialog') && isMoving(it), 'it plays again')
+    })
+
+    it('is closed by Escape, and stays closed for the session [L10]', async () => {
+      const it = await float({ slug: 'escape', source: 'latest' })
+      it.control(/^Close$/)!.focus()
+      it.press('Escape')
+      await until(() => !it.find('.float'), 'it is closed')
+      expect(media(it)).to.equal(0)
+      const again = stand({ layout: 'floating', source: 'latest' }, sized('600px'))
+      await until(() => again.feed.isReady && asked(home).length >= 2, 'it is ready')
+      expect(again.find('.float')).to.equal(null)
+    })
+
+    it('makes way for what has the focus [L10]', async () => {
+      const it = await float()
+      const box = () => it.find('.float')!.getBoundingClientRect()
+      const { left, top } = box()
+      const button = document.createElement('button')
+      button.style.cssText = `position: fixed; left: ${left + 20}px; top: ${top + 20}px`
+      document.body.append(button)
+      button.focus()
+      await until(() => box().right < left, 'it went aside')
+      button.remove()
+    })
+  })
+})
