@@ -96,6 +96,12 @@ describe('the loader [N06]', () => {
   const wordsOf = (tag: string) => page.locator(tag).first().textContent()
   const loaded = (tag: string) =>
     page.waitForFunction((name) => document.querySelector(name)?.textContent?.startsWith('here'), tag)
+  const triesOf = (tag: string) => asked.filter((path) => path.includes(`/${tag}.js`)).length
+  /** The page's clock goes on in steps, each a round trip to the page, until something has been asked for. */
+  const passTimeUntil = async (isDone: () => boolean) => {
+    for (let step = 0; step < 400 && !isDone(); step += 1) await page.clock.runFor(100)
+    assert.ok(isDone(), `asked for ${asked.join(' ')}`)
+  }
   const errors = () => page.evaluate(() => Reflect.get(window, 'errors') as string[])
 
   const open = async (body: string) => {
@@ -187,10 +193,7 @@ describe('the loader [N06]', () => {
     failing.set('/cdn/elements/geuin-feed.js', 2)
     await page.clock.install()
     await open(`${script}<geuin-feed></geuin-feed>`)
-    for (const pause of [500, 2000]) {
-      await page.waitForResponse((response) => response.url().includes('geuin-feed') && response.status() === 503)
-      await page.clock.runFor(pause + 50)
-    }
+    await passTimeUntil(() => triesOf('geuin-feed') === 3)
     await loaded('geuin-feed')
     const tries = asked.filter((path) => path.includes('geuin-feed'))
     assert.equal(tries.length, 3)
@@ -202,15 +205,12 @@ describe('the loader [N06]', () => {
     failing.set('/cdn/elements/geuin-feed.js', 4)
     await page.clock.install()
     await open(`${script}<geuin-feed>Our videos</geuin-feed><geuin-feed></geuin-feed>`)
-    for (const pause of [500, 2000, 8000]) {
-      await page.waitForResponse((response) => response.url().includes('geuin-feed') && response.status() === 503)
-      await page.clock.runFor(pause + 50)
-    }
+    await passTimeUntil(() => triesOf('geuin-feed') === 4)
     await page.waitForFunction(() => Reflect.get(window, 'errors').length === 2)
     for (const error of await errors()) assert.match(error, /^geuin-feed failed <geuin-feed>: TypeError/)
     assert.equal(await wordsOf('geuin-feed'), 'Our videos')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.clock.runFor(600)
+    await passTimeUntil(() => triesOf('geuin-feed') > 4)
     await loaded('geuin-feed')
   })
 
