@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing'
+import { asked, resetApi } from '../fakeApi'
+import { clearPage, place } from '../onPage'
+import { callsTo, listen, refreshPath } from './stand'
+
+/** With the reference server itself: its mails, its codes, its tokens. */
+describe('a sign-in by mail', () => {
+  let session: typeof import('../../../src/session')
+  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let httpFor: typeof import('../../../src/kit/http').httpFor
+  let events: ReturnType<typeof listen>
+  let count = 0
+  let element: HTMLElement
+  const settings = { apiHost: location.origin, brandId: '1', storageMode: 'local' } as const
+
+  before(async () => {
+    session = await import('../../../src/session')
+    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ httpFor } = await import('../../../src/kit/http'))
+    await import('../../../elements/geuin-auth')
+  })
+  beforeEach(() => {
+    count += 1
+    element = place('geuin-auth')
+    events = listen()
+  })
+  afterEach(async () => {
+    await session.signOut(element)
+    events.off()
+    clearPage()
+    resetApi()
+    localStorage.clear()
+  })
+
+  const mailTo = async (email: string): Promise<string> => {
+    // The runner keeps what it once gave for an address.
+    const { messages } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
+    const mail = messages.find((it: { to: string }) => it.to === email)
+    return /\b\d{6}\b/.exec(JSON.stringify([mail.subject, mail.text]))?.[0] ?? expect.fail('no code')
+  }
+  const send = async (email: string) => {
+    const sent = await session.sendCode(element, { email })
+    return sent.status === 'sent' ? sent.session : expect.fail(sent.code)
+  }
+  const signIn = async () => {
+    const email = `viewer-${count}@example.com`
+    const code = await send(email)
+    const result = await session.consumeCode(element, { email }, { ...code, digits: await mailTo(email) })
+    return result.status === 'verified' ? result.user : expect.fail(result.code)
+  }
+  const tokens = () => {
+    const now = session.sessionOf(element)
+    return now.status === 'signed-in' ? now.tokens : expect.fail('signed out')
+  }
+  /** As if a quarter of an hour had gone. */
+  const loseAccess = () => {
+    const kept = keptSession(settings)
+    const now = kept.get()
+    if (now.status === 'signed-in') kept.set({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
+  }
+
+  it('sends a code, takes it once, and knows the viewer [F03, F04, D11]', async () => {
+    const email = `viewer-${count}@example.com`
+    const code = await send(email)
+    expect(code.retryTime).to.equal(30)
+    const digits = await mailTo(email)
+    const wrong = digits === '000000' ? '000001' : '000000'
+    const refused = await session.consumeCode(element, { email }, { ...code, digits: wrong })
+    expect(refused).to.include({ status: 'failed', code: 'wrong', triesLeft: 4 })
+    const verified = await session.consumeCode(element, { email }, { ...code, digits })
+    expect(verified.status).to.equal('verified')
+    expect(verified.status === 'verified' && verified.user).to.include({
+      email,
+      usernameSet: false,
+      hasTopics: false,
+      brandGuidelines: false,
+      ksCbRequestStatus: 'pending',
+      brandId: '1',
+      brandSlug: 'lumen',
+    })
+    expect(events.told.map(([type]) => type)).to.deep.equal(['geuin:login', 'geuin:user-change'])
+    expect(await session.consumeCode(element, { email }, { ...code, digits })).to.include({ code: 'expired' })
+  })
+
+  it('takes a sealed address and device as well [D10]', async () => {
+    element.setAttribute('cipher-key', 'geuin-demo-cipher-key-32-bytes!!')
+    element.setAttribute('cipher-iv', 'geuin-demo-iv-16')
+    expect((await signIn()).email).to.equal(`viewer-${count}@example.com`)
+  })
+
+  it('asks to wait before a second code [G03]', async () => {
+    const email = `viewer-${count}@example.com`
+    await send(email)
+    const second = await session.sendCode(element, { email })
+    expect(second).to.include({ status: 'failed', code: 'wait' })
+    expect(second.status === 'failed' && second.code === 'wait' && second.retryTime).to.be.within(1, 30)
+  })
+
+  it('lasts beyond its access token: twenty calls, one refresh [D11]', async () => {
+    await signIn()
+    const before = tokens()
+    loseAccess()
+    resetApi()
+    const http = httpFor(settings)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/api/v3/users/me')))
+    expect(answers).to.have.length(20)
+    expect(callsTo(refreshPath)).to.have.length(1)
+    expect(tokens().refresh).not.to.equal(before.refresh)
+    expect(events.told).to.have.length(2)
+  })
+
+  it('ends on the server too when the viewer signs out [D13]', async () => {
+    await signIn()
+    const { refresh } = tokens()
+    await session.signOut(element)
+    const answer = await fetch(refreshPath, { method: 'POST', headers: { 'gn-refresh-token': refresh } })
+    expect(answer.status).to.equal(401)
+    expect(asked.at(-1)?.path).to.equal(refreshPath)
+  })
+
+  it('ends with the refresh that the server refuses, once [D11]', async () => {
+    await signIn()
+    const { access } = tokens()
+    await fetch('/api/v4/auth/signout', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
+    events.told.length = 0
+    const http = httpFor(settings)
+    await Promise.allSettled([http.get('/api/v3/users/me'), http.get('/api/v3/users/me')])
+    expect(session.sessionOf(element)).to.deep.equal({ status: 'signed-out' })
+    expect(events.told.map(([type, detail]) => [type, detail])).to.deep.equal([
+      ['geuin:logout', { reason: 'expired' }],
+      ['geuin:user-change', { user: null }],
+    ])
+  })
+})
