@@ -70,8 +70,12 @@ const appMiddleware = (outdir) => {
   }
 }
 
-/** One tab per test file; without focus emulation the tabs behind get no animation frames. */
-const createPage = async ({ context }) => {
+/**
+ * A context for each tab, since tabs of one share storage and hear each other, and files run side by side. Without focus
+ * emulation the tabs behind get no animation frames.
+ */
+const createPage = async ({ browser }) => {
+  const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const session = await page.createCDPSession()
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })

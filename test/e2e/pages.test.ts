@@ -13,18 +13,23 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/playground.html', 'geuin-feed'],
 ]
 
-/** Brings the element into view and waits until it has drawn itself. */
+/** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {
   if (!element) return
-  await page.locator(element).scrollIntoViewIfNeeded()
-  await page.waitForFunction((tag) => (document.querySelector(tag) as { isReady?: boolean } | null)?.isReady, element)
+  await page.locator(element).first().waitFor({ state: 'attached' })
+  for (const one of await page.locator(element).all()) {
+    await one.scrollIntoViewIfNeeded()
+    const handle = await one.elementHandle()
+    await page.waitForFunction((it) => (it as { isReady?: boolean } | null)?.isReady, handle)
+  }
 }
 
 /** A video in the element plays: its time goes on. */
 const plays = (page: Page) =>
   page.waitForFunction(() => {
-    const root = document.querySelector('geuin-feed')?.shadowRoot
-    return [...(root?.querySelectorAll('video') ?? [])].some((video) => !video.paused && video.currentTime > 0.2)
+    const feeds = [...document.querySelectorAll('geuin-feed')]
+    const videos = feeds.flatMap((feed) => [...(feed.shadowRoot?.querySelectorAll('video') ?? [])])
+    return videos.some((video) => !video.paused && video.currentTime > 0.2)
   })
 
 describe('the demo’s pages', () => {
