@@ -111,6 +111,6 @@ const finishProvider = async (element: Element, { returned, pending }: TakenRetu
 
 /** Signs in with what a provider answered: only when this browser asked for it, and once. */
 export const resumeProvider = async (element: Element): Promise<void> => {
-  const taken = claimReturn(siteKey(resolveSettings(element)))
+  const taken = element.isConnected ? claimReturn(siteKey(resolveSettings(element))) : null
   if (taken) await finishProvider(element, taken)
 }

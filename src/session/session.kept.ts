@@ -54,11 +54,12 @@ const make = (settings: SessionSettings): KeptSession => {
   let apart = settings.storageMode !== 'local'
   let session = parseSession(storage.get(key))
 
-  const become = (next: Session, { element = firstElement(site), reason = 'viewer' }: Change) => {
+  const become = (next: Session, { element, reason = 'viewer' }: Change) => {
     const before = session
     session = next
     for (const listener of [...listeners]) listener()
-    tellPage(before, next, element, reason)
+    // One that has left the page meanwhile would not be heard.
+    tellPage(before, next, element?.isConnected ? element : firstElement(site), reason)
   }
 
   const kept: KeptSession = {

@@ -98,12 +98,16 @@ describe('the session of a site', () => {
     kept.set({ ...signedInWith(2), user: { ...user, name: 'Mira O.' } }, { element: second })
     kept.set(signedOut, { element: second, reason: 'deleted' })
     kept.set(signedOut)
+    second.remove()
+    kept.set(signedInWith(3), { element: second })
     expect(events.told).to.deep.equal([
       ['geuin:login', { user: known }, first],
       ['geuin:user-change', { user: known }, first],
       ['geuin:user-change', { user: { ...known, name: 'Mira O.' } }, second],
       ['geuin:logout', { reason: 'deleted' }, second],
       ['geuin:user-change', { user: null }, second],
+      ['geuin:login', { user: known }, first],
+      ['geuin:user-change', { user: known }, first],
     ])
   })
 
