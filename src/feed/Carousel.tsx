@@ -4,7 +4,7 @@ import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
-import type { PostersProps } from './posters'
+import type { PostersProps } from './postersProps'
 
 /** How many stand for those that are on their way. */
 const WAITING = 6

@@ -3,7 +3,7 @@ import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
-import type { PostersProps } from './posters'
+import type { PostersProps } from './postersProps'
 
 /** Whole rows of 2, 3, 4 and 6 posters. */
 const STEP = 12
