@@ -1,30 +1,32 @@
 import { en, type Plural } from '../strings/en'
 
-/** Every string's key. */
-export type StringKey = Exclude<keyof typeof en, 'locale'>
+/** Strings by key, with the locale that they are in. */
+export type Dictionary = { readonly locale: string } & { readonly [key: string]: string | Plural }
 
-/**
- * All strings of a language. A text that counts has a form for each of the language's plural rules; the parameter is
- * always `count`.
- */
-export type Strings = { readonly locale: string } & {
-  readonly [K in StringKey]: (typeof en)[K] extends string ? string : Plural
+/** What every language has of a dictionary that is English first. */
+export type Translation<D> = { readonly locale: string } & {
+  readonly [K in Exclude<keyof D, 'locale'>]: D[K] extends string ? string : Plural
 }
 
-type English<K extends StringKey> = (typeof en)[K]
+type KeyIn<D> = Exclude<keyof D, 'locale'> & string
 
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
-/** The parameters that a string's English text names, and `count` where it has plural forms. */
-export type ParamsOf<K extends StringKey> =
-  English<K> extends string
-    ? { readonly [N in NamesIn<English<K>>]: string | number }
-    : { readonly [N in NamesIn<English<K>[keyof English<K>]> | 'count']: N extends 'count' ? number : string | number }
+/** The parameters that an English text names, and `count` where it has plural forms. */
+type ParamsIn<T> = T extends string
+  ? { readonly [N in NamesIn<T>]: string | number }
+  : { readonly [N in NamesIn<T[keyof T]> | 'count']: N extends 'count' ? number : string | number }
 
-type ParamArgs<K extends StringKey> = [keyof ParamsOf<K>] extends [never] ? [] : [params: ParamsOf<K>]
+type ParamArgs<T> = [keyof ParamsIn<T>] extends [never] ? [] : [params: ParamsIn<T>]
 
-/** {@link t} with a language already chosen. */
-export type Translate = <K extends StringKey>(key: K, ...params: ParamArgs<K>) => string
+/** {@link t} for the strings of one dictionary, in a language already chosen. */
+export type TranslateOf<D> = <K extends KeyIn<D>>(key: K, ...params: ParamArgs<D[K]>) => string
+
+/** The strings that the first view comes with. */
+export type Base = typeof en
+export type StringKey = KeyIn<Base>
+export type Strings = Translation<Base>
+export type Translate = TranslateOf<Base>
 
 const rules = new Map<string, Intl.PluralRules>()
 
@@ -49,7 +51,10 @@ const numberOf = (locale: string, value: number) => {
 }
 
 /** A string of a language, with its parameters filled in; plain text, never markup. */
-export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: ParamArgs<K>): string => {
+export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: ParamArgs<Base[K]>): string =>
+  fill(strings, key, params)
+
+const fill = (strings: Dictionary, key: string, params: object | undefined): string => {
   const given = (params ?? {}) as Record<string, string | number>
   const form = strings[key] as string | Plural
   const text = typeof form === 'string' ? form : (form[pluralOf(strings.locale, Number(given.count))] ?? form.other)
@@ -61,39 +66,55 @@ export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: Pa
 
 /** {@link t} for one language. */
 export const translator =
-  (strings: Strings): Translate =>
-  (key, ...params) =>
-    t(strings, key, ...params)
+  <D extends Dictionary = Base>(strings: Translation<D>): TranslateOf<D> =>
+  (key, ...[params]) =>
+    fill(strings as Dictionary, key, params)
 
-/** Languages beside English, which comes with the code; each is a file of its own. */
-const languages: Readonly<Record<string, () => Promise<Strings>>> = {
-  de: async () => (await import('../strings/de')).de,
+/** Strings that load with what shows them. */
+export interface StringsPart<D> {
+  /** For a locale as far as they are there now: English until {@link StringsPart.load} is done. */
+  now(locale: string): Translation<D>
+  /** For a locale, loaded when needed; English when that fails. */
+  load(locale: string): Promise<Translation<D>>
 }
 
-const loaded = new Map<string, Strings>([['en', en]])
-
-/** The language that a locale falls back to: de-AT is German, one that is not there is English. */
-const languageOf = (locale: string) => {
-  const language = locale.split('-', 1)[0]?.toLowerCase() ?? ''
-  return Object.hasOwn(languages, language) ? language : 'en'
-}
-
-/** The strings for a locale as far as they are there now: English until {@link loadStrings} is done. */
-export const stringsNow = (locale: string): Strings => loaded.get(languageOf(locale)) ?? en
-
-/** The strings for a locale, loaded when needed; English when that fails. */
-export const loadStrings = async (locale: string): Promise<Strings> => {
-  const language = languageOf(locale)
-  const now = loaded.get(language)
-  if (now) return now
-  try {
-    const strings = await (languages[language] as () => Promise<Strings>)()
-    loaded.set(language, strings)
-    return strings
-  } catch {
-    return en
+/**
+ * @param en comes with the code
+ * @param languages the others, each a file of its own
+ */
+export const stringsPart = <D extends Dictionary>(
+  en: D,
+  languages: Readonly<Record<string, () => Promise<Translation<D>>>>,
+): StringsPart<D> => {
+  const english = en as unknown as Translation<D>
+  const loaded = new Map([['en', english]])
+  /** The language that a locale falls back to: de-AT is German, one that is not there is English. */
+  const languageOf = (locale: string) => {
+    const language = locale.split('-', 1)[0]?.toLowerCase() ?? ''
+    return Object.hasOwn(languages, language) ? language : 'en'
+  }
+  return {
+    now: (locale) => loaded.get(languageOf(locale)) ?? english,
+    load: async (locale) => {
+      const language = languageOf(locale)
+      const now = loaded.get(language)
+      if (now) return now
+      try {
+        const strings = await (languages[language] as () => Promise<Translation<D>>)()
+        loaded.set(language, strings)
+        return strings
+      } catch {
+        return english
+      }
+    },
   }
 }
+
+/** The strings that the first view comes with. */
+export const baseStrings: StringsPart<Base> = stringsPart(en, {
+  de: async () => (await import('../strings/de')).de,
+})
+export const { now: stringsNow, load: loadStrings } = baseStrings
 
 /** The direction that a locale is written in: its script says it, or else its language. */
 export const direction = (locale: string): 'ltr' | 'rtl' => {

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useSheet } from '../ui/useSheet'
+import sheet from './StepFrame.css'
+import { useStep } from './stepContext'
+
+interface Props {
+  title: string
+  /** One sentence under the title. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What every step of the modal draws itself in. When it comes, focus goes to the control with `data-focus`, else to the
+ * heading, so that a screen reader says where the viewer is.
+ */
+export const StepFrame = ({ title, lead, children }: Props) => {
+  useSheet(sheet)
+  const { titleId } = useStep()
+  const box = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[data-focus], h2')
+    first?.focus()
+  }, [])
+
+  return (
+    <div className="step" ref={box}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {lead && <p className="step-lead">{lead}</p>}
+      {children}
+    </div>
+  )
+}

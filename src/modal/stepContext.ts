@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { ModalForm, StepEvent, StepName, Wish } from './modal'
+
+/** What a step may know of the modal, and do with it. */
+export interface StepTools {
+  readonly name: StepName
+  readonly form: ModalForm
+  /** What the viewer wanted when the modal came in between. */
+  readonly wish: Wish
+  /** The dialog is named by the heading with this id. */
+  readonly titleId: string
+  /** Says what happened; where that leads is the machine's business. */
+  tell(event: StepEvent): void
+  /** As the close button does: asks first when something is unsaved. */
+  close(): void
+  /** Whether closing or going back would lose what was typed. */
+  setUnsaved(unsaved: boolean): void
+}
+
+export const StepContext = createContext<StepTools | null>(null)
+
+/** @throws Error outside of the modal */
+export const useStep = (): StepTools => {
+  const tools = useContext(StepContext)
+  if (!tools) throw new Error('useStep must be used within the modal')
+  return tools
+}
+
+/** The steps that a feature draws, each a file of its own that loads when it is shown. */
+export type StepViews = Partial<Record<StepName, () => Promise<{ default: ComponentType }>>>
