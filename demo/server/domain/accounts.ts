@@ -60,6 +60,12 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
       return account
     },
 
+    /** Whether an address is the user's own. */
+    async has(userId: string, { kind, address }: Contact): Promise<boolean> {
+      const sql = `select 1 from users where id = $1 and ${forms[kind]} = $2 and deleted_at is null`
+      return (await db.query(sql, [userId, address])).length > 0
+    },
+
     /** The account of an address that was proven, a new one if need be. */
     async enter(brandId: string, contact: Contact): Promise<string> {
       for (let tries = 1; tries <= 5; tries++) {

@@ -8,6 +8,8 @@ export const limits = {
   digits: 6,
   /** A code's life. */
   seconds: 10 * minute,
+  /** The life of one that a signed-in viewer asks for to show that it is still them, before a deletion. */
+  ownSeconds: 5 * minute,
   /** Guesses that one code is worth. */
   tries: 5,
   /** After the first, the second and each further code of a window. */

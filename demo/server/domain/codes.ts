@@ -15,6 +15,8 @@ export interface CodeRequest {
   network: string | null
   /** Who wants this address instead of their own; null for a sign-in. */
   userId: string | null
+  /** The code's life. */
+  seconds: number
 }
 
 /** What a client shows again beside the code. */
@@ -124,7 +126,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
 
   return {
     /** Makes the newest code of an address, unless it is too soon for one. */
-    async issue({ brandId, contact, browser, network, userId }: CodeRequest): Promise<Issued> {
+    async issue({ brandId, contact, browser, network, userId, seconds }: CodeRequest): Promise<Issued> {
       const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0')
       const [preAuthSessionId, deviceId] = [token(), token()]
       const hash = await hashOf(preAuthSessionId, code)
@@ -143,7 +145,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text`,
           [
             ...[addressId, network, userId, sha256(preAuthSessionId), sha256(deviceId), sha256(browser), hash],
-            ...[now(), later(limits.seconds)],
+            ...[now(), later(seconds)],
           ],
         )
         return { id: row?.id ?? '', code, session: { preAuthSessionId, deviceId, retryTime: wait } }

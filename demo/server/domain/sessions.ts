@@ -91,13 +91,14 @@ export const sessions = (db: Database, now: Now) => {
   }
 
   return {
-    /** Signs a user in on one more device. */
-    async start(userId: string): Promise<Tokens> {
+    /** Signs a user in on one more device; `isVerified` when a code has just been consumed for that. */
+    async start(userId: string, { isVerified = false }: { isVerified?: boolean } = {}): Promise<Tokens> {
       const { viewer, refresh } = await db.tx(async (tx) => {
         const [row] = await tx.query<{ id: string; brand: string }>(
-          `insert into sessions (user_id, created_at) select id, $2 from users where id = $1 and deleted_at is null
+          `insert into sessions (user_id, created_at, verified_at)
+            select id, $2, $3 from users where id = $1 and deleted_at is null
             returning id::text, (select brand_id::text from users where id = $1) as brand`,
-          [userId, now()],
+          [userId, now(), isVerified ? now() : null],
         )
         if (!row) throw unauthorised('This account is gone')
         return {

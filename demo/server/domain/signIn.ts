@@ -4,7 +4,7 @@ import { codeMessage } from '../post/messages'
 import type { Post } from '../post/post'
 import type { accounts } from './accounts'
 import type { Brand } from './brands'
-import type { TooSoon } from './codeLimits'
+import { limits, type TooSoon } from './codeLimits'
 import type { CodeRequest, CodeSession, codeBook, Guess, Judgement } from './codes'
 import type { Contact } from './contact'
 import { Refusal } from './refusal'
@@ -15,6 +15,12 @@ interface Deps {
   accounts: ReturnType<typeof accounts>
   sessions: Pick<ReturnType<typeof sessions>, 'start'>
   post: Post
+}
+
+export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'network'> {
+  viewer: Viewer | null
+  /** Whether the viewer wants the address instead of their own. */
+  isUpdate: boolean
 }
 
 const waitable = (code: number, message: string, retryTime: number) =>
@@ -75,14 +81,17 @@ export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Dep
      * Sends a code. Whether anybody has the address makes no difference.
      * @throws Refusal 429 or 5205 when it is too soon, 5262 when it could not be sent, 5263 when text messages go nowhere
      */
-    async sendCode(brand: Brand, request: Omit<CodeRequest, 'brandId'>): Promise<CodeSession> {
+    async sendCode(brand: Brand, { viewer, isUpdate, ...request }: SendRequest): Promise<CodeSession> {
       const { contact } = request
       if (contact.kind === 'phone' && !post.text) {
         throw new Refusal(codes.phoneRefused, 'No code can be sent to this phone number')
       }
-      const issued = await book.issue({ ...request, brandId: brand.brand_id })
+      const isOwn = viewer !== null && !isUpdate && (await all.has(viewer.userId, contact))
+      const seconds = isOwn ? limits.ownSeconds : limits.seconds
+      const userId = isUpdate && viewer ? viewer.userId : null
+      const issued = await book.issue({ ...request, brandId: brand.brand_id, userId, seconds })
       if ('refused' in issued) throw tooSoon(issued.refused)
-      const message = codeMessage(brand, issued.code)
+      const message = codeMessage(brand, issued.code, seconds / 60)
       try {
         if (contact.kind === 'email') await post.mail(contact.address, message.mail)
         else await post.text?.(contact.address, message.text)
@@ -100,7 +109,7 @@ export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Dep
     async consume(guess: Omit<Guess, 'userId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
       const contact = await prove({ ...guess, userId: null })
       const userId = await all.enter(guess.brandId, contact)
-      return { account: await all.read(userId), tokens: await open.start(userId) }
+      return { account: await all.read(userId), tokens: await open.start(userId, { isVerified: true }) }
     },
 
     /** @throws Refusal 5301, 5302, 5303, 5304 */

@@ -14,12 +14,16 @@ const hostOf = (website: string | null | undefined): string | null =>
  * The messages with a code. The last line of a text message lets browsers offer the code on the brand's own site only
  * (https://wicg.github.io/sms-one-time-codes/).
  */
-export const codeMessage = ({ name, website }: Pick<Brand, 'name' | 'website'>, code: string): CodeMessage => {
+export const codeMessage = (
+  { name, website }: Pick<Brand, 'name' | 'website'>,
+  code: string,
+  minutes: number,
+): CodeMessage => {
   const host = hostOf(website)
   const subject = `${code} is your ${name} code`
   const warning = 'Nobody from us will ever ask you for it. If you did not want it, you need not do anything.'
   return {
-    mail: { subject, text: `${subject}. It is good for 10 minutes.\n\n${warning}\n` },
-    text: `${subject}. It is good for 10 minutes.${host ? `\n\n@${host} #${code}` : ''}`,
+    mail: { subject, text: `${subject}. It is good for ${minutes} minutes.\n\n${warning}\n` },
+    text: `${subject}. It is good for ${minutes} minutes.${host ? `\n\n@${host} #${code}` : ''}`,
   }
 }

@@ -24,7 +24,8 @@ export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher,
       contact: readContact(body, cipher),
       browser: cipher.openDevice(body.encrypted_device_id),
       network: address ? networkOf(address) : null,
-      userId: body.is_update_flow && viewer ? viewer.userId : null,
+      isUpdate: body.is_update_flow,
+      viewer,
     })
   }),
   route(

@@ -7,6 +7,7 @@ import { feedSuite } from './feed.suite'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
+import { verificationSuite } from './verification.suite'
 
 const stand: Stand = {
   app: createTestApp,
@@ -18,5 +19,5 @@ const stand: Stand = {
 }
 
 describe('on the embedded database', () => {
-  for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite]) suite(stand)
+  for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite]) suite(stand)
 })

@@ -13,6 +13,7 @@ import { findPostgres } from './postgresServer'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
+import { verificationSuite } from './verification.suite'
 
 const server = await findPostgres()
 
@@ -51,6 +52,7 @@ if (typeof server === 'string') {
       await admin.close()
       await server.stop()
     })
-    for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite]) suite(stand)
+    for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite])
+      suite(stand)
   })
 }
