@@ -24,8 +24,11 @@ const keywords: Record<string, (params: Params, type: string) => JsonSchema> = {
   required: (_, type) => (type === 'string' ? { minLength: 1 } : {}),
   min: ({ min, more }, type) =>
     more === undefined ? { [sized(type, 'minLength', 'minItems', 'minimum')]: min } : { exclusiveMinimum: more },
-  max: ({ max, less }, type) =>
-    less === undefined ? { [sized(type, 'maxLength', 'maxItems', 'maximum')]: max } : { exclusiveMaximum: less },
+  // `units` goes with a limit in characters as people count them, which JSON schema does not know.
+  max: ({ max, less, units }, type) =>
+    less === undefined
+      ? { [sized(type, 'maxLength', 'maxItems', 'maximum')]: units ?? max }
+      : { exclusiveMaximum: less },
 }
 
 const sized = (type: string, ofString: string, ofArray: string, ofNumber: string) =>

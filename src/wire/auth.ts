@@ -1,5 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup'
 import { call, nothing } from './envelope'
+import { digits } from './fields'
 import { paths } from './paths'
 import { account } from './user'
 
@@ -104,9 +105,7 @@ export const consumeCode = call({
   who: 'anyone',
   /** The device id comes along only from inside an iframe. */
   body: object({
-    userInputCode: string()
-      .matches(/^\d{6}$/)
-      .required(),
+    userInputCode: digits().required(),
     ...address,
     ...device,
     encrypted_device_id: encrypted(),
@@ -124,9 +123,7 @@ export const updateContact = call({
   summary: 'Takes over the email address or phone number that the code was sent to; other sessions end',
   who: 'viewer',
   body: object({
-    userInputCode: string()
-      .matches(/^\d{6}$/)
-      .required(),
+    userInputCode: digits().required(),
     encrypted_device_id: encrypted().required(),
     ...codeSession,
   }),

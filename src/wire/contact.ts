@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { call, nothing } from './envelope'
+import { email } from './fields'
 import { paths } from './paths'
 
 export const contactUs = call({
@@ -10,7 +11,7 @@ export const contactUs = call({
   who: 'anyone',
   body: object({
     name: string().trim().max(100).required(),
-    email: string().email().max(320).required(),
+    email: email().required(),
     message: string().trim().max(4000).required(),
   }),
   answer: nothing,

@@ -1,5 +1,6 @@
 import { type InferType, mixed, object, string } from 'yup'
 import { call, described, id, named, nothing } from './envelope'
+import { email, phone } from './fields'
 import { paths } from './paths'
 
 /** Names with strings: what is added to an address. */
@@ -68,8 +69,8 @@ export const sendDownloadLink = call({
   summary: 'Sends the link to the app by email, by SMS or both',
   who: 'anyone',
   body: object({
-    email: string().email().max(320).nullable(),
-    mobile: string().max(40).nullable(),
+    email: email().nullable(),
+    mobile: phone().nullable(),
     query_params: queryParams(),
   }).test('address', 'email or mobile is needed', (it) => Boolean(it.email || it.mobile)),
   answer: nothing,

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import { call, nothing } from './envelope'
+import { imageUrl } from './fields'
 import { paths } from './paths'
 
 /** folder/…/filename, no dot at the start of a part. */
@@ -25,7 +26,7 @@ export const fetchImage = call({
   path: paths.fetchImage,
   summary: 'The picture at a public address, so that it can be cropped; at most 3 MB of PNG or JPEG',
   who: 'viewer',
-  query: object({ url: string().url().max(2000).required() }),
+  query: object({ url: imageUrl().required() }),
   carries: 'bytes',
   mediaType: 'image/*',
   answer: nothing,

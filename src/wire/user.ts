@@ -1,17 +1,8 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, type StringSchema, string } from 'yup'
+import { birthdayPattern } from './birthday'
 import { call, id, named, nothing } from './envelope'
+import { bio, birthday, fullName, handle, linkedinUrl, username } from './fields'
 import { paths } from './paths'
-
-/** Lengths in characters. */
-export const userLimits = { bio: 150, name: 25, nickname: 25, handle: 100 } as const
-
-/** Letters and numbers of every script, or spaces. */
-export const namePattern = /^[\p{L}\p{M}\p{N} ]*$/u
-export const nicknamePattern = /^[A-Za-z0-9._-]+$/
-export const handlePattern = /^[A-Za-z0-9._-]*$/
-export const linkedinPattern = /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(in|company|school)\/[^/?#]+\/?$/i
-/** day/month/year */
-export const birthdayPattern = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
 /** A user's own account, with what only the user may see. */
 export const account = object({
@@ -60,7 +51,8 @@ export const getAccount = call({
   answer: account,
 })
 
-const handle = () => string().matches(handlePattern).max(userLimits.handle).nullable()
+/** A field that null or nothing empties. */
+const emptiable = (field: StringSchema) => field.nullable().transform((it) => (it === '' ? null : it))
 
 export const updateProfile = call({
   id: 'updateProfile',
@@ -70,17 +62,17 @@ export const updateProfile = call({
   who: 'viewer',
   body: object({
     user: object({
-      bio: string().max(userLimits.bio).nullable(),
-      birthday: string().matches(birthdayPattern),
-      name: string().matches(namePattern).max(userLimits.name).nullable(),
-      nickname: string().matches(nicknamePattern).max(userLimits.nickname),
-      profile_image: string().max(2000).nullable(),
+      bio: emptiable(bio()),
+      birthday: emptiable(birthday()),
+      name: emptiable(fullName()),
+      nickname: username().min(1),
+      profile_image: emptiable(string().max(2000)),
       is_avatar: boolean(),
-      insta_id: handle(),
-      youtube_id: handle(),
-      linkedin_id: string().matches(linkedinPattern).max(300).nullable(),
-      tiktok_id: handle(),
-      twitter_id: handle(),
+      insta_id: emptiable(handle()),
+      youtube_id: emptiable(handle()),
+      linkedin_id: emptiable(linkedinUrl()),
+      tiktok_id: emptiable(handle()),
+      twitter_id: emptiable(handle()),
     })
       // yup would put an empty object in the place of an absent one.
       .default(undefined)
@@ -96,7 +88,7 @@ export const validateNickname = call({
   path: paths.validateNickname,
   summary: 'Tells whether the viewer may take a nickname',
   who: 'viewer',
-  body: object({ nickname: string().matches(nicknamePattern).max(userLimits.nickname).required() }),
+  body: object({ nickname: username().required() }),
   answer: nothing,
   errors: { 5330: 'Somebody else has this nickname' },
 })
