@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { defaultReporter, startTestRunner } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
@@ -43,16 +44,17 @@ const testApp = async (outdir) => {
   return await createTestApp()
 }
 
-/** Hands a koa request to a fetch-style app and streams its answer back. */
+/** Hands a koa request to a fetch-style app and its answer back. */
 const toApp = async (app, context) => {
   const { method, url } = context.req
-  const body = method === 'GET' || method === 'HEAD' ? undefined : context.req
+  // Read first: a caller that has gone by now leaves a stream that no request can be made of.
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await buffer(context.req).catch(() => undefined)
   const request = new Request(new URL(url, context.origin), {
     method,
     headers: Object.entries(context.req.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
-    ...(body && { body, duplex: 'half' }),
+    ...(body?.length && { body }),
   })
   const answer = await app.fetch(request)
   context.status = answer.status
@@ -60,15 +62,7 @@ const toApp = async (app, context) => {
   context.body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
 }
 
-const appMiddleware = (outdir) => {
-  let app
-  return async (context, next) => {
-    if (!served.test(context.url)) return next()
-    app ??= testApp(outdir)
-    const ready = await app
-    return ready ? toApp(ready, context) : next()
-  }
-}
+const appMiddleware = (app) => async (context, next) => (app && served.test(context.url) ? toApp(app, context) : next())
 
 /**
  * A context for each tab, since tabs of one share storage and hear each other, and files run side by side. Without focus
@@ -95,6 +89,8 @@ export const runBrowser = async (files) => {
   const outdir = `.build/browser-${process.pid}`
   try {
     const bundled = await bundle(files, outdir)
+    // Before the first test, whose calls would wait for its seed longer than the client does.
+    const app = await testApp(outdir)
     const runner = await startTestRunner({
       readCliArgs: false,
       readFileConfig: false,
@@ -106,7 +102,7 @@ export const runBrowser = async (files) => {
         testsFinishTimeout: 600_000,
         testFramework: { config: { timeout: 30_000 } },
         testRunnerHtml: html,
-        middleware: [appMiddleware(outdir)],
+        middleware: [appMiddleware(app)],
         reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
         browsers: [
           chromeLauncher({
