@@ -68,12 +68,13 @@ describe('an island in a hostile page', () => {
     expect(element.checkVisibility()).to.equal(true)
   })
 
-  it('takes a brand’s colours from the page’s rule for the element [A08]', async () => {
-    undo.push(addRules(`${tag} { --geuin-text: rgb(1, 2, 3) }`))
-    const element = put(tag)
-    await ready(element)
-    expect(getComputedStyle(inside(element, '.words')!).color).to.equal('rgb(1, 2, 3)')
-  })
+  for (const selector of [tag, ':root', 'body *'])
+    it(`takes a brand’s colours from the page’s rule for ${selector} [A08]`, async () => {
+      undo.push(addRules(`${selector} { --geuin-text: rgb(1, 2, 3) }`))
+      const element = put(tag)
+      await ready(element)
+      expect(getComputedStyle(inside(element, '.words')!).color).to.equal('rgb(1, 2, 3)')
+    })
 
   it('follows color-scheme while it runs [N04]', async () => {
     const element = put(tag, { 'color-scheme': 'light' })

@@ -85,6 +85,25 @@ describe('a brand’s look', () => {
     expect(shown.backgroundColor).to.equal(blue)
   })
 
+  it('gives way to what the page says above the elements, for all brands on it [A08]', () => {
+    const style = document.createElement('style')
+    style.textContent = ':root { --geuin-accent: red; --geuin-font: monospace } body { --geuin-radius: 2px }'
+    document.head.append(style)
+    const looks = [accent('#008000', '#008000'), { ...accent('#0000ff', '#0000ff'), radius: 9, font: 'serif' }, null]
+    for (const { style: shown } of looks.map((look) => dressed(look)))
+      expect([shown.backgroundColor, shown.borderRadius, shown.fontFamily]).to.deep.equal([red, '2px', 'monospace'])
+    // Nearer is stronger, as everywhere in CSS.
+    style.textContent += 'x-dressed { --geuin-accent: blue }'
+    expect(dressed(accent('#008000', '#008000')).style.backgroundColor).to.equal(blue)
+  })
+
+  it('stays inside: what stands between the tags keeps the page’s own [A08]', () => {
+    const { host } = dressed({ ...accent('#008000', '#008000'), font: 'monospace' })
+    const child = document.createElement('p')
+    host.append(child)
+    expect(getComputedStyle(child).getPropertyValue('--geuin-accent')).to.equal('')
+  })
+
   it('comes off', () => {
     const { off, style } = dressed(accent('#008000', '#008000'))
     const own = dressed(null).style.backgroundColor
