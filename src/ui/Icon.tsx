@@ -3,8 +3,14 @@ import sheet from './Icon.css'
 import { directed, type IconName, icons } from './icons'
 import { useSheet } from './useSheet'
 
+/** An icon that comes with what shows it, since {@link icons} are in every first view. */
+export interface Glyph {
+  /** In a box of 24 × 24. */
+  path: string
+}
+
 interface Props {
-  name: IconName
+  name: IconName | Glyph
   /** 16, 20, 24, 40 px. */
   size?: 's' | 'm' | 'l' | 'xl'
   /** Something that is on. */
@@ -19,11 +25,11 @@ export const Icon = ({ name, size = 'l', filled = false }: Props) => {
     size !== 'l' && `icon-${size}`,
     filled && 'icon-filled',
     name === 'more' && 'icon-more',
-    directed.has(name) && 'icon-directed',
+    typeof name === 'string' && directed.has(name) && 'icon-directed',
   )
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={typeof name === 'string' ? icons[name] : name.path} />
     </svg>
   )
 }

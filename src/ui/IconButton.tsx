@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { classes } from './classes'
-import { Icon } from './Icon'
+import { type Glyph, Icon } from './Icon'
 import sheet from './IconButton.css'
 import type { IconName } from './icons'
 import { useSheet } from './useSheet'
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  icon: IconName
+  icon: IconName | Glyph
   /** Its accessible name. */
   label: string
   size?: 's' | 'm' | 'l'
