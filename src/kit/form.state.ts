@@ -1,0 +1,114 @@
+import type { Draft } from './drafts'
+import { list, record, text } from './guard'
+
+/** Field → what stands in it. */
+export type Values<V> = { readonly [K in keyof V]: string | boolean }
+
+/** A yup object schema, as far as a form needs it. */
+export interface FormSchema {
+  /**
+   * Gives the values as the schema tidies them.
+   * @throws yup's ValidationError, with one `inner` error of `path` and `type` for each failed test
+   */
+  validateSync(values: unknown, options: { abortEarly: boolean; context?: object }): unknown
+}
+
+/** What a schema finds: the values tidied, or for each wrong field the `type` of its first failed test. */
+export type Checked<V> = { tidied: V; problems: Problems<V> } | { tidied: null; problems: Problems<V> }
+export type Problems<V> = Partial<Record<keyof V, string>>
+
+/** @throws what the schema throws for any other reason than a wrong value */
+export const check = <V extends Values<V>>(schema: FormSchema, values: V, context: object = {}): Checked<V> => {
+  try {
+    return { tidied: schema.validateSync(values, { abortEarly: false, context }) as V, problems: {} }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error
+    const failures = list(record(error).inner).map(record)
+    // The first test of a field that failed comes last here, and so stays.
+    const found = failures.reverse().map(({ path, type }) => [text(path), text(type)])
+    return { tidied: null, problems: Object.fromEntries(found) }
+  }
+}
+
+/** A form while it is filled in. */
+export interface FormState<V> {
+  status: 'open' | 'pending'
+  values: V
+  /** What there was before; after a save, what was saved. */
+  before: V
+  /** Fields whose problems show. */
+  shown: ReadonlySet<keyof V>
+  /** What a server said about a value; it is forgotten with that value. */
+  refused: Partial<Record<keyof V, { value: V[keyof V]; message: string }>>
+  /** About the form as a whole. */
+  error: string | null
+  /** The field to go to, and how often there was one: the same may be wrong twice. */
+  wrong: { field: keyof V; count: number } | null
+}
+
+export type FormEvent<V> =
+  | { type: 'changed'; field: keyof V; value: V[keyof V]; shows: boolean }
+  | { type: 'left'; field: keyof V }
+  /** Somebody wanted to send it as it is; `wrong` is the first field that forbids it. */
+  | { type: 'stopped'; wrong: keyof V | undefined }
+  | { type: 'sent' }
+  /** `field` null: it isn't about one field. `sent` is what the server judged. */
+  | { type: 'refused'; field: keyof V | null; message: string; sent: V }
+  | { type: 'saved'; sent: V }
+  | { type: 'answered' }
+  | { type: 'discarded' }
+
+/** @param draft what was typed into it earlier */
+export const openForm = <V extends Values<V>>(before: V, draft: Draft = {}): FormState<V> => {
+  const known = Object.entries(draft).filter(([name, value]) => typeof value === typeof before[name as keyof V])
+  return {
+    status: 'open',
+    values: { ...before, ...Object.fromEntries(known) },
+    before,
+    shown: new Set(known.map(([name]) => name as keyof V)),
+    refused: {},
+    error: null,
+    wrong: null,
+  }
+}
+
+const names = <V>(values: V) => Object.keys(values as object) as (keyof V)[]
+
+const goTo = <V>({ wrong }: FormState<V>, field: keyof V) => ({ field, count: (wrong?.count ?? 0) + 1 })
+
+export const stepForm = <V extends Values<V>>(state: FormState<V>, event: FormEvent<V>): FormState<V> => {
+  switch (event.type) {
+    case 'changed': {
+      const { field, value } = event
+      const { [field]: _, ...refused } = state.refused
+      const shown = event.shows ? new Set([...state.shown, field]) : state.shown
+      return { ...state, values: { ...state.values, [field]: value }, shown, refused: refused as never, error: null }
+    }
+    case 'left':
+      return { ...state, shown: new Set([...state.shown, event.field]) }
+    case 'stopped': {
+      const shown = new Set(names(state.values))
+      return { ...state, shown, wrong: event.wrong === undefined ? state.wrong : goTo(state, event.wrong) }
+    }
+    case 'sent':
+      return { ...state, status: 'pending', refused: {}, error: null }
+    case 'refused': {
+      const { field, message, sent } = event
+      if (field === null) return { ...state, error: message }
+      // What has been typed since is not what the server spoke of.
+      if (state.values[field] !== sent[field]) return state
+      const refused = { ...state.refused, [field]: { value: sent[field], message } }
+      return { ...state, refused, wrong: goTo(state, field) }
+    }
+    case 'saved':
+      return { ...state, before: event.sent }
+    case 'answered':
+      return { ...state, status: 'open' }
+    case 'discarded':
+      return { ...openForm(state.before), status: state.status }
+  }
+}
+
+/** What is in the form and not yet saved. */
+export const changesOf = <V extends Values<V>>({ values, before }: FormState<V>): Draft =>
+  Object.fromEntries(names(values).flatMap((name) => (values[name] !== before[name] ? [[name, values[name]]] : [])))

@@ -1,0 +1,176 @@
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type Drafts, draftsOf } from './drafts'
+import { changesOf, check, type FormSchema, type FormState, openForm, stepForm, type Values } from './form.state'
+import { useIsland } from './island'
+
+export type { FormSchema } from './form.state'
+
+export interface FormOptions<V> {
+  /** A yup object; the same one at every render. */
+  schema: FormSchema
+  /** yup's `context`, such as which day it is. */
+  context?: object
+  /** What stands in the fields at first; a later change of it changes nothing. */
+  initial: V
+  /** Field → type of the yup test that fails → what the viewer reads. A test without a message only keeps the form from being valid. */
+  messages: { readonly [K in keyof V]?: Readonly<Record<string, string>> }
+  /**
+   * When a field's message shows: once somebody tries to send the form (the default), has left the field with something
+   * in it, or has changed it. From then on it follows every change.
+   */
+  showOn?: 'submit' | 'blur' | 'change'
+  /**
+   * Name under which what was typed is kept until it is saved or discarded; begins with the user's id where somebody is
+   * signed in.
+   */
+  keep?: string
+  /**
+   * Sends it: once, however often the button is pressed. Ends without {@link FormTools.fail} when it is saved.
+   * @param values as the schema tidies them
+   */
+  onSubmit(values: V, form: FormTools<V>): Promise<void>
+}
+
+export interface FormTools<V> {
+  /** Says that it was refused: a field's value, or with null the whole. */
+  fail(field: keyof V | null, message: string): void
+}
+
+/** What a field component takes. */
+export interface FieldProps<T> {
+  name: string
+  value: T
+  onChange(value: T): void
+  onBlur(): void
+  error?: string
+}
+
+export interface Form<V> extends FormTools<V> {
+  field<K extends keyof V & string>(name: K): FieldProps<V[K]>
+  values: V
+  /** The schema finds nothing wrong. */
+  isValid: boolean
+  /** Something differs from what there was, or was saved. */
+  isChanged: boolean
+  isPending: boolean
+  /** About the form as a whole. */
+  error?: string
+  /** Throws what was typed away. */
+  discard(): void
+  /** Checks and sends; goes to the first wrong field when there is one. Does nothing while pending. */
+  submit(event?: SyntheticEvent): void
+  /** For the `<form>` that holds the fields. */
+  ref: RefObject<HTMLFormElement | null>
+}
+
+/** Holds a form's state apart from React, so that a submit right after a change sends the change. */
+const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: string | undefined) => {
+  let state = openForm(initial, keep ? drafts.get(keep) : {})
+  const listeners = new Set<() => void>()
+  /** What is on its way, and whether it was refused. */
+  let sending: { values: V; failed: boolean } | null = null
+  const step = (event: Parameters<typeof stepForm<V>>[1]) => {
+    state = stepForm(state, event)
+    if (keep) drafts.set(keep, changesOf(state))
+    for (const tell of listeners) tell()
+  }
+  const fail: FormTools<V>['fail'] = (field, message) => {
+    if (sending) sending.failed = true
+    step({ type: 'refused', field, message, sent: sending?.values ?? state.values })
+  }
+  return {
+    step,
+    fail,
+    get: (): FormState<V> => state,
+    subscribe: (tell: () => void) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+
+    /** @param unexpected for what `onSubmit` throws */
+    submit: async ({ schema, context, onSubmit }: FormOptions<V>, unexpected: string) => {
+      if (sending) return
+      const { values } = state
+      const { tidied, problems } = check(schema, values, context)
+      if (!tidied) {
+        step({ type: 'stopped', wrong: (Object.keys(values) as (keyof V)[]).find((name) => problems[name]) })
+        return
+      }
+      const own = { values, failed: false }
+      sending = own
+      step({ type: 'sent' })
+      try {
+        await onSubmit({ ...values, ...tidied }, { fail })
+      } catch {
+        fail(null, unexpected)
+      }
+      sending = null
+      if (!own.failed) step({ type: 'saved', sent: values })
+      step({ type: 'answered' })
+    },
+  }
+}
+
+/** Puts a wrong value before the viewer, ready to be typed over. */
+const goTo = (form: HTMLFormElement | null, field: string) => {
+  const control = form?.elements.namedItem(field)
+  if (!(control instanceof HTMLElement)) return
+  control.focus()
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
+}
+
+/** A form's fields, their messages, its one submit and what is kept of it. */
+export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> => {
+  const { site, t } = useIsland()
+  const { schema, context, messages, showOn = 'submit', initial, keep } = options
+  const [form] = useState(() => createForm(initial, draftsOf(site), keep))
+  const state = useSyncExternalStore(form.subscribe, form.get)
+  const ref = useRef<HTMLFormElement>(null)
+  const { values, shown, refused, wrong } = state
+  const { tidied, problems } = useMemo(() => check(schema, values, context), [schema, values, context])
+
+  useLayoutEffect(() => {
+    if (wrong) goTo(ref.current, String(wrong.field))
+  }, [wrong])
+
+  const errorOf = (name: keyof V): string | undefined => {
+    const problem = problems[name]
+    if (problem !== undefined) return shown.has(name) ? messages[name]?.[problem] : undefined
+    return refused[name]?.message
+  }
+
+  return {
+    field: (name) => {
+      const error = errorOf(name)
+      return {
+        name,
+        value: values[name],
+        onChange: (value) => form.step({ type: 'changed', field: name, value, shows: showOn === 'change' }),
+        onBlur: () => {
+          if (showOn === 'blur' && form.get().values[name] !== '') form.step({ type: 'left', field: name })
+        },
+        ...(error !== undefined && { error }),
+      }
+    },
+    values,
+    isValid: tidied !== null,
+    isChanged: Object.keys(changesOf(state)).length > 0,
+    isPending: state.status === 'pending',
+    ...(state.error !== null && { error: state.error }),
+    fail: form.fail,
+    discard: () => form.step({ type: 'discarded' }),
+    submit: (event) => {
+      event?.preventDefault()
+      void form.submit(options, t('errors.unexpected'))
+    },
+    ref,
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import type { FieldProps } from '../kit/form'
+import sheet from './CheckField.css'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import { useSheet } from './useSheet'
+
+interface Props extends FieldProps<boolean> {
+  label: ReactNode
+  first?: boolean
+}
+
+/** Something to agree to. */
+export const CheckField = ({ label, name, value, onChange, onBlur, error, first }: Props) => {
+  useSheet(sheet)
+  const id = useId()
+  return (
+    <div className={classes('check-field', error !== undefined && 'check-field-bad')}>
+      <label className="check">
+        <input
+          type="checkbox"
+          className="check-input"
+          data-focus={first ? '' : undefined}
+          name={name}
+          checked={value}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}m`}
+        />
+        <span className="check-box">
+          <Icon name="check" size="s" />
+        </span>
+        <span>{label}</span>
+      </label>
+      <p className="check-message" id={`${id}m`} aria-live="polite">
+        {error !== undefined && (
+          <>
+            <Icon name="alert" size="s" />
+            <span>{error}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

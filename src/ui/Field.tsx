@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react'
+import { countGraphemes } from '../wire/graphemes'
+import { classes } from './classes'
+import sheet from './Field.css'
+import { Icon } from './Icon'
+import { useSheet } from './useSheet'
+
+/** What every field shows around its control. */
+export interface FieldLook {
+  label: string
+  /** The label is for screen readers only; something else says what the field is. */
+  hideLabel?: boolean
+  /** At the end of the label's line, such as a way to fill in something else. */
+  labelEnd?: ReactNode
+  /** What is wrong with the value. */
+  error?: string
+  /** What speaks for the value, in place of the hint. */
+  praise?: string
+  hint?: string
+  /** Before the value, in the box. */
+  prefix?: ReactNode
+  /** After the value, in the box. */
+  adornment?: ReactNode
+}
+
+/** What the control itself needs to be known as this field's. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string
+}
+
+interface Props extends FieldLook {
+  /** Shows how many characters the text has, out of `limit`. */
+  counter?: { text: string; limit: number }
+  /** The control has no box: it draws itself. */
+  bare?: boolean
+  control(props: ControlProps): ReactNode
+}
+
+const Counter = ({ id, text, limit }: { id: string; text: string; limit: number }) => {
+  // Spaces at either end are not sent, and so not counted.
+  const count = countGraphemes(text.trim())
+  return (
+    <span id={id} className={classes('field-count', count > limit && 'field-count-over')}>
+      {count}/{limit}
+    </span>
+  )
+}
+
+/** Label, box and message of a field. The message is announced when it comes while the viewer types. */
+export const Field = ({ label, hideLabel, labelEnd, error, praise, hint, counter, bare, ...rest }: Props) => {
+  useSheet(sheet)
+  const id = useId()
+  const { prefix, adornment, control } = rest
+  const state = error !== undefined ? 'bad' : praise !== undefined ? 'good' : undefined
+  const message = error ?? praise ?? hint
+  const drawn = control({
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': classes(`${id}m`, counter && `${id}c`),
+  })
+  return (
+    <div className={classes('field', state && `field-${state}`)}>
+      <div className={hideLabel ? 'visually-hidden' : 'field-line'}>
+        <label htmlFor={id}>{label}</label>
+        {counter ? <Counter id={`${id}c`} {...counter} /> : labelEnd}
+      </div>
+      {bare ? (
+        drawn
+      ) : (
+        <div className="field-box">
+          {prefix && <span className="field-prefix">{prefix}</span>}
+          {drawn}
+          {adornment && <span className="field-adornment">{adornment}</span>}
+        </div>
+      )}
+      <p className="field-message" id={`${id}m`} aria-live="polite">
+        {message !== undefined && (
+          <>
+            {error !== undefined && <Icon name="alert" size="s" />}
+            <span>{message}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FieldProps } from '../kit/form'
+import { Field, type FieldLook } from './Field'
+import { Icon } from './Icon'
+
+interface Props extends Omit<FieldLook, 'prefix' | 'adornment'>, FieldProps<string> {
+  /** Shown while nothing is chosen. */
+  placeholder: string
+  options: readonly { value: string; label: string }[]
+  autoComplete?: string
+  /** Wrong together with other fields: their one message stands elsewhere, under this id. */
+  invalidBy?: string | undefined
+  first?: boolean
+}
+
+/** One of a list, by the browser's own list. */
+export const SelectField = ({
+  name,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  options,
+  invalidBy,
+  first,
+  ...rest
+}: Props) => {
+  const { autoComplete, ...look } = rest
+  return (
+    <Field
+      {...look}
+      control={(own) => (
+        <>
+          <select
+            {...own}
+            {...(invalidBy && { 'aria-invalid': true, 'aria-describedby': invalidBy })}
+            className="field-control"
+            data-focus={first ? '' : undefined}
+            {...{ name, value, autoComplete, onBlur }}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className="field-chevron">
+            <Icon name="down" size="m" />
+          </span>
+        </>
+      )}
+    />
+  )
+}

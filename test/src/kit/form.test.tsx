@@ -1,0 +1,286 @@
+import { expect } from '@open-wc/testing'
+import { boolean, object } from 'yup'
+import { draftsOf } from '../../../src/kit/drafts'
+import { type FormOptions, type Form as FormState, useForm } from '../../../src/kit/form'
+import { siteKey } from '../../../src/kit/settings'
+import { CheckField } from '../../../src/ui/CheckField'
+import { Form } from '../../../src/ui/Form'
+import { TextField } from '../../../src/ui/TextField'
+import { email, fullName } from '../../../src/wire/fields'
+import { blur, click, pressEnter, type } from '../typing'
+import { draw, until, wipe } from '../ui/draw'
+
+interface Values {
+  email: string
+  name: string
+  agreed: boolean
+}
+
+const schema = object({ email: email().required(), name: fullName(), agreed: boolean().required() })
+const messages = {
+  email: { email: 'Please enter a valid email address.', required: 'Please enter a valid email address.' },
+  name: { matches: 'Letters only', max: 'Too long' },
+}
+const blank: Values = { email: '', name: '', agreed: false }
+
+let form: FormState<Values>
+
+const Sample = (options: Partial<FormOptions<Values>>) => {
+  form = useForm<Values>({ schema, messages, initial: blank, onSubmit: async () => undefined, ...options })
+  return (
+    <Form form={form} submit="Save">
+      <TextField label="Email" type="email" {...form.field('email')} />
+      <TextField label="Name" {...form.field('name')} />
+      <CheckField label="Agree" {...form.field('agreed')} />
+    </Form>
+  )
+}
+
+/** What was sent, and ways to answer it. */
+const outbox = () => {
+  const sent: Values[] = []
+  const waiting: ((work: () => void) => void)[] = []
+  const onSubmit: FormOptions<Values>['onSubmit'] = (values) => {
+    sent.push(values)
+    return new Promise<void>((resolve) => {
+      waiting.push((work) => {
+        work()
+        resolve()
+      })
+    })
+  }
+  return { sent, onSubmit, answer: (work = () => {}) => waiting.shift()?.(work) }
+}
+
+const stand = (options: Partial<FormOptions<Values>> = {}) => {
+  const drawn = draw(<Sample {...options} />)
+  const input = (name: string) => drawn.find<HTMLInputElement>(`[name="${name}"]`)!
+  const message = (name: string) => drawn.find(`#${CSS.escape(input(name).getAttribute('aria-describedby')!)}`)
+  return {
+    ...drawn,
+    input,
+    says: (name: string) => message(name)?.textContent,
+    button: () => drawn.find<HTMLButtonElement>('button')!,
+  }
+}
+
+describe('a form', () => {
+  afterEach(() => {
+    wipe()
+    sessionStorage.clear()
+  })
+
+  it('is checked when it is sent, and again on every change from then on [E01, E18]', () => {
+    const { input, says, root } = stand()
+    type(input('email'), 'mira@')
+    blur(input('email'))
+    expect(says('email')).to.equal('')
+    expect(input('email').getAttribute('aria-invalid')).to.equal('false')
+    pressEnter(input('name'))
+    expect(says('email')).to.equal('Please enter a valid email address.')
+    expect(input('email').getAttribute('aria-invalid')).to.equal('true')
+    expect(root.activeElement, 'the wrong value is there to be typed over').to.equal(input('email'))
+    type(input('email'), 'mira@lumen.art')
+    expect(says('email')).to.equal('')
+    type(input('email'), 'mira@lumen')
+    expect(says('email')).to.equal('Please enter a valid email address.')
+  })
+
+  it('selects the wrong value for retyping', () => {
+    const { input } = stand()
+    type(input('name'), 'M_ra')
+    type(input('email'), 'mira@lumen.art')
+    pressEnter(input('email'))
+    expect([input('name').selectionStart, input('name').selectionEnd]).to.eql([0, 4])
+  })
+
+  it('can be checked when a field is left with something in it [E02]', () => {
+    const { input, says } = stand({ showOn: 'blur' })
+    input('name').focus()
+    blur(input('name'))
+    expect(says('name')).to.equal('')
+    type(input('name'), 'M_ra')
+    expect(says('name')).to.equal('')
+    blur(input('name'))
+    expect(says('name')).to.equal('Letters only')
+    type(input('name'), 'Mira')
+    expect(says('name')).to.equal('')
+  })
+
+  it('can be checked while it is typed [E06]', () => {
+    const { input, says } = stand({ showOn: 'change' })
+    expect(says('email')).to.equal('')
+    type(input('name'), 'M_ra')
+    expect(says('name')).to.equal('Letters only')
+    expect(says('email')).to.equal('')
+  })
+
+  it('can’t be pressed until it is valid, and Enter says why [E01]', () => {
+    const { input, says, button } = stand()
+    expect(button().disabled).to.equal(true)
+    pressEnter(input('name'))
+    expect(says('email')).to.equal('Please enter a valid email address.')
+    type(input('email'), 'mira@lumen.art')
+    expect(button().disabled).to.equal(false)
+  })
+
+  it('is not sent by an Enter that takes a word of an input method', () => {
+    const box = outbox()
+    const { input } = stand({ onSubmit: box.onSubmit })
+    type(input('email'), 'mira@lumen.art')
+    pressEnter(input('email'), true)
+    expect(box.sent).to.eql([])
+    pressEnter(input('email'))
+    expect(box.sent).to.have.length(1)
+  })
+
+  it('sends once, however often it is pressed, and tidied as the server will see it', async () => {
+    const box = outbox()
+    const { input, button } = stand({ onSubmit: box.onSubmit })
+    type(input('email'), '  mira@lumen.art ')
+    type(input('name'), ' Zoe\u0308 ')
+    button().click()
+    button().click()
+    pressEnter(input('email'))
+    form.submit()
+    expect(box.sent).to.eql([{ email: 'mira@lumen.art', name: 'Zo\u00eb', agreed: false }])
+    await until(() => button().getAttribute('aria-busy') === 'true', 'it shows that it waits')
+    expect(button().disabled, 'it keeps the focus').to.equal(false)
+    box.answer()
+    await until(() => button().getAttribute('aria-busy') === 'false', 'it has ended')
+    expect(form.isChanged).to.equal(false)
+    button().click()
+    expect(box.sent).to.have.length(2)
+  })
+
+  it('sends what was changed in the same moment', () => {
+    const box = outbox()
+    stand({ onSubmit: box.onSubmit })
+    form.field('email').onChange('mira@lumen.art')
+    form.submit()
+    expect(box.sent.map(({ email }) => email)).to.eql(['mira@lumen.art'])
+  })
+
+  it('puts what a server refuses on the field, until the value is another one', async () => {
+    const box = outbox()
+    const { input, says, button, root } = stand({ onSubmit: box.onSubmit })
+    type(input('email'), 'mira@lumen.art')
+    button().focus()
+    click(button())
+    box.answer(() => form.fail('email', 'Somebody else has it'))
+    await until(() => says('email') === 'Somebody else has it', 'the refusal')
+    await until(() => !form.isPending, 'it may be sent again')
+    expect(root.activeElement).to.equal(input('email'))
+    expect([input('email').getAttribute('aria-invalid'), form.isChanged]).to.eql(['true', true])
+    expect(button().disabled, 'the same may be tried again').to.equal(false)
+    type(input('email'), 'mira@lumen.ar')
+    expect(says('email')).to.equal('')
+  })
+
+  it('does not say of a newer value what the server said of an older one', async () => {
+    const box = outbox()
+    const { input, says } = stand({ onSubmit: box.onSubmit })
+    type(input('email'), 'mira@lumen.art')
+    pressEnter(input('email'))
+    type(input('email'), 'jun@lumen.art')
+    box.answer(() => form.fail('email', 'No'))
+    await until(() => !form.isPending, 'it has ended')
+    expect(says('email')).to.equal('')
+    expect(input('email').value).to.equal('jun@lumen.art')
+  })
+
+  it('says what is wrong with the whole, also when something unforeseen happens', async () => {
+    const box = outbox()
+    const { input, find } = stand({ onSubmit: box.onSubmit })
+    type(input('email'), 'mira@lumen.art')
+    pressEnter(input('email'))
+    box.answer(() => form.fail(null, 'Not now'))
+    await until(() => find('[role="alert"]')?.textContent === 'Not now', 'the message')
+    wipe()
+    const other = stand({ onSubmit: () => Promise.reject(new Error('?')) })
+    type(other.input('email'), 'mira@lumen.art')
+    pressEnter(other.input('email'))
+    await until(() => other.find('[role="alert"]')?.textContent?.startsWith('Something went wrong'), 'the message')
+    expect(form.isPending).to.equal(false)
+  })
+})
+
+describe('what was typed', () => {
+  const keep = '3/contact'
+  const drafts = () => draftsOf(siteKey({ apiHost: 'https://api.example' }))
+
+  afterEach(() => {
+    wipe()
+    sessionStorage.clear()
+  })
+
+  const typed = async (box = outbox()) => {
+    const made = stand({ keep, onSubmit: box.onSubmit })
+    type(made.input('email'), 'mira@lumen.art')
+    return { ...made, box }
+  }
+
+  it('comes back when the form was closed', async () => {
+    await typed()
+    wipe()
+    const { input } = stand({ keep })
+    expect(input('email').value).to.equal('mira@lumen.art')
+    expect(form.isChanged).to.equal(true)
+    wipe()
+    const other = stand({ keep: '4/contact' })
+    expect(other.input('email').value, 'another viewer’s form').to.equal('')
+  })
+
+  it('shows at once what is wrong in it', async () => {
+    const { input } = await typed()
+    type(input('name'), 'M_ra')
+    wipe()
+    expect(stand({ keep }).says('name')).to.equal('Letters only')
+  })
+
+  it('survives a refusal and is forgotten when it is saved', async () => {
+    const { box, input } = await typed()
+    pressEnter(input('email'))
+    box.answer(() => form.fail(null, 'Not now'))
+    await until(() => !form.isPending, 'refused')
+    expect(drafts().get(keep)).to.eql({ email: 'mira@lumen.art' })
+    pressEnter(input('email'))
+    box.answer()
+    await until(() => !form.isPending, 'saved')
+    expect(drafts().get(keep)).to.eql({})
+    expect(sessionStorage.length).to.equal(0)
+  })
+
+  it('is forgotten when it is saved after the form has gone', async () => {
+    const { box, input } = await typed()
+    pressEnter(input('email'))
+    wipe()
+    expect(drafts().get(keep)).to.eql({ email: 'mira@lumen.art' })
+    box.answer()
+    await until(() => sessionStorage.length === 0, 'forgotten')
+  })
+
+  it('is forgotten when it is discarded, or typed back', async () => {
+    const { input } = await typed()
+    click(document.createElement('i'))
+    form.discard()
+    await until(() => input('email').value === '', 'empty again')
+    expect(drafts().get(keep)).to.eql({})
+    type(input('email'), 'm')
+    expect(drafts().get(keep)).to.eql({ email: 'm' })
+    type(input('email'), '')
+    expect(drafts().get(keep)).to.eql({})
+  })
+
+  it('is nothing when somebody else wrote into its place', () => {
+    drafts().set(keep, { email: true, other: 'x' } as never)
+    expect(stand({ keep }).input('email').value).to.equal('')
+    expect(form.isChanged).to.equal(false)
+  })
+
+  it('is forgotten for a whole site', async () => {
+    await typed()
+    drafts().forget()
+    expect(drafts().get(keep)).to.eql({})
+  })
+})
