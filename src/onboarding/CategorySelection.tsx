@@ -1,0 +1,91 @@
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
+import { useT } from '../kit/useT'
+import { StepFrame, useStep } from '../modal'
+import { useAuthContext } from '../session'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CategorySelection.css'
+import { chosenIds, fewest } from './interests'
+import { saveTopics } from './interests.actions'
+import { Pips } from './Pips'
+import { onboardingStrings } from './strings'
+import { TopicGroups } from './TopicGroups'
+import { useInterests } from './useInterests'
+import { troubleText } from './words'
+
+const shuffle = {
+  path: 'm18 14 4 4-4 4M18 2l4 4-4 4M2 18h1.97a4 4 0 0 0 3.3-1.7l5.46-8.6a4 4 0 0 1 3.3-1.7H22M2 6h1.97a4 4 0 0 1 3.6 2.2M22 18h-6.04a4 4 0 0 1-3.3-1.8l-.36-.45',
+}
+
+/** CATEGORY_SELECTION: what the viewer wants to see. */
+export default function CategorySelection() {
+  useSheet(sheet)
+  const t = useT(onboardingStrings)
+  const { element } = useIsland()
+  const { tell } = useStep()
+  const { user } = useAuthContext()
+  const toast = useSetAtom(showToast)
+  const [isFirst] = useState(!user?.hasTopics)
+  const { request, choice, toggle, all, forget } = useInterests(user?.id ?? '')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+  // The state is behind by a render: a second press may come before.
+  const sending = useRef(false)
+  const categories = request.data
+  const ids = categories ? chosenIds(categories, choice) : []
+  const isEnough = ids.length >= fewest
+
+  const save = async () => {
+    if (!user || sending.current) return
+    sending.current = true
+    setPending(true)
+    setTrouble(null)
+    const result = await saveTopics(element, user.id, ids)
+    sending.current = false
+    setPending(false)
+    if (result.status === 'failed') {
+      setTrouble(troubleText(result.trouble, 'save', t))
+      return
+    }
+    forget()
+    toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
+    tell({ type: 'topics-saved', user })
+  }
+
+  return (
+    <StepFrame
+      title={isFirst ? t('onboarding.interests.first') : t('onboarding.interests.again')}
+      lead={t('onboarding.interests.hint')}
+    >
+      {categories && categories.length > 0 && <Pips count={ids.length} />}
+      <TopicGroups request={request} choice={choice} isPending={isPending} onToggle={toggle} />
+      {categories && categories.length > 0 && (
+        <div>
+          <div className="interests-trouble" role="alert">
+            {trouble && (
+              <>
+                <Icon name="alert" size="s" />
+                <p>
+                  <b>{t('onboarding.interests.saveFailed')}</b> {trouble}
+                </p>
+              </>
+            )}
+          </div>
+          <div className="interests-acts">
+            <Button disabled={isPending} onClick={all}>
+              <Icon name={shuffle} size="m" />
+              {t('onboarding.interests.all')}
+            </Button>
+            <Button variant="primary" disabled={!isEnough} pending={isPending} onClick={() => void save()}>
+              {isEnough ? t('onboarding.continue') : t('onboarding.interests.choose')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </StepFrame>
+  )
+}

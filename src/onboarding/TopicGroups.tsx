@@ -1,0 +1,102 @@
+import type { ApiError } from '../kit/http'
+import { useT } from '../kit/useT'
+import { Button } from '../ui/Button'
+import { Chip } from '../ui/Chip'
+import { Skeleton } from '../ui/Skeleton'
+import { StateMessage } from '../ui/StateMessage'
+import { useSheet } from '../ui/useSheet'
+import { type Category, type Choice, isChosen, type Topic, troubleOf } from './interests'
+import { onboardingStrings } from './strings'
+import sheet from './TopicGroups.css'
+import { troubleText } from './words'
+
+interface Props {
+  request: {
+    data: readonly Category[] | undefined
+    error: ApiError | null
+    isFetching: boolean
+    refetch(): unknown
+  }
+  choice: Choice
+  /** It is being saved. */
+  isPending: boolean
+  onToggle(topic: Topic): void
+}
+
+/** Widths of chips that are on their way, in pixels, by group. */
+const shapes = [
+  [84, 132, 96, 88],
+  [104, 92, 78],
+  [92, 118, 108, 80],
+] as const
+
+/** The topics by category, in all states of their request. */
+export const TopicGroups = ({ request, choice, isPending, onToggle }: Props) => {
+  useSheet(sheet)
+  const t = useT(onboardingStrings)
+  const { data: categories, error, isFetching, refetch } = request
+  const again = (label: string) => (
+    <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
+      {label}
+    </Button>
+  )
+
+  if (categories?.length === 0)
+    return (
+      <StateMessage
+        drawing="empty"
+        title={t('onboarding.interests.empty.title')}
+        text={t('onboarding.interests.empty.text')}
+      >
+        {again(t('onboarding.interests.empty.action'))}
+      </StateMessage>
+    )
+  if (categories)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do so
+      <section className="topics" tabIndex={0} aria-label={t('onboarding.interests.list')}>
+        {categories.map(({ id, title, topics }) => (
+          <fieldset key={id}>
+            <legend dir="auto">{title}</legend>
+            <div className="topics-chips">
+              {topics.map((topic) => (
+                <Chip
+                  key={topic.id}
+                  isOn={isChosen(topic, choice)}
+                  disabled={isPending}
+                  onToggle={() => onToggle(topic)}
+                >
+                  <bdi>{topic.name}</bdi>
+                </Chip>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </section>
+    )
+  if (error)
+    return (
+      <StateMessage
+        drawing="offline"
+        title={t('onboarding.interests.loadFailed')}
+        text={troubleText(troubleOf(error), 'load', t)}
+        alert
+      >
+        {again(t('common.retry'))}
+      </StateMessage>
+    )
+  return (
+    <div className="topics-wait" aria-busy="true">
+      {shapes.map((widths) => (
+        <div key={widths.join()}>
+          <Skeleton width={72} height={14} />
+          <div className="topics-chips">
+            {widths.map((width) => (
+              <Skeleton key={width} width={width} height={36} round />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '../kit/t'
+import type { en } from './onboarding.en'
+
+/** German. */
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'onboarding.continue': 'Weiter',
+
+  'onboarding.guidelines.title': 'Regeln der Community',
+  'onboarding.guidelines.lead': {
+    one: 'Eine Hausregel für alle auf {brand}.',
+    other: '{count} Hausregeln für alle auf {brand}.',
+  },
+  'onboarding.guidelines.list': 'Regeln',
+  'onboarding.guidelines.none': 'Es gibt keine Regeln außer guten Manieren. Sei freundlich und zeige, was deins ist.',
+  'onboarding.guidelines.agree': 'Ich stimme den Regeln zu',
+  'onboarding.guidelines.required': 'Du musst den Regeln zustimmen',
+  'onboarding.guidelines.loadFailed': 'Die Regeln konnten nicht geladen werden',
+  'onboarding.guidelines.unknown': 'Unbekannter Fehler',
+  'onboarding.guidelines.acceptFailed': 'Bitte versuche es noch einmal.',
+
+  'onboarding.interests.first': 'Was interessiert dich?',
+  'onboarding.interests.again': 'Wähle deine Interessen',
+  'onboarding.interests.hint': 'Wähle mindestens drei Themen.',
+  'onboarding.interests.list': 'Themen',
+  'onboarding.interests.picked': { one: '{count} von 3 gewählt', other: '{count} von 3 gewählt' },
+  'onboarding.interests.choose': 'Wähle 3+',
+  'onboarding.interests.all': 'Überrasche mich',
+  'onboarding.interests.saved': 'Deine Interessen wurden gespeichert',
+  'onboarding.interests.loadFailed': 'Die Themen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  'onboarding.interests.refused': 'Beim Laden der Themen ist etwas schiefgegangen.',
+  'onboarding.interests.badShape': 'Die Liste der Themen hat eine unbekannte Form.',
+  'onboarding.interests.saveFailed': 'Deine Interessen wurden nicht gespeichert',
+  'onboarding.interests.saveRefused': 'Beim Speichern der Themen ist etwas schiefgegangen.',
+  'onboarding.interests.empty.title': 'Noch keine Themen',
+  'onboarding.interests.empty.text': 'Erst muss sie jemand benennen. Schau etwas später noch einmal.',
+  'onboarding.interests.empty.action': 'Noch einmal laden',
+}

@@ -1,0 +1,38 @@
+import type { Plural } from './en'
+
+/** What a new viewer reads between signing in and going on. */
+export const en = {
+  locale: 'en',
+
+  'onboarding.continue': 'Continue',
+
+  'onboarding.guidelines.title': 'Community guidelines',
+  'onboarding.guidelines.lead': {
+    one: 'One house rule for everybody on {brand}.',
+    other: '{count} house rules for everybody on {brand}.',
+  },
+  'onboarding.guidelines.list': 'Guidelines',
+  'onboarding.guidelines.none': 'There are no rules beyond good manners. Be kind, and show what is yours.',
+  'onboarding.guidelines.agree': 'I agree to the guidelines',
+  'onboarding.guidelines.required': 'You must agree to the guidelines',
+  'onboarding.guidelines.loadFailed': 'Failed to fetch guidelines',
+  'onboarding.guidelines.unknown': 'Unknown error',
+  'onboarding.guidelines.acceptFailed': 'Please try again.',
+
+  'onboarding.interests.first': 'What are you interested in?',
+  'onboarding.interests.again': 'Select your interests',
+  'onboarding.interests.hint': 'Pick at least three topics.',
+  'onboarding.interests.list': 'Topics',
+  'onboarding.interests.picked': { one: '{count} of 3 picked', other: '{count} of 3 picked' },
+  'onboarding.interests.choose': 'Choose 3+',
+  'onboarding.interests.all': 'Surprise Me',
+  'onboarding.interests.saved': 'Your categories has been updated',
+  'onboarding.interests.loadFailed': 'Failed to load categories. Please try again.',
+  'onboarding.interests.refused': 'Something went wrong category list api.',
+  'onboarding.interests.badShape': 'Something went wrong validation in category list api!!',
+  'onboarding.interests.saveFailed': 'Error adding categories',
+  'onboarding.interests.saveRefused': 'Something went wrong posting topics.',
+  'onboarding.interests.empty.title': 'No topics yet',
+  'onboarding.interests.empty.text': 'Somebody has to name them first. Look again a little later.',
+  'onboarding.interests.empty.action': 'Look again',
+} as const satisfies Record<string, string | Plural>
