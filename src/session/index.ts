@@ -1,7 +1,7 @@
 /** Who the viewer is, and how they sign in. */
 
 export { type Auth, AuthProvider, useAuthContext } from './AuthProvider'
-export type { Address, CodeSession, CodeTrouble, SendTrouble } from './code'
+export { type Address, type CodeSession, type CodeTrouble, plain as plainText, type SendTrouble } from './code'
 export {
   type ConsumeResult,
   consumeCode,

@@ -1,0 +1,18 @@
+import { useBrand } from '../brand'
+import { useT } from '../kit/useT'
+import { StepFrame, useStep } from '../modal'
+import { CreatorPanel } from './CreatorPanel'
+import { creatorStrings } from './strings'
+
+/** BECOME_CREATOR. */
+export default function BecomeCreator() {
+  const t = useT(creatorStrings)
+  const { tell, close } = useStep()
+  const { data: brand } = useBrand()
+  const signIn = () => tell({ type: 'step-chosen', step: brand?.webCta === 'app' ? 'GET_APP' : 'SIGNIN' })
+  return (
+    <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')}>
+      <CreatorPanel onSignIn={signIn} onNotNow={close} />
+    </StepFrame>
+  )
+}

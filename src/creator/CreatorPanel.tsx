@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useBrand } from '../brand'
+import { useT } from '../kit/useT'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CreatorPanel.css'
+import { Slides } from './Slides'
+import { creatorStrings } from './strings'
+import { useCreator } from './useCreator'
+
+interface Props {
+  /** A visitor wants to become one: leads to the sign-in, or where the brand has its visitors go. */
+  onSignIn(): void
+  /** There is something that the panel stands in the way of. */
+  onNotNow?: () => void
+}
+
+/** What a creator is, and the button that asks to become one. */
+export const CreatorPanel = ({ onSignIn, onNotNow }: Props) => {
+  useSheet(sheet)
+  const t = useT(creatorStrings)
+  const brand = useBrand().data?.name ?? ''
+  const { status, isPending, request } = useCreator()
+  const box = useRef<HTMLDivElement>(null)
+  const isVisitor = status === 'visitor'
+
+  // A button that is disabled under somebody's hands drops the focus.
+  const hadButton = useRef(false)
+  useEffect(() => {
+    if (hadButton.current && status === 'requested')
+      box.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+    hadButton.current = status === 'pending' && isPending
+  }, [status, isPending])
+
+  return (
+    <div className="creator">
+      <Slides brand={brand} />
+      <div className="creator-buttons" ref={box}>
+        {status === 'accepted' ? (
+          <p className="creator-accepted">
+            <Icon name="check" size="m" />
+            {t('creator.accepted', { brand })}
+          </p>
+        ) : (
+          <Button
+            variant="primary"
+            wide
+            pending={isPending}
+            disabled={status === 'requested'}
+            onClick={isVisitor ? onSignIn : request}
+          >
+            {status === 'requested' && <Icon name="check" size="m" />}
+            {status === 'requested' ? t('creator.requested') : t('creator.become')}
+          </Button>
+        )}
+        {onNotNow && (
+          <Button variant="quiet" wide onClick={onNotNow}>
+            {status === 'accepted' ? t('common.close') : t('creator.notNow')}
+          </Button>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {status === 'requested' && t('creator.requested')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** How viewers become creators. */
+export { creatorSteps } from './steps'

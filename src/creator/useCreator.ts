@@ -1,0 +1,50 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { track } from '../analytics'
+import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
+import { useT } from '../kit/useT'
+import { sessionAtom } from '../session'
+import type { CreatorStatus } from './creator'
+import { readCreatorStatus, requestCreator } from './creator.actions'
+import { creatorStrings } from './strings'
+
+interface Creator {
+  /** `visitor`: nobody is signed in. */
+  status: CreatorStatus | 'visitor'
+  isPending: boolean
+  /** Sends the request, once; what went wrong is told by a toast. */
+  request(): Promise<void>
+}
+
+/** How far the viewer is on the way to a creator. What the sign-in said shows until the server says what is true now. */
+export const useCreator = (): Creator => {
+  const { element, settings } = useIsland()
+  const t = useT(creatorStrings)
+  const toast = useSetAtom(showToast)
+  const session = useAtomValue(sessionAtom(settings))
+  const user = session.status === 'signed-in' ? session.user : null
+  const userId = user?.id ?? null
+  const [isPending, setPending] = useState(false)
+  const reading = useRef<AbortController>(null)
+
+  useEffect(() => {
+    if (userId === null) return
+    const asking = new AbortController()
+    reading.current = asking
+    void readCreatorStatus(element, asking.signal)
+    return () => asking.abort()
+  }, [element, userId])
+
+  const request = useCallback(async () => {
+    // What is being read was true before the request.
+    reading.current?.abort()
+    track(element, 'Become CB Request Clicked', { element: element.localName })
+    setPending(true)
+    const isDone = await requestCreator(element)
+    setPending(false)
+    if (!isDone) toast(element, { kind: 'error', message: t('creator.failed') })
+  }, [element, toast, t])
+
+  return { status: user?.ksCbRequestStatus ?? 'visitor', isPending, request }
+}

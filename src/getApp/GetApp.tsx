@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from 'react'
+import { track } from '../analytics'
+import { useBrand } from '../brand'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { StepFrame, useStep } from '../modal'
+import { classes } from '../ui/classes'
+import { OutLink } from '../ui/OutLink'
+import { useMedia } from '../ui/useMedia'
+import { useSheet } from '../ui/useSheet'
+import sheet from './GetApp.css'
+import { aimOf, type GetAppData, type Store, siteName } from './getApp'
+import { QrCode } from './QrCode'
+import { SendLink } from './SendLink'
+import { StoreButtons, StoreWords } from './Stores'
+import { getAppStrings } from './strings'
+import { useLink } from './useLink'
+import { wordsOf } from './words'
+
+/** Nothing while the brand is on its way. */
+const useGetAppData = (): GetAppData | null => {
+  const t = useT(getAppStrings)
+  const { wish } = useStep()
+  const name = useBrand().data?.name
+  return useMemo(() => (name === undefined ? null : { ...aimOf(wish), ...wordsOf(wish, name, t) }), [wish, name, t])
+}
+
+const noLinks = { ios: null, android: null }
+
+/**
+ * GET_APP and GET_APP_WITH_BLURRED_BG: the way into the brand's app, to go on there with what the viewer wanted. Wide
+ * screens lead with a code to scan, narrow ones with this system's store.
+ */
+export default function GetApp() {
+  useSheet(sheet)
+  const t = useT(getAppStrings)
+  const { element } = useIsland()
+  const { name: step } = useStep()
+  const { data: brand } = useBrand()
+  const data = useGetAppData()
+  const [link, retry] = useLink(data)
+  const isWide = useMedia('(min-width: 560px)')
+  const isBlurred = step === 'GET_APP_WITH_BLURRED_BG'
+  const reason = data?.type ?? null
+
+  useEffect(() => {
+    if (reason) track(element, 'Download App Viewed', { element: element.localName, reason })
+  }, [element, reason])
+  const followed = (store: Store) => {
+    if (reason) track(element, 'Download App Clicked', { element: element.localName, reason, store })
+  }
+  const links = brand?.storeLinks ?? noLinks
+
+  return (
+    <StepFrame title={data?.title ?? t('getApp.title.any')} lead={data?.description}>
+      <div className={classes('get-app', isBlurred && 'get-app-blurred')}>
+        {isWide ? (
+          <div className="get-app-scan">
+            <QrCode link={link} onRetry={retry} />
+            <div className="get-app-words">
+              <b>{t('getApp.scan')}</b>
+              <StoreWords links={links} onFollow={followed} />
+            </div>
+          </div>
+        ) : (
+          <StoreButtons links={links} appLink={link.status === 'there' ? link.href : null} onFollow={followed} />
+        )}
+        <p className="get-app-or">{t('getApp.orLink')}</p>
+        <SendLink data={data} brand={brand ?? null}>
+          {isBlurred && brand?.website && (
+            <OutLink variant="quiet" wide href={brand.website} target="_top">
+              {t('getApp.site', { site: siteName(brand.website) })}
+            </OutLink>
+          )}
+        </SendLink>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Brand } from '../brand'
+import { useT } from '../kit/useT'
+import { Icon } from '../ui/Icon'
+import { OutLink } from '../ui/OutLink'
+import { ownStore, type Store } from './getApp'
+import { storeGlyphs } from './storeGlyphs'
+import { getAppStrings } from './strings'
+
+interface Props {
+  links: Brand['storeLinks']
+  onFollow(store: Store): void
+}
+
+const stores = ['ios', 'android'] as const
+
+/** Both stores beside the QR code, for whoever is on the right device already. */
+export const StoreWords = ({ links, onFollow }: Props) => {
+  const t = useT(getAppStrings)
+  const shown = stores.filter((store) => links[store])
+  if (shown.length === 0) return null
+  return (
+    <>
+      <span className="get-app-soft">{t('getApp.orHere')}</span>
+      {shown.map((store) => (
+        <a
+          key={store}
+          className="get-app-store"
+          href={links[store] ?? undefined}
+          target="_blank"
+          rel="noopener"
+          onClick={() => onFollow(store)}
+        >
+          <Icon name={storeGlyphs[store]} size="s" filled />
+          {store === 'ios' ? t('getApp.ios') : t('getApp.android')}
+        </a>
+      ))}
+    </>
+  )
+}
+
+interface ButtonProps extends Props {
+  /** What opens the app where it is installed already. */
+  appLink: string | null
+}
+
+/**
+ * This system's store, where nothing is scanned: the one main button. A system without a store gets both to choose
+ * from; where the brand has no app in this system's store, the link into the app is left.
+ */
+export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
+  const t = useT(getAppStrings)
+  const own = ownStore()
+  const shown = stores.filter((store) => links[store] && (!own || own === store))
+  const open = appLink && own && (
+    <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink}>
+      {t('getApp.open')}
+    </OutLink>
+  )
+  return (
+    <div className="get-app-buttons">
+      {shown.map((store) => (
+        <OutLink
+          key={store}
+          variant={own ? 'primary' : 'plain'}
+          wide
+          href={links[store] ?? undefined}
+          target="_blank"
+          onClick={() => onFollow(store)}
+        >
+          <Icon name={storeGlyphs[store]} size="m" filled />
+          {store === 'ios' ? t('getApp.download.ios') : t('getApp.download.android')}
+        </OutLink>
+      ))}
+      {open}
+    </div>
+  )
+}
