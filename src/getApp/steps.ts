@@ -1,6 +1,6 @@
 import type { StepViews } from '../modal'
 
 export const getAppSteps = {
-  GET_APP: () => import('./GetApp'),
-  GET_APP_WITH_BLURRED_BG: () => import('./GetApp'),
+  GET_APP: () => import('./GetAppStep'),
+  GET_APP_WITH_BLURRED_BG: () => import('./GetAppStep'),
 } satisfies StepViews

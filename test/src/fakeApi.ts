@@ -7,6 +7,8 @@ export interface Asked {
   path: string
   query: URLSearchParams
   headers: Headers
+  /** The JSON that was sent. */
+  body(): Promise<unknown>
 }
 
 /** What to answer; undefined lets the server answer. */
@@ -23,7 +25,8 @@ export let asked: Asked[] = []
 window.fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
-  const call = { path: pathname, query: searchParams, headers: request.headers }
+  const copy = request.clone()
+  const call = { path: pathname, query: searchParams, headers: request.headers, body: () => copy.json() }
   asked.push(call)
   return (await rule(call)) ?? serverFetch(request)
 }

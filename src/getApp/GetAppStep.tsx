@@ -8,7 +8,7 @@ import { classes } from '../ui/classes'
 import { OutLink } from '../ui/OutLink'
 import { useMedia } from '../ui/useMedia'
 import { useSheet } from '../ui/useSheet'
-import sheet from './GetApp.css'
+import sheet from './GetAppStep.css'
 import { aimOf, type GetAppData, type Store, siteName } from './getApp'
 import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
@@ -31,7 +31,7 @@ const noLinks = { ios: null, android: null }
  * GET_APP and GET_APP_WITH_BLURRED_BG: the way into the brand's app, to go on there with what the viewer wanted. Wide
  * screens lead with a code to scan, narrow ones with this system's store.
  */
-export default function GetApp() {
+export default function GetAppStep() {
   useSheet(sheet)
   const t = useT(getAppStrings)
   const { element } = useIsland()

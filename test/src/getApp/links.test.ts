@@ -1,0 +1,119 @@
+import { expect } from '@open-wc/testing'
+import { answerWith, asked, ok, refusal, resetApi } from '../fakeApi'
+
+/** What goes to the console while a promise is on its way. */
+const logged = async (work: () => Promise<unknown>) => {
+  const lines: string[] = []
+  const { error } = console
+  console.error = (line: string) => void lines.push(line)
+  try {
+    await work()
+  } finally {
+    console.error = error
+  }
+  return lines
+}
+
+describe('links into the app', () => {
+  let links: typeof import('../../../src/getApp/getApp.actions')
+  const element = document.createElement('div')
+  element.setAttribute('api-host', '/')
+  element.setAttribute('host-url', 'https://lumen.example')
+
+  before(async () => {
+    links = await import('../../../src/getApp/getApp.actions')
+  })
+  afterEach(resetApi)
+
+  const data = (type: Parameters<typeof links.appLink>[1]['type'] = 'spark') => ({
+    type,
+    payload: { video_id: '17' },
+    title: 'Spark this video in the app',
+    description: 'From your phone.',
+  })
+
+  it('are asked for with type, payload, title and description, whatever the action [F18]', async () => {
+    answerWith(() => ok({ link: 'https://go.example/a1' }))
+    const types = [
+      ...(['get_app', 'subscribe', 'join_as_collaborator', 'join_community'] as const),
+      ...(['comment', 'repost', 'spark', 'report', 'video'] as const),
+    ]
+    for (const type of types) expect(await links.appLink(element, data(type))).to.equal('https://go.example/a1')
+    expect(asked.map(({ path }) => path)).to.deep.equal(types.map(() => '/goservices/links/app_link'))
+    expect(await Promise.all(asked.map(({ body }) => body()))).to.deep.equal(types.map(data))
+  })
+
+  it('stay empty when the call fails or answers no address, which is logged [F18]', async () => {
+    answerWith(() => refusal(500, 500))
+    const refused = await logged(async () => expect(await links.appLink(element, data())).to.equal(null))
+    expect(refused).to.have.length(1)
+    expect(refused[0]).to.match(/^geuin: the link into the app failed/)
+    for (const link of ['', 'javascript:alert(1)', null, 7]) {
+      answerWith(() => ok({ link }))
+      const lines = await logged(async () => expect(await links.appLink(element, data())).to.equal(null))
+      expect(lines).to.have.length(1)
+    }
+  })
+
+  it('are not logged as failed when nobody waits any more', async () => {
+    const asking = new AbortController()
+    answerWith(() => {
+      asking.abort()
+      return new Promise(() => undefined)
+    })
+    expect(await logged(() => links.appLink(element, data(), asking.signal))).to.deep.equal([])
+  })
+
+  const deep = {
+    queryParams: { utm_campaign: 'get_app', action: 'video' },
+    pathParams: { page: 'video', slug: 'aurora' },
+    title: 'Aurora',
+    previewUrl: 'https://x.example/p.webp',
+  }
+
+  it('are short where a short link is asked for, with utm and path parameters [F14]', async () => {
+    answerWith(() => ok({ shortLink: 'https://s.example/x' }))
+    expect(await links.dynamicLink(element, { ...deep, description: 'Green' })).to.equal('https://s.example/x')
+    expect(asked[0]?.path).to.equal('/goservices/links/dynamic_link')
+    expect(await asked[0]?.body()).to.deep.equal({
+      query_params: deep.queryParams,
+      path_params: deep.pathParams,
+      title: 'Aurora',
+      preview_url: 'https://x.example/p.webp',
+      description: 'Green',
+    })
+  })
+
+  it('fall back to the video’s own page [F14]', async () => {
+    const page = 'https://lumen.example/video/aurora?utm_campaign=get_app&action=video'
+    answerWith(() => ok({}))
+    expect(await links.dynamicLink(element, deep)).to.equal(page)
+    expect(await asked[0]?.body()).not.to.have.property('description')
+    answerWith(() => refusal(500, 500))
+    const lines = await logged(async () => expect(await links.dynamicLink(element, deep)).to.equal(page))
+    expect(lines[0]).to.match(/^geuin: the short link failed/)
+  })
+
+  it('are sent by email, by SMS or both, without HTML [F13] [E03]', async () => {
+    answerWith(() => ok(null))
+    const params = { utm_campaign: 'get_app' }
+    await links.sendDownloadLink(element, { email: ' <b>mira@example.com</b> ', phone: '' }, params)
+    await links.sendDownloadLink(element, { email: '', phone: '+14155550132' }, params)
+    await links.sendDownloadLink(element, { email: 'mira@example.com', phone: '+14155550132<script>' }, params)
+    expect(asked.map(({ path }) => path)).to.deep.equal(asked.map(() => '/api/v3/send_download_link'))
+    expect(await Promise.all(asked.map(({ body }) => body()))).to.deep.equal([
+      { email: 'mira@example.com', query_params: params },
+      { mobile: '+14155550132', query_params: params },
+      { email: 'mira@example.com', mobile: '+14155550132', query_params: params },
+    ])
+  })
+
+  it('say whether they were sent [F13]', async () => {
+    answerWith(() => ok(null))
+    expect(await links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})).to.equal(true)
+    answerWith(() => refusal(429, 429))
+    await logged(async () =>
+      expect(await links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})).to.equal(false),
+    )
+  })
+})
