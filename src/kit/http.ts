@@ -24,6 +24,11 @@ export interface SendOptions extends GetOptions {
   body?: unknown
 }
 
+interface CallOptions extends SendOptions {
+  /** What comes is a file, not an envelope. */
+  file?: boolean
+}
+
 /** Whose bearer the calls of a site carry. */
 export interface Authority {
   /** The token as it is now, or null. */
@@ -40,6 +45,8 @@ export interface Authority {
 export interface Http {
   /** Tried up to three times when the network, the server (5xx) or its limits (429) are in the way. */
   get<T = unknown>(path: string, options?: GetOptions): Promise<Answer<T>>
+  /** A file, for those paths that answer one; a failure is an envelope all the same. Tried as `get` is. */
+  getFile(path: string, options?: GetOptions): Promise<Blob>
   /** Tried once: the server may have done it even when no answer came. */
   send<T = unknown>(
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -116,10 +123,10 @@ export const createHttp = (
   const once = async <T>(
     method: string,
     address: string,
-    options: SendOptions,
+    options: CallOptions,
     bearer: string | null,
   ): Promise<Answer<T>> => {
-    const { body, signal, timeout = 10_000, headers: sent } = options
+    const { body, signal, timeout = 10_000, headers: sent, file } = options
     const control = new AbortController()
     let timedOut = false
     const stop = () => control.abort()
@@ -140,14 +147,16 @@ export const createHttp = (
         signal: control.signal,
         retry: false,
         ignoreResponseError: true,
-        parseResponse: (text: string) => text,
+        ...(file ? { responseType: 'blob' as const } : { parseResponse: (text: string) => text }),
         ...(body !== undefined && { body: toJson(body) }),
       } as const
       const {
         status,
         headers: answered,
-        _data: text,
-      } = await Promise.race([request<string>(address, options), stopped])
+        _data: came,
+      } = await Promise.race([request<string, 'blob' | 'json'>(address, options), stopped])
+      if (came instanceof Blob && status >= 200 && status < 300) return { data: came as T, headers: answered }
+      const text = came instanceof Blob ? await came.text() : came
       return readAnswer<T>({ status, headers: answered, text })
     } catch (error) {
       if (isApiError(error)) throw error
@@ -160,7 +169,7 @@ export const createHttp = (
   }
 
   /** One try, and one more when a token had run out. */
-  const authorised = async <T>(method: string, address: string, options: SendOptions): Promise<Answer<T>> => {
+  const authorised = async <T>(method: string, address: string, options: CallOptions): Promise<Answer<T>> => {
     if (options.bearer !== undefined) return once(method, address, options, options.bearer)
     const holder = authority
     const bearer = holder?.bearer() ?? null
@@ -177,7 +186,7 @@ export const createHttp = (
     }
   }
 
-  const call = async <T>(method: string, path: string, options: SendOptions): Promise<Answer<T>> => {
+  const call = async <T>(method: string, path: string, options: CallOptions): Promise<Answer<T>> => {
     // Anything else could carry the bearer to another host.
     if (!/^\/(?![/\\])/.test(path) || !apiHost) throw new TypeError(`No path of the API: ${path}`)
     const address = appendQuery(apiHost + path, options.query)
@@ -194,6 +203,7 @@ export const createHttp = (
 
   return {
     get: (path, options = {}) => call('GET', path, options),
+    getFile: async (path, options = {}) => (await call<Blob>('GET', path, { ...options, file: true })).data,
     send: (method, path, options = {}) => call(method, path, options),
     setAuthority: (next) => {
       authority = next

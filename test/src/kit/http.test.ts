@@ -62,6 +62,20 @@ describe('http', () => {
     expect((await http.get('/x')).data).to.equal(undefined)
   })
 
+  it('gives a file as it came, and an envelope of a failure as an error [F17]', async () => {
+    const bytes = new Uint8Array([0x89, 0, 0xff, 0x0a])
+    const { http, requests } = network(
+      () => new Response(bytes, { headers: { 'content-type': 'image/png' } }),
+      () => json({ code: 5340, message: 'No', data: null }, { status: 422 }),
+    )
+    const file = await http.getFile('/api/v3/fetch-image', { query: { url: 'https://a.example/b?c=d&e' } })
+    expect(new Uint8Array(await file.arrayBuffer())).to.deep.equal(bytes)
+    expect(file.type).to.equal('image/png')
+    expect(requests[0]?.url).to.equal(`${host}/api/v3/fetch-image?url=https%3A%2F%2Fa.example%2Fb%3Fc%3Dd%26e`)
+    const error = await failure(http.getFile('/api/v3/fetch-image'))
+    expect(error).to.include({ kind: 'http', status: 422, code: 5340, serverMessage: 'No' })
+  })
+
   it('sends a body as JSON even when an old library has given arrays a toJSON', async () => {
     const prototype = Array.prototype as { toJSON?: unknown }
     Object.defineProperty(prototype, 'toJSON', { value: () => 'broken', configurable: true })
