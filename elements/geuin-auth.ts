@@ -14,7 +14,7 @@ export type { GeuinAuthElement } from './types'
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',
   props: all('boolean', 'inline', 'hideWhenSignedOut'),
-  methods: ['show'],
+  methods: ['show', 'hide'],
   needs: ['apiHost'],
   delegatesFocus: true,
   view: () => import('../src/auth/AuthIsland'),

@@ -104,6 +104,8 @@ export interface GeuinAuthElement extends IslandElement {
   hideWhenSignedOut: boolean
   /** Opens the modal at a step, such as `SIGNIN`; at its first one unless given. */
   show(step?: string): Promise<void>
+  /** Closes it, whatever has been typed. */
+  hide(): Promise<void>
 }
 
 export interface GeuinCommunityElement extends IslandElement {

@@ -1,17 +1,17 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
-import { sessionAtom } from '../session'
+import { inlineModalAtom, isAdded, modalAtom, stepNames } from '../modal'
+import { AuthProvider, useAuthContext } from '../session'
+import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
-import { AuthInline } from './AuthInline'
+import { Account } from './Account'
 import sheet from './AuthIsland.css'
-import { AuthModal } from './AuthModal'
-import { modalAtom } from './auth.actions'
-import { isAdded } from './owner'
+import { InlineFrame } from './InlineFrame'
+import { ModalFrame } from './ModalFrame'
 import { SignInButton } from './SignInButton'
-import { Viewer } from './Viewer'
 
 interface Props {
   inline: boolean
@@ -19,43 +19,68 @@ interface Props {
   host: IslandHost
 }
 
-/**
- * `<geuin-auth>`: signed out a button, or the steps themselves; signed in the viewer; and the page's modal, when this
- * element was asked.
- */
-export default function AuthIsland({ host, inline, hideWhenSignedOut }: Props) {
-  useSheet(sheet)
-  useBrandLook()
-  const { element, root, settings } = useIsland()
-  const session = useAtomValue(sessionAtom(settings))
-  const [modal, tell] = useAtom(modalAtom)
-  const isOwner = modal.status === 'open' && modal.owner === element
-  const mayAsk = session.status === 'signed-out' && !hideWhenSignedOut && !inline
+/** The modal of this element: its own when it shows its steps in place, else the page's while this element draws it. */
+const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
+  const { element } = useIsland()
+  const { user } = useAuthContext()
+  const [state, tell] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
+  const modal = state.status === 'open' && state.owner === element ? state : null
+  const isHidden = hideWhenSignedOut && !user
 
   useEffect(() => {
-    const show = () =>
-      inline
-        ? root.querySelector<HTMLElement>('.auth-inline')?.focus()
-        : tell({ type: 'asked', owner: element, wish: { action: 'signin' } })
-    const release = host.handle('show', show)
-    return () => {
-      release()
-      tell({ type: 'dismissed', owner: element })
+    if (isHidden) tell({ type: 'dismissed', owner: element })
+    const ask = (name?: string) => {
+      const step = stepNames.find((it) => it === name)
+      if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
+      if (isHidden) return
+      if (inline) tell({ type: 'dismissed', owner: element })
+      tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: step ?? null, user })
     }
-  }, [host, element, root, inline, tell])
+    const offs = [host.handle('show', ask), host.handle('hide', () => tell({ type: 'dismissed', owner: element }))]
+    return () => {
+      for (const off of offs) off()
+    }
+  }, [host, element, inline, isHidden, user, tell])
+
+  // Its removal, or its change into a part of the page.
+  useEffect(() => () => tell({ type: 'dismissed', owner: element }), [element, tell])
+
+  return { modal, tell, user, isHidden }
+}
+
+const AuthParts = (props: Props) => {
+  const { element } = useIsland()
+  const { modal, tell, user, isHidden } = useModal(props)
+  const { inline } = props
+  const isWaiting = inline && !isHidden && !user && !modal
 
   useEffect(() => {
-    if (isOwner && !mayAsk) tell({ type: 'dismissed', owner: element })
-  }, [isOwner, mayAsk, element, tell])
+    if (!isWaiting) return
+    tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
+  }, [isWaiting, element, tell])
 
-  if (session.status === 'signed-in') return isAdded(element) ? null : <Viewer user={session.user} />
-  if (hideWhenSignedOut) return null
-  if (inline) return <AuthInline />
-  const ask = () => tell({ type: 'asked', owner: element, wish: { action: 'signin' } })
+  if (isHidden) return null
+  if (inline && modal) return <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
+  const ask = () =>
+    tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   return (
     <>
-      {!isAdded(element) && <SignInButton onPress={ask} />}
-      {isOwner && <AuthModal wish={modal.wish} onClose={() => tell({ type: 'dismissed', owner: element })} />}
+      {!isAdded(element) && (user ? <Account user={user} tell={tell} /> : inline || <SignInButton onPress={ask} />)}
+      {modal && <ModalFrame modal={modal} tell={tell} />}
     </>
+  )
+}
+
+/**
+ * `<geuin-auth>`: signed out a button, or the steps themselves; signed in the viewer's menu; and the page's modal, when
+ * this element was asked.
+ */
+export default function AuthIsland(props: Props) {
+  useSheet(sheet)
+  useBrandLook()
+  return (
+    <AuthProvider>
+      <AuthParts {...props} />
+    </AuthProvider>
   )
 }

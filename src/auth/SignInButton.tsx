@@ -1,7 +1,8 @@
 import { BrandMark, useBrand } from '../brand'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'
+import { authStrings } from './strings'
 
 interface Props {
   onPress(): void
@@ -9,7 +10,7 @@ interface Props {
 
 /** Opens the sign-in. It works without knowing the brand, so a failed request costs the logo only. */
 export const SignInButton = ({ onPress }: Props) => {
-  const { t } = useIsland()
+  const t = useT(authStrings)
   const { data: brand, isPending } = useBrand()
   return (
     <div className="auth-sign-in">

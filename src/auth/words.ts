@@ -1,10 +1,9 @@
-import type { Brand } from '../brand'
-import type { Translate } from '../kit/t'
-import type { Wish } from './auth'
+import type { Base, TranslateOf } from '../kit/t'
+import type { Wish } from '../modal'
+import type { en } from '../strings/auth.en'
 
-/** What the sign-in says it is for; a brand whose members live in its app sends there, whatever was wanted. */
-export const titleOf = (wish: Wish, brand: Brand | undefined, t: Translate): string => {
-  if (brand?.webCta === 'app') return t('auth.app.title', { brand: brand.name })
+/** What the sign-in says it is for. */
+export const titleOf = (wish: Wish, t: TranslateOf<Base & typeof en>): string => {
   switch (wish.action) {
     case 'spark':
       return t('auth.title.spark')

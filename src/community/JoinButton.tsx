@@ -1,4 +1,4 @@
-import { useAskSignIn } from '../auth'
+import { useAskSignIn } from '../modal'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'

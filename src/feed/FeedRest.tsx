@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsAsking } from '../auth'
+import { useIsAsking } from '../modal'
 import { useIsland } from '../kit/island'
 import type { StageState } from '../player'
 import { Toaster } from '../ui/Toaster'

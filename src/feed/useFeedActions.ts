@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { track } from '../analytics'
-import { useAskSignIn } from '../auth'
+import { useAskSignIn } from '../modal'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
 import { useShare } from '../share'

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSheet } from '../ui/useSheet'
 import sheet from './StepFrame.css'
 import { useStep } from './stepContext'
@@ -16,13 +16,15 @@ interface Props {
  */
 export const StepFrame = ({ title, lead, children }: Props) => {
   useSheet(sheet)
-  const { titleId } = useStep()
+  const { titleId, announce, takesFocus } = useStep()
   const box = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>('[data-focus], h2')
-    first?.focus()
-  }, [])
+    if (!takesFocus()) return
+    const control = box.current?.querySelector<HTMLElement>('[data-focus]')
+    ;(control ?? box.current?.querySelector('h2'))?.focus()
+  }, [takesFocus])
+  useEffect(() => announce(title), [announce, title])
 
   return (
     <div className="step" ref={box}>

@@ -1,21 +1,20 @@
-/** Where the modal and its steps meet: the machine, and what a step is given. */
+/** Where the modal and its steps meet: the machine, what a step is given, and how an action asks for a sign-in. */
 
 export {
-  blankForm,
-  closed,
-  firstStep,
   type Modal,
   type ModalEvent,
   type ModalForm,
-  missingStep,
   type OpenModal,
   type SentCode,
   type StepEvent,
   type StepName,
   sizeOf,
-  step,
   stepNames,
   type Wish,
 } from './modal'
+export { inlineModalAtom, modalAtom } from './modal.actions'
+export { isAdded, ownerFor } from './owner'
 export { StepFrame } from './StepFrame'
 export { StepContext, type StepTools, type StepViews, useStep } from './stepContext'
+export { useAskSignIn } from './useAskSignIn'
+export { useIsAsking } from './useIsAsking'

@@ -4,8 +4,8 @@ import type { Address, CodeSession, User } from '../session'
 /** What a viewer wanted when the modal came in between. */
 export type Wish =
   | { action: Exclude<SigninAction, 'join'>; videoId?: string }
-  /** `community`: its name. */
-  | { action: 'join'; community: string }
+  /** `community`: its name; `slug`: its own. */
+  | { action: 'join'; community: string; slug?: string }
 
 /** Every step, as the page may name it too (`show(step)`). */
 export const stepNames = [
@@ -50,15 +50,24 @@ export interface ModalForm {
   code?: SentCode
 }
 
-export interface OpenModal {
-  status: 'open'
-  /** The `<geuin-auth>` that draws it. */
-  owner: Element
+/** What an open modal is in the middle of. Plain data: it outlives a reload. */
+export interface Course {
   wish: Wish
-  step: StepName
+  /** Null while the brand is awaited, which decides the first one. */
+  step: StepName | null
   /** The steps before it, for back. */
   trail: readonly StepName[]
   form: ModalForm
+  /** Where a sign-in leads in the end; null for nowhere. */
+  goal: StepName | null
+}
+
+export interface OpenModal extends Course {
+  status: 'open'
+  /** The `<geuin-auth>` that draws it. */
+  owner: Element
+  /** The element whose wish it is. */
+  asker: Element
 }
 /** The page's one modal. */
 export type Modal = { status: 'closed' } | OpenModal
@@ -84,7 +93,13 @@ export type StepEvent =
   | { type: 'reset' }
 
 export type ModalEvent =
-  | { type: 'asked'; owner: Element; wish: Wish; step: StepName }
+  /** `step`: what the page asked for; null for the first one. `user`: who is signed in. */
+  | { type: 'asked'; owner: Element; asker: Element; wish: Wish; step: StepName | null; user: Viewer | null }
+  /** The page was loaded anew in the middle of it. */
+  | { type: 'resumed'; owner: Element; course: Course }
+  | { type: 'brand-known'; webCta: string }
+  /** The session has ended. */
+  | { type: 'signed-out' }
   /** The viewer doesn't want to, or the owner can't be drawn or has left the page. */
   | { type: 'dismissed'; owner: Element }
   | StepEvent
@@ -95,6 +110,17 @@ export const blankForm: ModalForm = { flowType: 'EMAIL' }
 /** The step that a modal starts on. @param custom what the page asked for */
 export const firstStep = (webCta: string | null | undefined, custom?: StepName): StepName =>
   custom ?? (webCta === 'app' ? 'GET_APP' : 'SIGNIN')
+
+const open: ReadonlySet<StepName> = new Set<StepName>([
+  'SIGNIN',
+  'LOGIN_OTP_INPUT',
+  'GET_APP',
+  'GET_APP_WITH_BLURRED_BG',
+  'BECOME_CREATOR',
+])
+
+/** Whether a step is for a viewer who is signed in. */
+export const needsViewer = (name: StepName): boolean => !open.has(name)
 
 /** What a viewer has still to do; null for nothing. */
 export const missingStep = (user: Viewer, usernameStep: 'EDIT_USERNAME' | 'USERNAME_INPUT'): StepName | null => {
@@ -111,46 +137,70 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
   DELETE_CONFIRMATION: 'VERIFY_DELETE_ACCOUNT',
 }
 
+/** The step that has a code sent, by the one where it is typed in. */
+const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
+
+/** Where a modal starts; null when there is nothing to do. */
+const startOf = (custom: StepName | null, user: Viewer | null): Pick<Course, 'step' | 'form' | 'goal'> | null => {
+  // Without its code a code step has nothing to ask for.
+  const wanted = custom && (sendingStep(custom) ?? custom)
+  const at = (step: StepName | null, goal: StepName | null = null) => ({ step, goal, form: blankForm })
+  if (user) {
+    const step = wanted && wanted !== 'SIGNIN' ? wanted : missingStep(user, 'EDIT_USERNAME')
+    return step && at(step)
+  }
+  if (wanted === 'SIGN_OUT') return null
+  if (wanted === 'DELETE_CONFIRMATION') return { ...at('SIGNIN'), form: { ...blankForm, action: 'DELETE_ACCOUNT' } }
+  return wanted && needsViewer(wanted) ? at('SIGNIN', wanted) : at(wanted)
+}
+
 const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => ({
   ...modal,
   step,
   form,
-  trail: [...modal.trail, modal.step],
+  trail: modal.step ? [...modal.trail, modal.step] : modal.trail,
 })
 
-/** A step that is done cannot be gone back to. */
-const onward = (modal: OpenModal, step: StepName | null): Modal =>
-  step ? { ...modal, step, trail: [], form: blankForm } : closed
+/** A step that is done cannot be gone back to. After the last one comes the goal. */
+const onward = (modal: OpenModal, next: StepName | null): Modal => {
+  const step = next ?? modal.goal
+  return step ? { ...modal, step, trail: [], form: blankForm, goal: next && modal.goal } : closed
+}
 
-/** One modal at a time: what is asked while it is open changes nothing, and only its own owner can close it. */
-export const step = (modal: Modal, event: ModalEvent): Modal => {
-  if (event.type === 'asked') {
-    if (modal.status === 'open') return modal
-    const { owner, wish, step: first } = event
-    return { status: 'open', owner, wish, step: first, trail: [], form: blankForm }
-  }
-  if (modal.status === 'closed') return modal
+const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
   switch (event.type) {
+    case 'asked':
+    case 'resumed':
+      return modal
     case 'dismissed':
       return modal.owner === event.owner ? closed : modal
+    case 'brand-known':
+      return modal.step ? modal : { ...modal, step: firstStep(event.webCta) }
     case 'flow-chosen':
       return { ...modal, form: { ...modal.form, flowType: event.flowType } }
     case 'code-sent': {
       const form = { ...modal.form, address: event.address, code: event.code }
-      const next = codeSteps[modal.step]
+      const next = modal.step && codeSteps[modal.step]
       return next ? forward(modal, next, form) : { ...modal, form }
     }
     case 'signed-in':
+      // By whatever way, in another tab for example.
+      if (modal.step && modal.step !== 'SIGNIN' && modal.step !== 'LOGIN_OTP_INPUT') return modal
       if (modal.form.action === 'DELETE_ACCOUNT') return onward(modal, 'DELETE_CONFIRMATION')
       return onward(modal, missingStep(event.user, 'EDIT_USERNAME'))
+    case 'signed-out':
+      return modal.step && needsViewer(modal.step) ? closed : modal
     case 'guidelines-accepted':
       return onward(modal, missingStep({ ...event.user, brandGuidelines: true }, 'USERNAME_INPUT'))
     case 'topics-saved':
       return onward(modal, event.user.usernameSet ? null : 'EDIT_USERNAME')
     case 'finished':
-      return closed
-    case 'step-chosen':
-      return forward(modal, event.step)
+      return onward(modal, null)
+    case 'step-chosen': {
+      const chosen = forward(modal, event.step)
+      // Whoever signs in on the way comes back.
+      return event.step === 'SIGNIN' && chosen.status === 'open' ? { ...chosen, goal: modal.step } : chosen
+    }
     case 'went-back': {
       const before = modal.trail.at(-1)
       return before ? { ...modal, step: before, trail: modal.trail.slice(0, -1) } : modal
@@ -158,6 +208,17 @@ export const step = (modal: Modal, event: ModalEvent): Modal => {
     case 'reset':
       return { ...modal, step: 'SIGNIN', trail: [], form: blankForm }
   }
+}
+
+/** One modal at a time: what is asked while it is open changes nothing, and only its own owner can close it. */
+export const step = (modal: Modal, event: ModalEvent): Modal => {
+  if (modal.status === 'open') return stepOpen(modal, event)
+  if (event.type === 'asked') {
+    const { owner, asker, wish } = event
+    const start = startOf(event.step, event.user)
+    return start ? { status: 'open', owner, asker, wish, trail: [], ...start } : closed
+  }
+  return event.type === 'resumed' ? { ...event.course, status: 'open', owner: event.owner, asker: event.owner } : closed
 }
 
 /** Of the card on wide screens. */

@@ -15,6 +15,10 @@ export interface StepTools {
   close(): void
   /** Whether closing or going back would lose what was typed. */
   setUnsaved(unsaved: boolean): void
+  /** Whether a new step may take the focus: not for steps in a page that nobody has come to yet. */
+  takesFocus(): boolean
+  /** Says it to screen readers, in the modal's one live region. */
+  announce(text: string): void
 }
 
 export const StepContext = createContext<StepTools | null>(null)

@@ -5,18 +5,20 @@ import { IconButton } from './IconButton'
 import sheet from './Sheet.css'
 import { useSheet } from './useSheet'
 
-interface Props {
-  title: string
+interface CommonProps {
   /** Of the card on wide screens: 360, 420, 560 px. */
   size?: 'compact' | 'default' | 'expanded'
-  /** It was closed by its button, by Escape or by a press beside it: stop rendering it. */
+  /** Its button, Escape or a press beside it: stop rendering it, or ask first. */
   onClose(): void
   /** There is a step to go back to. */
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   /** Stands at the top, with the title centred under it. */
   logo?: ReactNode
   children: ReactNode
 }
+
+/** Its heading is its own, or one with `titleId` in its content; `name` serves while that isn't there. */
+type Props = CommonProps & ({ title: string } | { titleId: string; name: string })
 
 const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -25,34 +27,50 @@ const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
 
 /**
  * A native modal dialog, open as long as it is rendered: a sheet from the bottom on narrow screens, a card on wide ones.
- * Focus goes to the element with `data-focus`, else to the dialog itself, and returns to where it was.
+ * Focus goes to the element with `data-focus`, else to a heading that can take it, else to the dialog itself, and
+ * returns to where it was.
  */
-export const Sheet = ({ title, size = 'default', onClose, onBack, logo, children }: Props) => {
+export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...naming }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  const heading = <h2 id={titleId}>{title}</h2>
+  const pressed = useRef(false)
+  const ownId = useId()
+  const heading = 'title' in naming && <h2 id={ownId}>{naming.title}</h2>
 
   // A layout effect: its cleanup closes the dialog while it still stands, which gives the focus back.
   useLayoutEffect(() => {
     const box = dialog.current
     if (!box) return
     box.showModal()
-    const first = box.querySelector<HTMLElement>('[data-focus]') ?? box
-    first.focus()
+    const first = box.querySelector<HTMLElement>('[data-focus]') ?? box.querySelector<HTMLElement>('h2[tabindex]')
+    ;(first ?? box).focus()
     return () => box.close()
   }, [])
+
+  /** A selection that is drawn out of a field and let go beside the dialog is no press beside it. */
+  const isPress = (event: MouseEvent) =>
+    event.target === dialog.current && pressed.current && isBeside(dialog.current, event)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; its key is Escape
     <dialog
       ref={dialog}
       className={classes('sheet', size !== 'default' && `sheet-${size}`, Boolean(logo) && 'sheet-with-logo')}
-      aria-labelledby={titleId}
+      aria-labelledby={'title' in naming ? ownId : naming.titleId}
+      aria-label={'title' in naming ? undefined : naming.name}
       tabIndex={-1}
+      onCancel={(event) => {
+        // Not every cancel event is the dialog's own: file inputs have one too.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && isBeside(dialog.current, event) && onClose()}
+      onMouseDown={(event) => {
+        pressed.current = event.target === dialog.current && isBeside(dialog.current, event)
+      }}
+      onClick={(event) => isPress(event) && onClose()}
     >
       <div className="sheet-head">
         {onBack && <IconButton icon="back" label={t('common.back')} onClick={onBack} />}

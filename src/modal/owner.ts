@@ -5,7 +5,7 @@ import { shared } from '../kit/shared'
 const tag = 'geuin-auth'
 
 /** The elements that were added by us: they draw the modal and nothing else. */
-const added = () => shared('auth:added', () => new WeakSet<Element>())
+const added = () => shared('modal:added', () => new WeakSet<Element>())
 
 export const isAdded = (element: Element) => added().has(element)
 

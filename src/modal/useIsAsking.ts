@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { modalAtom } from './auth.actions'
+import { modalAtom } from './modal.actions'
 
-/** Whether the page's sign-in modal is open, over whatever element. */
+/** Whether the page's modal is open, over whatever element. */
 export const useIsAsking = (): boolean => useAtomValue(modalAtom).status === 'open'

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { BrandLogo, useBrand } from '../brand'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { type ModalEvent, type OpenModal, sizeOf } from '../modal'
+import { Sheet } from '../ui/Sheet'
+import { Skeleton } from '../ui/Skeleton'
+import { Toaster } from '../ui/Toaster'
+import { useSheet } from '../ui/useSheet'
+import sheet from './ModalFrame.css'
+import { Steps } from './Steps'
+import { authStrings } from './strings'
+import { Unsaved } from './Unsaved'
+import { useSteps } from './useSteps'
+
+interface Props {
+  modal: OpenModal
+  tell(event: ModalEvent): void
+}
+
+/** The page's modal. Its toasts stand in it: what is outside of a modal dialog can't be pressed or heard. */
+export const ModalFrame = ({ modal, tell }: Props) => {
+  useSheet(sheet)
+  const { element } = useIsland()
+  const t = useT(authStrings)
+  const { data: brand } = useBrand()
+  const steps = useSteps(modal, tell)
+  const { owner, step, trail } = modal
+  const asks = steps.leaving !== 'no'
+
+  // A link to a page of ours was followed, the logo's for example; or the page itself shows what it leads to.
+  useEffect(() => {
+    const leave = () => tell({ type: 'dismissed', owner })
+    element.addEventListener('geuin:navigate', leave)
+    return () => element.removeEventListener('geuin:navigate', leave)
+  }, [element, owner, tell])
+
+  return (
+    <Sheet
+      titleId={steps.titleId}
+      name={t('auth.menu')}
+      size={step ? sizeOf(step) : 'default'}
+      onClose={asks ? steps.stay : steps.close}
+      onBack={trail.length > 0 && !asks ? steps.back : undefined}
+      logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
+    >
+      <div hidden={asks}>
+        <Steps modal={modal} steps={steps} />
+      </div>
+      {asks && <Unsaved onStay={steps.stay} onLeave={steps.leave} />}
+      <Toaster />
+    </Sheet>
+  )
+}
+
+const LogoSpace = () => (
+  <span className="auth-logo-space">
+    <Skeleton width={28} height={28} round />
+  </span>
+)

@@ -1,0 +1,92 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import { useBrand } from '../brand'
+import { useIsland } from '../kit/island'
+import type { ModalEvent, OpenModal, StepTools } from '../modal'
+import { useAuthContext } from '../session'
+
+/** What would be lost: the viewer is asked first. */
+type Leaving = 'no' | 'close' | 'back'
+
+export interface StepsHandle {
+  tools: StepTools
+  titleId: string
+  /** What the live region says. */
+  said: string
+  leaving: Leaving
+  /** As the viewer wishes: asks first when something is unsaved. */
+  close(): void
+  back(): void
+  /** The answer to that question. */
+  stay(): void
+  leave(): void
+}
+
+/** Tells the machine what it must know of brand and viewer, and the page of each step. */
+const useNews = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
+  const { emit } = useIsland()
+  const { data: brand } = useBrand()
+  const { user } = useAuthContext()
+  const { step } = modal
+
+  useEffect(() => {
+    if (brand && !step) tell({ type: 'brand-known', webCta: brand.webCta })
+  }, [brand, step, tell])
+  useEffect(() => {
+    tell(user ? { type: 'signed-in', user } : { type: 'signed-out' })
+  }, [user, tell])
+  useEffect(() => {
+    if (step) emit('geuin:auth-step', { step })
+  }, [emit, step])
+  useEffect(() => () => void emit('geuin:auth-step', { step: null }), [emit])
+}
+
+const always = () => true
+
+/** What an open modal gives to its steps and to its frame. */
+export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
+  useNews(modal, tell)
+  const { step: name, form, wish, owner } = modal
+  const titleId = useId()
+  const [said, announce] = useState('')
+  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<Leaving>('no')
+  const isUnsaved = unsaved !== null && unsaved === name
+
+  useEffect(() => {
+    if (name) setLeaving('no')
+  }, [name])
+
+  const leaveBy = (way: 'close' | 'back') => {
+    setLeaving('no')
+    tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
+  }
+  const wishTo = (way: 'close' | 'back') => (isUnsaved ? setLeaving(way) : leaveBy(way))
+
+  const close = () => wishTo('close')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close differs by what is unsaved alone
+  const tools = useMemo<StepTools>(
+    () => ({
+      name: name ?? 'SIGNIN',
+      form,
+      wish,
+      titleId,
+      tell,
+      close,
+      takesFocus,
+      setUnsaved: (is) => setUnsaved(is ? name : null),
+      announce,
+    }),
+    [name, form, wish, titleId, tell, isUnsaved, takesFocus],
+  )
+
+  return {
+    tools,
+    titleId,
+    said,
+    leaving,
+    close,
+    back: () => wishTo('back'),
+    stay: () => setLeaving('no'),
+    leave: () => leaving !== 'no' && leaveBy(leaving),
+  }
+}

@@ -1,0 +1,178 @@
+import { expect } from '@open-wc/testing'
+import {
+  closed,
+  firstStep,
+  type Modal,
+  type ModalEvent,
+  needsViewer,
+  type OpenModal,
+  type StepName,
+  sizeOf,
+  step,
+  stepNames,
+} from '../../../src/modal/modal'
+
+const [one, two] = [document.createElement('i'), document.createElement('b')]
+const nobody = { brandGuidelines: false, hasTopics: false, usernameSet: false }
+const everything = { brandGuidelines: true, hasTopics: true, usernameSet: true }
+const address = { email: 'mira@lumen.art' }
+const code = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 30, sentAt: 1 }
+
+const ask = (name: StepName | null = null, user: typeof nobody | null = null): ModalEvent => ({
+  type: 'asked',
+  owner: one,
+  asker: two,
+  wish: { action: 'spark', videoId: '7' },
+  step: name,
+  user,
+})
+const after = (...events: ModalEvent[]) => events.reduce(step, closed)
+const open = (...events: ModalEvent[]): OpenModal => {
+  const modal = after(...events)
+  return modal.status === 'open' ? modal : expect.fail('it is closed')
+}
+const stepAfter = (...events: ModalEvent[]) => {
+  const modal = after(...events)
+  return modal.status === 'open' ? modal.step : 'closed'
+}
+
+describe('step of the modal', () => {
+  it('waits for the brand, which decides where it starts [C01]', () => {
+    expect(open(ask())).to.deep.include({ step: null, form: { flowType: 'EMAIL' }, trail: [] })
+    expect(stepAfter(ask(), { type: 'brand-known', webCta: 'other' })).to.equal('SIGNIN')
+    expect(stepAfter(ask(), { type: 'brand-known', webCta: 'app' })).to.equal('GET_APP')
+    expect(firstStep('app', 'SIGNIN')).to.equal('SIGNIN')
+  })
+
+  it('starts on the custom step when one is given [C01]', () => {
+    expect(stepAfter(ask('BECOME_CREATOR'), { type: 'brand-known', webCta: 'app' })).to.equal('BECOME_CREATOR')
+    expect(stepAfter(ask('EDIT_BIO', everything))).to.equal('EDIT_BIO')
+  })
+
+  it('leads by way of SIGNIN to a step that needs a viewer', () => {
+    const first: ModalEvent[] = [ask('EDIT_BIO'), { type: 'signed-in', user: nobody }]
+    expect(stepAfter(ask('EDIT_BIO'))).to.equal('SIGNIN')
+    expect(stepAfter(...first)).to.equal('BRAND_GUIDELINES')
+    const done: ModalEvent[] = [
+      { type: 'guidelines-accepted', user: nobody },
+      { type: 'topics-saved', user: nobody },
+      { type: 'finished' },
+    ]
+    expect(stepAfter(...first, ...done)).to.equal('EDIT_BIO')
+    expect(stepAfter(...first, ...done, { type: 'finished' })).to.equal('closed')
+    expect(stepAfter(ask('EDIT_BIO'), { type: 'signed-in', user: everything })).to.equal('EDIT_BIO')
+  })
+
+  it('comes back to the step that sent to SIGNIN', () => {
+    const events: ModalEvent[] = [ask('BECOME_CREATOR'), { type: 'step-chosen', step: 'SIGNIN' }]
+    expect(stepAfter(...events)).to.equal('SIGNIN')
+    expect(stepAfter(...events, { type: 'signed-in', user: everything })).to.equal('BECOME_CREATOR')
+  })
+
+  it('has nothing to do for whom nothing is missing', () => {
+    expect(stepAfter(ask(null, everything))).to.equal('closed')
+    expect(stepAfter(ask('SIGNIN', everything))).to.equal('closed')
+    expect(stepAfter(ask('SIGN_OUT'))).to.equal('closed')
+    expect(stepAfter(ask(null, nobody))).to.equal('BRAND_GUIDELINES')
+  })
+
+  it('asks for a code before the step that takes it [C06]', () => {
+    expect(stepAfter(ask('LOGIN_OTP_INPUT'))).to.equal('SIGNIN')
+    expect(stepAfter(ask('VERIFY_MAIL_OTP', everything))).to.equal('EDIT_EMAIL')
+    expect(stepAfter(ask('VERIFY_DELETE_ACCOUNT', everything))).to.equal('DELETE_CONFIRMATION')
+  })
+
+  for (const [from, to] of [
+    ['SIGNIN', 'LOGIN_OTP_INPUT'],
+    ['EDIT_EMAIL', 'VERIFY_MAIL_OTP'],
+    ['EDIT_PHONE_NUMBER', 'VERIFY_PHONE_OTP'],
+    ['DELETE_CONFIRMATION', 'VERIFY_DELETE_ACCOUNT'],
+  ] as const)
+    it(`goes from ${from} to ${to} once a code is sent, and back [C02, C06, D01, D05, D06]`, () => {
+      const sent: ModalEvent = { type: 'code-sent', address, code }
+      const user = needsViewer(from) ? everything : null
+      const modal = open(ask(from, user), sent)
+      expect(modal).to.deep.include({ step: to, trail: [from], form: { flowType: 'EMAIL', address, code } })
+      const again = { ...code, preAuthSessionId: 'q' }
+      expect(open(ask(from, user), sent, { ...sent, code: again })).to.deep.include({ step: to, trail: [from] })
+      const back = open(ask(from, user), sent, { type: 'went-back' })
+      expect([back.step, back.trail, back.form.address]).to.deep.equal([from, [], address])
+    })
+
+  it('resets to SIGNIN with empty form data [C02]', () => {
+    const modal = open(
+      ask('SIGNIN'),
+      { type: 'flow-chosen', flowType: 'PHONE' },
+      { type: 'code-sent', address, code },
+      { type: 'reset' },
+    )
+    expect(modal).to.deep.include({ step: 'SIGNIN', trail: [], form: { flowType: 'EMAIL' } })
+  })
+
+  for (const [user, next] of [
+    [nobody, 'BRAND_GUIDELINES'],
+    [{ ...nobody, brandGuidelines: true }, 'CATEGORY_SELECTION'],
+    [{ ...nobody, brandGuidelines: true, hasTopics: true }, 'EDIT_USERNAME'],
+    [everything, 'closed'],
+  ] as const)
+    it(`leads a viewer who signed in to ${next} [D02]`, () => {
+      const events: ModalEvent[] = [ask('SIGNIN'), { type: 'code-sent', address, code }, { type: 'signed-in', user }]
+      expect(stepAfter(...events)).to.equal(next)
+    })
+
+  it('leads to the deletion first, when that was the action [D02]', () => {
+    expect(open(ask('DELETE_CONFIRMATION'))).to.deep.include({
+      step: 'SIGNIN',
+      form: { flowType: 'EMAIL', action: 'DELETE_ACCOUNT' },
+    })
+    expect(stepAfter(ask('DELETE_CONFIRMATION'), { type: 'signed-in', user: nobody })).to.equal('DELETE_CONFIRMATION')
+  })
+
+  it('goes on after the guidelines and the interests by what is missing [D03, D04, C07]', () => {
+    const accepted = (user: typeof nobody) => stepAfter(ask(null, nobody), { type: 'guidelines-accepted', user })
+    expect(accepted(nobody)).to.equal('CATEGORY_SELECTION')
+    expect(accepted({ ...nobody, hasTopics: true })).to.equal('USERNAME_INPUT')
+    expect(accepted(everything)).to.equal('closed')
+    const saved = (user: typeof nobody) =>
+      stepAfter(ask('CATEGORY_SELECTION', everything), { type: 'topics-saved', user })
+    expect(saved(nobody)).to.equal('EDIT_USERNAME')
+    expect(saved(everything)).to.equal('closed')
+  })
+
+  it('ends with the session where a step needs one', () => {
+    expect(stepAfter(ask('EDIT_BIO', everything), { type: 'signed-out' })).to.equal('closed')
+    expect(stepAfter(ask('SIGNIN'), { type: 'signed-out' })).to.equal('SIGNIN')
+  })
+
+  it('hears of a sign-in at SIGNIN and at the code only, wherever that was', () => {
+    expect(stepAfter(ask('EDIT_BIO', everything), { type: 'signed-in', user: nobody })).to.equal('EDIT_BIO')
+    expect(stepAfter(ask(), { type: 'signed-in', user: nobody })).to.equal('BRAND_GUIDELINES')
+  })
+
+  it('stays as it is when something else is asked meanwhile', () => {
+    const modal = open(ask('SIGNIN'))
+    expect(step(modal, { ...ask('GET_APP'), type: 'asked' } as ModalEvent)).to.equal(modal)
+  })
+
+  it('is closed by its owner alone', () => {
+    const modal = open(ask('SIGNIN'))
+    expect(step(modal, { type: 'dismissed', owner: two })).to.equal(modal)
+    expect(step(modal, { type: 'dismissed', owner: one })).to.equal(closed)
+    expect(step(closed, { type: 'dismissed', owner: one })).to.equal(closed)
+  })
+
+  it('does nothing while it is closed', () => {
+    const events: ModalEvent[] = [
+      { type: 'finished' },
+      { type: 'went-back' },
+      { type: 'step-chosen', step: 'EDIT_BIO' },
+    ]
+    for (const event of events) expect(step(closed as Modal, event)).to.equal(closed)
+  })
+
+  it('has a compact and an expanded size for some steps [C04]', () => {
+    const of = (size: ReturnType<typeof sizeOf>) => stepNames.filter((name) => sizeOf(name) === size)
+    expect(of('compact')).to.have.members(['DELETE_CONFIRMATION', 'SIGN_OUT', 'REMOVE_PICTURE'])
+    expect(of('expanded')).to.have.members(['EDIT_PROFILE_PICTURE', 'MEDIA_UPLOAD'])
+  })
+})
