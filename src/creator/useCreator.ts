@@ -27,6 +27,8 @@ export const useCreator = (): Creator => {
   const userId = user?.id ?? null
   const [isPending, setPending] = useState(false)
   const reading = useRef<AbortController>(null)
+  // Two presses may come before the first one shows.
+  const isBusy = useRef(false)
 
   useEffect(() => {
     if (userId === null) return
@@ -37,11 +39,14 @@ export const useCreator = (): Creator => {
   }, [element, userId])
 
   const request = useCallback(async () => {
+    if (isBusy.current) return
+    isBusy.current = true
     // What is being read was true before the request.
     reading.current?.abort()
     track(element, 'Become CB Request Clicked', { element: element.localName })
     setPending(true)
     const isDone = await requestCreator(element)
+    isBusy.current = false
     setPending(false)
     if (!isDone) toast(element, { kind: 'error', message: t('creator.failed') })
   }, [element, toast, t])

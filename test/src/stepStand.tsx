@@ -24,6 +24,7 @@ export const drawStep = (Step: ComponentType, { name, wish = { action: 'signin' 
       closes += 1
     },
     setUnsaved: () => undefined,
+    takesFocus: () => true,
     announce: (text: string) => void said.push(text),
   }
   const drawn = draw(

@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing'
+import type { ComponentType } from 'react'
+import { pageStore } from '../../../src/kit/store'
+import { toastsAtom } from '../../../src/kit/toasts'
+import type { User } from '../../../src/session'
+import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
+import { heard, serverReady } from '../onPage'
+import { callsTo, signedInWith } from '../session/stand'
+import { drawStep } from '../stepStand'
+import { until, wipe } from '../ui/draw'
+
+const [statusPath, requestPath] = ['/api/v3/brand/cb_request_status', '/api/v3/users/ks_cb_request']
+
+describe('becoming a creator', () => {
+  let Step: ComponentType
+  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  const settings = (brandId: string) => ({ apiHost: location.origin, brandId, storageMode: 'local' }) as const
+
+  before(serverReady)
+  before(async () => {
+    ;({ default: Step } = await import('../../../src/creator/BecomeCreator'))
+    ;({ keptSession } = await import('../../../src/session/session.kept'))
+  })
+  afterEach(() => {
+    wipe()
+    for (const id of ['1', '2']) keptSession(settings(id)).set({ status: 'signed-out' })
+    resetApi()
+    localStorage.clear()
+  })
+
+  const signedIn = (ksCbRequestStatus: User['ksCbRequestStatus']) => {
+    const { user, ...rest } = signedInWith(1)
+    keptSession(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
+  }
+  const viewer = () => {
+    const session = keptSession(settings('1')).get()
+    return session.status === 'signed-in' ? session.user : null
+  }
+  const server =
+    ({
+      status = 1,
+      request = () => ok(null),
+    }: {
+      status?: number
+      request?: (it: Asked) => Response | Promise<Response>
+    }) =>
+    (it: Asked) =>
+      it.path === statusPath ? ok({ cb_request_status: status }) : it.path === requestPath ? request(it) : undefined
+
+  const panel = async (brandId = '1') => {
+    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId } })
+    const button = (label: string) => it.all('button').find(({ textContent }) => textContent?.includes(label))
+    await until(() => it.find('h3')?.textContent !== 'Become a creator for ', 'no brand')
+    return { ...it, button: (label: string) => button(label) as HTMLButtonElement | undefined }
+  }
+
+  it('names the brand, also to a screen reader [I01] [C12]', async () => {
+    const it = await panel()
+    expect([it.find('h2'), it.find('h3')].map((heading) => heading?.textContent)).to.deep.equal([
+      ...['Become a creator for Lumen', 'Become a creator for Lumen'],
+    ])
+    expect(it.find('h2')?.id).to.equal('title')
+    await expect(it.element).to.be.accessible()
+  })
+
+  it('leads a visitor to the sign-in, or to the app where the brand’s members live in it [I02]', async () => {
+    const lumen = await panel()
+    lumen.button('Become a Creator')?.click()
+    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN' }])
+    const halcyon = await panel('2')
+    halcyon.button('Become a Creator')?.click()
+    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP' }])
+    expect(callsTo(requestPath)).to.deep.equal([])
+    expect(callsTo(statusPath)).to.deep.equal([])
+  })
+
+  it('sends the request once, then says that it was and can’t be sent again [I02] [F08]', async () => {
+    const { answer, release } = later()
+    answerWith(server({ request: () => answer }))
+    signedIn('pending')
+    const clicks = heard('geuin:analytics')
+    const it = await panel()
+    const become = it.button('Become a Creator')!
+    become.focus()
+    become.click()
+    become.click()
+    await until(() => become.getAttribute('aria-busy') === 'true', 'it does not wait')
+    release(ok(null))
+    await until(() => it.button('Requested')?.disabled, 'it still can be asked')
+    expect(await Promise.all(callsTo(requestPath).map(({ body }) => body()))).to.deep.equal([{ source: 'app_web' }])
+    expect(viewer()?.ksCbRequestStatus).to.equal('requested')
+    expect(it.root.activeElement).to.equal(it.button('Not now'))
+    expect(it.find('[role="status"]')?.textContent).to.equal('Requested')
+    expect(it.told).to.deep.equal([])
+    expect(clicks.events.map(({ detail }) => detail.name)).to.deep.equal(['Become CB Request Clicked'])
+    clicks.off()
+  })
+
+  it('says when the request failed, and can be asked again [G09] [F08]', async () => {
+    answerWith(server({ request: () => refusal(500, 500) }))
+    signedIn('pending')
+    const it = await panel()
+    it.button('Become a Creator')?.click()
+    const toasts = () => pageStore().get(toastsAtom(it.element))
+    await until(() => toasts().length > 0, 'no toast')
+    expect(toasts()[0]).to.include({ kind: 'error', message: 'Something went wrong!' })
+    expect(viewer()?.ksCbRequestStatus).to.equal('pending')
+    expect(it.button('Become a Creator')?.getAttribute('aria-busy')).to.equal('false')
+  })
+
+  it('shows what the server knows by now: requested elsewhere, or accepted [I02] [F08] [H02]', async () => {
+    answerWith(server({ status: 2 }))
+    signedIn('pending')
+    const waiting = await panel()
+    await until(() => waiting.button('Requested')?.disabled, 'it does not ask the server')
+    wipe()
+    answerWith(server({ status: 3 }))
+    signedIn('requested')
+    const accepted = await panel()
+    await until(() => accepted.find('.creator-accepted'), 'it does not ask the server')
+    expect(viewer()?.ksCbRequestStatus).to.equal('accepted')
+    expect([accepted.button('Become a Creator'), accepted.button('Requested')]).to.deep.equal([undefined, undefined])
+  })
+
+  it('goes by what the sign-in said when the server can’t tell [F08]', async () => {
+    answerWith(({ path }) => (path === statusPath ? refusal(404, 404) : undefined))
+    signedIn('requested')
+    const it = await panel()
+    await until(() => callsTo(statusPath).length > 0, 'the server was not asked')
+    expect(it.button('Requested')?.disabled).to.equal(true)
+  })
+
+  it('does not let an older answer undo a request [I02] [F08]', async () => {
+    const { answer, release } = later()
+    answerWith(({ path }) => (path === statusPath ? answer : path === requestPath ? ok(null) : undefined))
+    signedIn('pending')
+    const it = await panel()
+    it.button('Become a Creator')?.click()
+    await until(() => it.button('Requested')?.disabled, 'no request')
+    release(ok({ cb_request_status: 1 }))
+    await answer
+    await until(() => asked.length > 0 && it.button('Requested'), 'it was undone')
+    expect(viewer()?.ksCbRequestStatus).to.equal('requested')
+  })
+
+  it('goes away with Not now [I02]', async () => {
+    const it = await panel()
+    it.button('Not now')?.click()
+    expect(it.closes()).to.equal(1)
+  })
+})
