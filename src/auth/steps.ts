@@ -1,3 +1,5 @@
+import { creatorSteps } from '../creator'
+import { getAppSteps } from '../getApp'
 import type { StepName, StepViews } from '../modal'
 import { onboardingSteps } from '../onboarding'
 
@@ -7,6 +9,8 @@ const steps: StepViews = {
   LOGIN_OTP_INPUT: () => import('./EnterCode'),
   SIGN_OUT: () => import('./SignOut'),
   ...onboardingSteps,
+  ...getAppSteps,
+  ...creatorSteps,
 }
 
 type View = Awaited<ReturnType<NonNullable<StepViews[StepName]>>>['default']

@@ -20,8 +20,9 @@ export const JoinButton = ({ community }: Props) => {
       </span>
     )
   if (community.membership === 'requested') return <span className="community-place">{t('community.requested')}</span>
+  const { name, slug } = community
   return (
-    <Button variant="primary" small onClick={() => askSignIn({ action: 'join', community: community.name })}>
+    <Button variant="primary" small onClick={() => askSignIn({ action: 'join', community: name, slug })}>
       {community.isClosed ? t('community.request') : t('community.join')}
     </Button>
   )

@@ -105,7 +105,7 @@ describe('becoming a creator', () => {
     await until(() => toasts().length > 0, 'no toast')
     expect(toasts()[0]).to.include({ kind: 'error', message: 'Something went wrong!' })
     expect(viewer()?.ksCbRequestStatus).to.equal('pending')
-    expect(it.button('Become a Creator')?.getAttribute('aria-busy')).to.equal('false')
+    await until(() => it.button('Become a Creator')?.getAttribute('aria-busy') === 'false', 'it waits for ever')
   })
 
   it('shows what the server knows by now: requested elsewhere, or accepted [I02] [F08] [H02]', async () => {
