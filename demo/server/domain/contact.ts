@@ -44,3 +44,12 @@ const toPhone = (text: string): Contact => {
  */
 export const readContact = ({ email, phoneNumber }: WireContact, { open }: Cipher): Contact =>
   email ? toEmail(open(email) ?? email) : toPhone(open(phoneNumber ?? '') ?? phoneNumber ?? '')
+
+/**
+ * The addresses of a call that takes both.
+ * @throws Refusal 400, 5263
+ */
+export const readContacts = (email: string | null | undefined, phone: string | null | undefined): Contact[] => [
+  ...(email ? [toEmail(email)] : []),
+  ...(phone ? [toPhone(phone)] : []),
+]

@@ -7,7 +7,7 @@ import type { WireVideo } from '../../../src/wire/video'
 export const selectVideos = (
   extra = '',
 ) => `select v.id::text as video_id, v.slug, v.title, v.caption, v.facets, v.created_at,
-  json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', u.profile_image,
+  json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', coalesce(u.profile_image_s, u.profile_image),
     'is_avatar', u.is_avatar) as author,
   case when c.id is null then null else
     json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name, 'image_url', c.image_url) end as community,

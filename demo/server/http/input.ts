@@ -1,5 +1,6 @@
 import { type AnySchema, ObjectSchema, ValidationError } from 'yup'
 import { codes } from '../../../src/wire/codes'
+import type { FieldContext } from '../../../src/wire/fields'
 import { Refusal } from '../domain/refusal'
 import type { Ctx } from './context'
 
@@ -18,10 +19,10 @@ const holdsNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 
-const check = async (schema: AnySchema, input: unknown): Promise<unknown> => {
+const check = async (schema: AnySchema, input: unknown, context: FieldContext = {}): Promise<unknown> => {
   if (holdsNul(input)) throw bad('The null character is not allowed')
   try {
-    return await schema.validate(input, { abortEarly: false, stripUnknown: true })
+    return await schema.validate(input, { abortEarly: false, stripUnknown: true, context })
   } catch (error) {
     if (ValidationError.isError(error)) throw bad(sentence(error))
     throw error
@@ -43,7 +44,7 @@ export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
 }
 
 /** The JSON body as the schema wants it; 415 for another type, 400 for anything else that is wrong. */
-export const readBody = async (c: Ctx, schema: AnySchema): Promise<unknown> => {
+export const readBody = async (c: Ctx, schema: AnySchema, context?: FieldContext): Promise<unknown> => {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     throw new Refusal(codes.unsupportedType, 'The body must be JSON, with content-type application/json')
@@ -56,5 +57,5 @@ export const readBody = async (c: Ctx, schema: AnySchema): Promise<unknown> => {
     throw bad('The body is not valid JSON')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('The body must be a JSON object')
-  return check(schema, body)
+  return check(schema, body, context)
 }

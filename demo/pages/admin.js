@@ -1,0 +1,108 @@
+// Lists who asks to become a creator, or who is searched for, and sends what is decided about them.
+const place = 'geuinAdminKey'
+const state = document.querySelector('.state')
+const list = document.querySelector('.people')
+const template = document.querySelector('template')
+const keyForm = document.querySelector('.key')
+const searchForm = document.querySelector('.search')
+const search = document.querySelector('#search')
+const words = { 1: 'Has not asked', 2: 'Asks to become a creator', 3: 'Creator' }
+
+const stored = () => {
+  try {
+    return sessionStorage.getItem(place) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+// The server prints a link with the key behind #, which browsers send to nobody.
+let key = decodeURIComponent(location.hash.slice(1)) || stored()
+if (location.hash) history.replaceState(null, '', location.pathname)
+
+const keep = () => {
+  try {
+    sessionStorage.setItem(place, key)
+  } catch {
+    // The key has to be typed again after a reload.
+  }
+}
+
+const ask = async (path, body) => {
+  const answer = await fetch(path, {
+    headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!answer.ok)
+    throw Object.assign(new Error((await answer.json().catch(() => ({}))).message), { status: answer.status })
+  return answer.json()
+}
+
+const say = (text) => {
+  state.textContent = text
+  state.hidden = text === ''
+}
+
+const fill = (item, { user_id, nickname, name, brand, creator_status, may_leave }) => {
+  item.dataset.id = user_id
+  item.dataset.status = creator_status
+  item.querySelector('h2').textContent = name ? `${name} (${nickname})` : nickname
+  item.querySelector('.brand').textContent = brand
+  item.querySelector('.status').textContent = words[creator_status]
+  for (const button of item.querySelectorAll('button')) {
+    const isDone = button.dataset.creator === 'accepted' ? creator_status === 3 : creator_status === 1
+    button.disabled = isDone
+  }
+  item.querySelector('input').checked = may_leave
+}
+
+const render = (person) => {
+  const item = template.content.cloneNode(true).firstElementChild
+  const send = async (change) => {
+    try {
+      fill(item, (await ask(`/admin/people/${person.user_id}`, change)).person)
+      say('')
+    } catch {
+      say('That was not saved. Please try again.')
+      load()
+    }
+  }
+  for (const button of item.querySelectorAll('button')) {
+    button.addEventListener('click', () => send({ creator: button.dataset.creator }))
+  }
+  item.querySelector('input').addEventListener('change', ({ target }) => send({ may_leave: target.checked }))
+  fill(item, person)
+  return item
+}
+
+let asked = 0
+const load = async () => {
+  asked += 1
+  const turn = asked
+  try {
+    const { people } = await ask(`/admin/people?${new URLSearchParams({ search: search.value.trim() })}`)
+    if (turn !== asked) return
+    keep()
+    keyForm.hidden = true
+    searchForm.hidden = false
+    list.replaceChildren(...people.map(render))
+    const nobody = search.value ? 'Nobody is called that.' : 'Nobody asks to become a creator at the moment.'
+    say(people.length > 0 ? '' : nobody)
+  } catch ({ status }) {
+    if (turn !== asked) return
+    if (status === 404) return say('This server has no administration page: GEUIN_ADMIN_KEY is not set.')
+    if (status !== 401) return say('The server does not answer. Please reload the page.')
+    keyForm.hidden = false
+    say(key ? 'This key is not right.' : 'The key is needed.')
+    keyForm.querySelector('input').focus()
+  }
+}
+
+keyForm.addEventListener('submit', (event) => {
+  event.preventDefault()
+  key = keyForm.querySelector('input').value.trim()
+  load()
+})
+searchForm.addEventListener('submit', (event) => event.preventDefault())
+search.addEventListener('input', load)
+load()

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono'
+import { appLink, dynamicLink, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
+import { storeLinks } from '../domain/appLinks'
+import { readContacts } from '../domain/contact'
+import { addressOn } from '../domain/linkTarget'
+import { notFound } from '../domain/refusal'
+import type { Services } from '../domain/services'
+import type { Ctx, Env } from '../http/context'
+import { linkPage, linkPageHeaders } from '../http/linkPage'
+import { networkOf } from '../http/network'
+import { route } from '../http/route'
+
+interface LinkDeps {
+  services: Pick<Services, 'links' | 'appLinks' | 'downloads' | 'brands'>
+  originOf(c: Ctx): string
+  addressOf(c: Ctx): string | undefined
+  /** Where the brand's pages are; null where this server shows them itself. */
+  site: string | null
+}
+
+const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
+
+/** What a link's page says, in HTML. */
+const pageOf = async ({ services: { links, brands }, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
+  const link = await links.read(slug)
+  const brand = await brands.byId(link.brandId)
+  const origin = originOf(c)
+  return linkPage({
+    brand,
+    title: link.title,
+    description: link.description,
+    picture: link.previewUrl ? new URL(link.previewUrl, origin).href : null,
+    address: shortLink(origin, slug),
+    target: addressOn(site ?? origin, link.path, link.query),
+    stores: link.isApp ? storeLinks(brand, link.query) : null,
+    agent: c.req.header('user-agent') ?? '',
+  })
+}
+
+export const linkRoutes = (deps: LinkDeps) => {
+  const { links, appLinks, downloads } = deps.services
+  return [
+    route(dynamicLink, async ({ body, brand, c }) => ({
+      shortLink: shortLink(deps.originOf(c), await links.share(brand.brand_id, body)),
+    })),
+    route(appLink, async ({ body, brand, c }) => ({
+      link: shortLink(deps.originOf(c), await appLinks.make(brand, body)),
+    })),
+    route(sendDownloadLink, async ({ body, brand, c }) => {
+      const address = deps.addressOf(c)
+      const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
+      await downloads.send(brand, {
+        contacts: readContacts(body.email, body.mobile),
+        network: address ? networkOf(address) : null,
+        link: shortLink(deps.originOf(c), slug),
+      })
+      return null
+    }),
+    route(resolveHtml, async ({ query, c }) => {
+      // The link as a whole, or what stands behind /l/.
+      const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
+      if (!slug) throw notFound('link')
+      return c.body(await pageOf(deps, c, slug), 200, linkPageHeaders)
+    }),
+  ]
+}
+
+/** The short links themselves. */
+export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
+  app.get('/l/:slug', async (c) => c.body(await pageOf(deps, c, c.req.param('slug')), 200, linkPageHeaders))
+}
