@@ -2,6 +2,7 @@ import { creatorSteps } from '../creator'
 import { getAppSteps } from '../getApp'
 import type { StepName, StepViews } from '../modal'
 import { onboardingSteps } from '../onboarding'
+import { profileSteps } from '../profile'
 
 /** Every step's view. */
 const steps: StepViews = {
@@ -9,6 +10,7 @@ const steps: StepViews = {
   LOGIN_OTP_INPUT: () => import('./EnterCode'),
   SIGN_OUT: () => import('./SignOut'),
   ...onboardingSteps,
+  ...profileSteps,
   ...getAppSteps,
   ...creatorSteps,
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useBrand } from '../brand'
 import { useIsland } from '../kit/island'
-import type { ModalEvent, OpenModal, StepTools } from '../modal'
+import type { ModalEvent, OpenModal, StepName, StepTools } from '../modal'
 import { useAuthContext } from '../session'
 
 /** What would be lost: the viewer is asked first. */
@@ -48,9 +48,9 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
   const { step: name, form, wish, owner } = modal
   const titleId = useId()
   const [said, announce] = useState('')
-  const [unsaved, setUnsaved] = useState<string | null>(null)
+  const [unsaved, setUnsaved] = useState<{ step: StepName | null; discard: (() => void) | undefined } | null>(null)
   const [leaving, setLeaving] = useState<Leaving>('no')
-  const isUnsaved = unsaved !== null && unsaved === name
+  const isUnsaved = unsaved !== null && unsaved.step === name
 
   useEffect(() => {
     if (name) setLeaving('no')
@@ -73,7 +73,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
       tell,
       close,
       takesFocus,
-      setUnsaved: (is) => setUnsaved(is ? name : null),
+      setUnsaved: (is, discard) => setUnsaved(is ? { step: name, discard } : null),
       announce,
     }),
     [name, form, wish, titleId, tell, isUnsaved, takesFocus],
@@ -87,6 +87,10 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     close,
     back: () => wishTo('back'),
     stay: () => setLeaving('no'),
-    leave: () => leaving !== 'no' && leaveBy(leaving),
+    leave: () => {
+      if (leaving === 'no') return
+      unsaved?.discard?.()
+      leaveBy(leaving)
+    },
   }
 }

@@ -1,20 +1,19 @@
+import { draftsKey } from './draftsKey'
 import { record } from './guard'
 import { toJson } from './json'
+import { type Settings, siteKey } from './settings'
 import { storageFor } from './storage'
 
 /** What was typed into a form and is neither saved nor discarded: field → value. */
 export type Draft = Readonly<Record<string, string | boolean>>
 
+type DraftSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
+
 export interface Drafts {
   get(name: string): Draft
   /** An empty draft is none. */
   set(name: string, draft: Draft): void
-  /** All of the site's, when a viewer leaves who may not want the next one to read them. */
-  forget(): void
 }
-
-// One entry for all of them, so that they can be forgotten together.
-const keyOf = (site: string) => `geuinDrafts:${site}`
 
 const parse = (json: string | null): Readonly<Record<string, unknown>> => {
   try {
@@ -25,9 +24,9 @@ const parse = (json: string | null): Readonly<Record<string, unknown>> => {
 }
 
 /** Drafts of a site's forms: they outlive a closed form and a reload, not the tab. */
-export const draftsOf = (site: string): Drafts => {
-  const kept = storageFor('session')
-  const key = keyOf(site)
+export const draftsOf = (settings: DraftSettings): Drafts => {
+  const kept = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const key = draftsKey(siteKey(settings))
   const all = () => parse(kept.get(key))
   return {
     get: (name) => {
@@ -42,6 +41,5 @@ export const draftsOf = (site: string): Drafts => {
       if (Object.keys(next).length > 0) kept.set(key, toJson(next))
       else kept.remove(key)
     },
-    forget: () => kept.remove(key),
   }
 }

@@ -89,6 +89,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   return {
     step,
     fail,
+    discard: () => step({ type: 'discarded' }),
     get: (): FormState<V> => state,
     subscribe: (tell: () => void) => {
       listeners.add(tell)
@@ -129,9 +130,9 @@ const goTo = (form: HTMLFormElement | null, field: string) => {
 
 /** A form's fields, their messages, its one submit and what is kept of it. */
 export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> => {
-  const { site, t } = useIsland()
+  const { settings, t } = useIsland()
   const { schema, context, messages, showOn = 'submit', initial, keep } = options
-  const [form] = useState(() => createForm(initial, draftsOf(site), keep))
+  const [form] = useState(() => createForm(initial, draftsOf(settings), keep))
   const state = useSyncExternalStore(form.subscribe, form.get)
   const ref = useRef<HTMLFormElement>(null)
   const { values, shown, refused, wrong } = state
@@ -166,7 +167,7 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
     isPending: state.status === 'pending',
     ...(state.error !== null && { error: state.error }),
     fail: form.fail,
-    discard: () => form.step({ type: 'discarded' }),
+    discard: form.discard,
     submit: (event) => {
       event?.preventDefault()
       void form.submit(options, t('errors.unexpected'))

@@ -13,8 +13,11 @@ export interface StepTools {
   tell(event: StepEvent): void
   /** As the close button does: asks first when something is unsaved. */
   close(): void
-  /** Whether closing or going back would lose what was typed. */
-  setUnsaved(unsaved: boolean): void
+  /**
+   * Whether closing or going back would leave something unsaved.
+   * @param discard throws it away, once the viewer has said so; without it there is nothing to throw away
+   */
+  setUnsaved(unsaved: boolean, discard?: () => void): void
   /** Whether a new step may take the focus: not for steps in a page that nobody has come to yet. */
   takesFocus(): boolean
   /** Says it to screen readers, in the modal's one live region. */

@@ -1,3 +1,4 @@
+import { draftsKey } from '../kit/draftsKey'
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
@@ -49,6 +50,7 @@ const make = (settings: SessionSettings): KeptSession => {
   const site = siteKey(settings)
   const key = keyStart + site
   const storage = storageFor(settings.storageMode)
+  const drafts = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
   const listeners = new Set<() => void>()
   // Whether other tabs have a session of their own, or this page one that ends with it.
   let apart = settings.storageMode !== 'local'
@@ -57,6 +59,9 @@ const make = (settings: SessionSettings): KeptSession => {
   const become = (next: Session, { element, reason = 'viewer' }: Change) => {
     const before = session
     session = next
+    // Whoever uses this tab next shall not read what they had typed; who was only signed out too early will go on.
+    if (before.status === 'signed-in' && next.status === 'signed-out' && reason !== 'expired')
+      drafts.remove(draftsKey(site))
     for (const listener of [...listeners]) listener()
     // One that has left the page meanwhile would not be heard.
     tellPage(before, next, element?.isConnected ? element : firstElement(site), reason)

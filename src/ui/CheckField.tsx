@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldProps } from '../kit/form'
 import sheet from './CheckField.css'
 import { classes } from './classes'
+import { FieldMessage } from './FieldMessage'
 import { Icon } from './Icon'
 import { useSheet } from './useSheet'
 
@@ -33,14 +34,7 @@ export const CheckField = ({ label, name, value, onChange, onBlur, error, first 
         </span>
         <span>{label}</span>
       </label>
-      <p className="check-message" id={`${id}m`} aria-live="polite">
-        {error !== undefined && (
-          <>
-            <Icon name="alert" size="s" />
-            <span>{error}</span>
-          </>
-        )}
-      </p>
+      <FieldMessage id={`${id}m`} error={error} />
     </div>
   )
 }

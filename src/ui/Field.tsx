@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { countGraphemes } from '../wire/graphemes'
 import { classes } from './classes'
 import sheet from './Field.css'
-import { Icon } from './Icon'
+import { FieldMessage } from './FieldMessage'
 import { useSheet } from './useSheet'
 
 /** What every field shows around its control. */
@@ -21,6 +21,8 @@ export interface FieldLook {
   prefix?: ReactNode
   /** After the value, in the box. */
   adornment?: ReactNode
+  /** The prefix belongs to the value, such as @ before a name: they read left to right everywhere. */
+  joined?: boolean
 }
 
 /** What the control itself needs to be known as this field's. */
@@ -48,13 +50,12 @@ const Counter = ({ id, text, limit }: { id: string; text: string; limit: number 
   )
 }
 
-/** Label, box and message of a field. The message is announced when it comes while the viewer types. */
+/** Label, box and message of a field. */
 export const Field = ({ label, hideLabel, labelEnd, error, praise, hint, counter, bare, ...rest }: Props) => {
   useSheet(sheet)
   const id = useId()
-  const { prefix, adornment, control } = rest
+  const { prefix, adornment, joined, control } = rest
   const state = error !== undefined ? 'bad' : praise !== undefined ? 'good' : undefined
-  const message = error ?? praise ?? hint
   const drawn = control({
     id,
     'aria-invalid': error !== undefined,
@@ -69,20 +70,13 @@ export const Field = ({ label, hideLabel, labelEnd, error, praise, hint, counter
       {bare ? (
         drawn
       ) : (
-        <div className="field-box">
+        <div className={classes('field-box', joined && 'field-joined')}>
           {prefix && <span className="field-prefix">{prefix}</span>}
           {drawn}
           {adornment && <span className="field-adornment">{adornment}</span>}
         </div>
       )}
-      <p className="field-message" id={`${id}m`} aria-live="polite">
-        {message !== undefined && (
-          <>
-            {error !== undefined && <Icon name="alert" size="s" />}
-            <span>{message}</span>
-          </>
-        )}
-      </p>
+      <FieldMessage id={`${id}m`} {...{ error, praise, hint }} />
     </div>
   )
 }

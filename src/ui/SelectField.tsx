@@ -2,10 +2,17 @@ import type { FieldProps } from '../kit/form'
 import { Field, type FieldLook } from './Field'
 import { Icon } from './Icon'
 
+export interface Option {
+  value: string
+  label: string
+  /** It may stand there, and can't be chosen. */
+  hidden?: boolean
+}
+
 interface Props extends Omit<FieldLook, 'prefix' | 'adornment'>, FieldProps<string> {
   /** Shown while nothing is chosen. */
   placeholder: string
-  options: readonly { value: string; label: string }[]
+  options: readonly Option[]
   autoComplete?: string
   /** Wrong together with other fields: their one message stands elsewhere, under this id. */
   invalidBy?: string | undefined
@@ -41,9 +48,9 @@ export const SelectField = ({
             <option value="" disabled hidden>
               {placeholder}
             </option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map(({ value: own, label, hidden }) => (
+              <option key={own} value={own} disabled={hidden} hidden={hidden}>
+                {label}
               </option>
             ))}
           </select>

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing'
 import { boolean, object } from 'yup'
 import { draftsOf } from '../../../src/kit/drafts'
 import { type FormOptions, type Form as FormState, useForm } from '../../../src/kit/form'
-import { siteKey } from '../../../src/kit/settings'
 import { CheckField } from '../../../src/ui/CheckField'
 import { Form } from '../../../src/ui/Form'
 import { TextField } from '../../../src/ui/TextField'
@@ -207,7 +206,7 @@ describe('a form', () => {
 
 describe('what was typed', () => {
   const keep = '3/contact'
-  const drafts = () => draftsOf(siteKey({ apiHost: 'https://api.example' }))
+  const drafts = () => draftsOf({ apiHost: 'https://api.example', storageMode: 'local' })
 
   afterEach(() => {
     wipe()
@@ -276,11 +275,5 @@ describe('what was typed', () => {
     drafts().set(keep, { email: true, other: 'x' } as never)
     expect(stand({ keep }).input('email').value).to.equal('')
     expect(form.isChanged).to.equal(false)
-  })
-
-  it('is forgotten for a whole site', async () => {
-    await typed()
-    drafts().forget()
-    expect(drafts().get(keep)).to.eql({})
   })
 })

@@ -1,0 +1,18 @@
+import { Icon } from '../ui/Icon'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CheckMark.css'
+import type { NicknameResult } from './profile.actions'
+
+interface Props {
+  check: 'none' | 'checking' | NicknameResult
+  /** Of the spinner; what has been found out is said by the field's message. */
+  label: string
+}
+
+/** Where the check of a username stands, in its field. */
+export const CheckMark = ({ check, label }: Props) => {
+  useSheet(sheet)
+  if (check === 'none') return null
+  if (check === 'checking') return <span className="check-spinner" role="img" aria-label={label} />
+  return <Icon name={check === 'free' ? 'check' : 'alert'} size="m" />
+}

@@ -1,0 +1,81 @@
+import { object } from 'yup'
+import { useT } from '../kit/useT'
+import { StepFrame } from '../modal'
+import type { User } from '../session'
+import { Form } from '../ui/Form'
+import { Icon } from '../ui/Icon'
+import { TextField } from '../ui/TextField'
+import { useSheet } from '../ui/useSheet'
+import { handle, linkedinUrl } from '../wire/fields'
+import sheet from './EditSocialProfiles.css'
+import { forViewer } from './forViewer'
+import { networkGlyphs } from './glyphs'
+import { networks, type SocialProfiles, socialChange, socialProfilesOf } from './profile'
+import { profileStrings } from './strings'
+import { useProfileForm } from './useProfileForm'
+
+const schema = object({
+  instaId: handle(),
+  youtubeId: handle(),
+  tiktokId: handle(),
+  xId: handle(),
+  linkedinId: linkedinUrl(),
+})
+
+/** EDIT_SOCIAL_PROFILES */
+const EditSocialProfiles = ({ user }: { user: User }) => {
+  useSheet(sheet)
+  const t = useT(profileStrings)
+  const before = socialProfilesOf(user)
+  const labels = {
+    instaId: t('profile.social.insta'),
+    youtubeId: t('profile.social.youtube'),
+    tiktokId: t('profile.social.tiktok'),
+    xId: t('profile.social.x'),
+    linkedinId: t('profile.social.linkedinAddress'),
+  }
+  const ofHandle = { matches: t('profile.social.matches'), max: t('profile.social.max') }
+  const form = useProfileForm<SocialProfiles>({
+    user,
+    part: 'social',
+    schema,
+    initial: before,
+    messages: {
+      instaId: ofHandle,
+      youtubeId: ofHandle,
+      tiktokId: ofHandle,
+      xId: ofHandle,
+      linkedinId: { linkedin: t('profile.social.linkedin') },
+    },
+    change: (values) => socialChange(before, values),
+    saved: t('profile.social.saved'),
+    failed: t('profile.social.failed'),
+  })
+  return (
+    <StepFrame title={t('profile.social.title')}>
+      <Form form={form} submit={t('profile.save')} ready={form.isValid && form.isChanged}>
+        <div className="social-fields">
+          {networks.map((network) => {
+            const label = labels[network]
+            return (
+              <TextField
+                key={network}
+                label={label}
+                hideLabel
+                placeholder={label}
+                prefix={<Icon name={networkGlyphs[network]} size="m" />}
+                {...form.field(network)}
+                {...(network === 'linkedinId' && { type: 'url', inputMode: 'url' })}
+                dir="ltr"
+                verbatim
+                autoComplete="off"
+              />
+            )
+          })}
+        </div>
+      </Form>
+    </StepFrame>
+  )
+}
+
+export default forViewer(EditSocialProfiles)

@@ -1,0 +1,3 @@
+/** What viewers say about themselves, and how they change it. */
+
+export { profileSteps } from './steps'

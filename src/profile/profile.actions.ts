@@ -1,0 +1,61 @@
+/** What changes a viewer's account. No failure here throws: each is a code for the view. */
+import { httpFor, isApiError } from '../kit/http'
+import { resolveSettings } from '../kit/settings'
+import { toUser, type User, updateUser } from '../session'
+import { codes } from '../wire/codes'
+import { paths } from '../wire/paths'
+import { type ProfileChange, toWireChange } from './profile'
+
+export type SaveResult =
+  | { status: 'saved'; user: User }
+  /** `nickname-taken`: somebody else was faster. */
+  | { status: 'failed'; code: 'nickname-taken' | 'failed' }
+
+/** Changes what is given of the viewer's profile; everything on the page that shows them follows. */
+export const updateProfile = async (element: Element, change: ProfileChange): Promise<SaveResult> => {
+  try {
+    const { data } = await httpFor(resolveSettings(element)).send('PATCH', paths.updateProfile, {
+      body: { user: toWireChange(change) },
+    })
+    const user = toUser(data)
+    if (!user) return { status: 'failed', code: 'failed' }
+    updateUser(element, user)
+    return { status: 'saved', user }
+  } catch (error) {
+    const isTaken = isApiError(error) && error.code === codes.nicknameTaken
+    return { status: 'failed', code: isTaken ? 'nickname-taken' : 'failed' }
+  }
+}
+
+/** `failed`: it could not be told, or nobody wants to know any more. */
+export type NicknameResult = 'free' | 'taken' | 'failed'
+
+/** Whether the viewer may take a username. */
+export const validateNickname = async (
+  element: Element,
+  nickname: string,
+  signal?: AbortSignal,
+): Promise<NicknameResult> => {
+  try {
+    await httpFor(resolveSettings(element)).send('POST', paths.validateNickname, { body: { nickname }, signal })
+    return 'free'
+  } catch (error) {
+    return isApiError(error) && error.code === codes.nicknameTaken ? 'taken' : 'failed'
+  }
+}
+
+export type DeleteResult =
+  | { status: 'deleted' }
+  /** `not-permitted`: never for this user; `no-answer`: it may or may not have happened. */
+  | { status: 'failed'; code: 'not-permitted' | 'failed' | 'no-answer' }
+
+/** Deletes the viewer's account; a code must have been consumed just before. The session is the caller's to end. */
+export const deleteAccount = async (element: Element): Promise<DeleteResult> => {
+  try {
+    await httpFor(resolveSettings(element)).send('DELETE', paths.deleteAccount)
+    return { status: 'deleted' }
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'http') return { status: 'failed', code: 'no-answer' }
+    return { status: 'failed', code: error.code === codes.deletionRefused ? 'not-permitted' : 'failed' }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Translation } from '../kit/t'
+import type { en } from './profile.en'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'profile.save': 'Speichern',
+  'profile.continue': 'Weiter',
+
+  'profile.bio.title': 'Über mich bearbeiten',
+  'profile.bio.label': 'Über mich',
+  'profile.bio.max': 'Höchstens 150 Zeichen.',
+  'profile.bio.saved': 'Dein Text über dich ist gespeichert',
+  'profile.bio.failed': 'Der Text über dich konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.name.title': 'Namen bearbeiten',
+  'profile.name.label': 'Vollständiger Name',
+  'profile.name.matches': 'Nur Buchstaben, Ziffern und Leerzeichen',
+  'profile.name.max': 'Höchstens 25 Zeichen.',
+  'profile.name.saved': 'Dein Name ist gespeichert',
+  'profile.name.failed': 'Der Name konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.username.first': 'Wähl deinen Benutzernamen',
+  'profile.username.title': 'Benutzernamen bearbeiten',
+  'profile.username.lead': 'So erwähnt man dich auf {brand}.',
+  'profile.username.label': 'Benutzername',
+  'profile.username.hint': 'Buchstaben, Ziffern, Unterstriche oder Punkte.',
+  'profile.username.matches': 'Nur Buchstaben, Ziffern, Unterstriche oder Punkte',
+  'profile.username.taken': 'Dieser Benutzername ist nicht frei. Nimm einen anderen.',
+  'profile.username.free': 'Dieser Benutzername ist frei.',
+  'profile.username.checking': 'Wird geprüft',
+  'profile.username.others': 'Freie Benutzernamen',
+  'profile.username.saved': 'Dein Benutzername ist gespeichert',
+  'profile.username.failed': 'Der Benutzername konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.birth.title': 'Geburtsdatum bearbeiten',
+  'profile.birth.lead': 'Nur du kannst es sehen.',
+  'profile.birth.month': 'Monat',
+  'profile.birth.day': 'Tag',
+  'profile.birth.year': 'Jahr',
+  'profile.birth.young': 'Du musst mindestens 13 Jahre alt sein.',
+  'profile.birth.saved': 'Dein Geburtsdatum ist gespeichert',
+  'profile.birth.failed': 'Das Geburtsdatum konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.social.title': 'Profile in anderen Netzen',
+  'profile.social.insta': 'Name bei Instagram',
+  'profile.social.youtube': 'Name bei YouTube',
+  'profile.social.tiktok': 'Name bei TikTok',
+  'profile.social.x': 'Name bei X',
+  'profile.social.linkedinAddress': 'Adresse deines LinkedIn-Profils',
+  'profile.social.matches': 'Nur Buchstaben, Ziffern, Unterstriche und Punkte',
+  'profile.social.max': 'Höchstens 100 Zeichen.',
+  'profile.social.linkedin': 'Gib eine gültige LinkedIn-Adresse ein.',
+  'profile.social.saved': 'Deine Profile in anderen Netzen sind gespeichert',
+  'profile.social.failed': 'Die Profile konnten nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.email.title': 'E-Mail-Adresse bearbeiten',
+  'profile.email.lead': 'Wir senden einen Code an die neue Adresse.',
+  'profile.email.label': 'E-Mail',
+  'profile.email.invalid': 'Gib eine gültige E-Mail-Adresse ein.',
+  'profile.email.verify': 'E-Mail bestätigen',
+  'profile.email.saved': 'Deine E-Mail-Adresse ist gespeichert',
+  'profile.email.failed': 'Die E-Mail-Adresse konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.phone.title': 'Telefonnummer bearbeiten',
+  'profile.phone.lead': 'Wir senden einen Code an die neue Nummer.',
+  'profile.phone.label': 'Telefonnummer',
+  'profile.phone.invalid': 'Gib eine gültige Telefonnummer ein.',
+  'profile.phone.verify': 'Telefon bestätigen',
+  'profile.phone.saved': 'Deine Telefonnummer ist gespeichert',
+  'profile.phone.failed': 'Die Telefonnummer konnte nicht gespeichert werden. Versuch es noch einmal!',
+
+  'profile.delete.title': 'Konto löschen?',
+  'profile.delete.lead': 'Möchtest du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  'profile.delete.yes': 'Löschen',
+  'profile.delete.noAddress':
+    'Gib zuerst eine E-Mail-Adresse an: Wir senden einen Code dorthin, damit niemand sonst dein Konto löschen kann.',
+  'profile.delete.addEmail': 'E-Mail-Adresse angeben',
+  'profile.delete.notPermitted': 'Dieses Konto darf nicht gelöscht werden',
+  'profile.delete.failed': 'Etwas ist schiefgegangen. Versuch es später noch einmal!',
+  'profile.delete.noAnswer': 'Ein unerwarteter Fehler ist aufgetreten. Versuch es noch einmal.',
+}

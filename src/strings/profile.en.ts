@@ -1,0 +1,82 @@
+import type { Plural } from './en'
+
+/** What a viewer reads who changes something about themselves, or leaves. */
+export const en = {
+  locale: 'en',
+
+  'profile.save': 'Save',
+  'profile.continue': 'Continue',
+
+  'profile.bio.title': 'Edit bio',
+  'profile.bio.label': 'Bio',
+  'profile.bio.max': 'Max length should be 150.',
+  'profile.bio.saved': 'Your bio has been updated',
+  'profile.bio.failed': 'Something went wrong while updating bio. Please try again!',
+
+  'profile.name.title': 'Edit full name',
+  'profile.name.label': 'Full name',
+  'profile.name.matches': 'Name can only have letters, numbers, or spaces',
+  'profile.name.max': 'Max length should be 25.',
+  'profile.name.saved': 'Your full name has been updated',
+  'profile.name.failed': 'Something went wrong while updating name. Please try again!',
+
+  'profile.username.first': 'Choose your username',
+  'profile.username.title': 'Edit username',
+  'profile.username.lead': 'This is how people mention you on {brand}.',
+  'profile.username.label': 'Username',
+  'profile.username.hint': 'Letters, numbers, underscores or periods.',
+  'profile.username.matches': 'Use only letters, numbers, underscores, or periods',
+  'profile.username.taken': "This username isn't available. Choose a different username.",
+  'profile.username.free': 'This username is free.',
+  'profile.username.checking': 'Checking',
+  'profile.username.others': 'Free usernames',
+  'profile.username.saved': 'Your username has been updated',
+  'profile.username.failed': 'Something went wrong while updating username. Please try again!',
+
+  'profile.birth.title': 'Edit birth date',
+  'profile.birth.lead': 'Only you can see it.',
+  'profile.birth.month': 'Month',
+  'profile.birth.day': 'Day',
+  'profile.birth.year': 'Year',
+  'profile.birth.young': 'You must be at least 13 years old.',
+  'profile.birth.saved': 'Your birth date has been updated',
+  'profile.birth.failed': 'Something went wrong while updating birth date. Please try again!',
+
+  'profile.social.title': 'Edit social profiles',
+  'profile.social.insta': 'Instagram handle',
+  'profile.social.youtube': 'YouTube handle',
+  'profile.social.tiktok': 'TikTok handle',
+  'profile.social.x': 'X handle',
+  'profile.social.linkedinAddress': 'LinkedIn profile address',
+  'profile.social.matches': 'Only letters, numbers, underscores , and periods are allowed',
+  'profile.social.max': 'Max length should be 100.',
+  'profile.social.linkedin': 'Please enter a valid LinkedIn URL.',
+  'profile.social.saved': 'Your social profiles has been updated',
+  'profile.social.failed': 'Something went wrong while updating social links. Please try again!',
+
+  'profile.email.title': 'Edit email address',
+  'profile.email.lead': 'We will send a code to the new address.',
+  'profile.email.label': 'Email',
+  'profile.email.invalid': 'Please enter a valid email address.',
+  'profile.email.verify': 'Verify your email',
+  'profile.email.saved': 'Your email has been updated',
+  'profile.email.failed': 'Something went wrong while updating email. Please try again!',
+
+  'profile.phone.title': 'Edit phone number',
+  'profile.phone.lead': 'We will send a code to the new number.',
+  'profile.phone.label': 'Phone number',
+  'profile.phone.invalid': 'Please enter a valid phone number.',
+  'profile.phone.verify': 'Verify your phone',
+  'profile.phone.saved': 'Your phone number has been updated',
+  'profile.phone.failed': 'Something went wrong while updating phone. Please try again!',
+
+  'profile.delete.title': 'Delete account?',
+  'profile.delete.lead': 'Are you sure you want to delete your account? This step cannot be undone.',
+  'profile.delete.yes': 'Delete',
+  'profile.delete.noAddress':
+    'Add an email address first: we send a code to it, so that nobody else can delete your account.',
+  'profile.delete.addEmail': 'Add an email address',
+  'profile.delete.notPermitted': 'The Account deletion is not permitted for this user',
+  'profile.delete.failed': 'Something went wrong please try again after sometime!',
+  'profile.delete.noAnswer': 'An unexpected error occurred. Please try again.',
+} as const satisfies Record<string, string | Plural>
