@@ -141,6 +141,7 @@ describe('a session whose access token has run out', () => {
             path: refreshPath,
             headers: new Headers({ 'gn-refresh-token': 'refresh-1' }),
             query: new URLSearchParams(),
+            body: () => Promise.resolve(null),
           }),
         )
         expect((await http.get('/api/x')).data).to.equal('yes')
