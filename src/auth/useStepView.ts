@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { StepName } from '../modal'
-import { loadView, viewNow } from './steps'
+import { loadView, viewNow } from './views'
 
 export type StepView =
   | { status: 'loading' }
