@@ -2,7 +2,7 @@ import { creatorSteps } from '../creator'
 import { getAppSteps } from '../getApp'
 import type { StepName, StepViews } from '../modal'
 import { onboardingSteps } from '../onboarding'
-import { profileSteps } from '../profile'
+import { pictureSteps, profileSteps } from '../profile'
 
 /** Every step's view. */
 const steps: StepViews = {
@@ -11,6 +11,7 @@ const steps: StepViews = {
   SIGN_OUT: () => import('./SignOut'),
   ...onboardingSteps,
   ...profileSteps,
+  ...pictureSteps,
   ...getAppSteps,
   ...creatorSteps,
 }

@@ -10,9 +10,9 @@ const onlyBooleans = (draft: object): Choice =>
 
 /** The topics there are and the viewer's choice, which is kept until it is saved: it outlives a closed modal and a reload. */
 export const useInterests = (userId: string) => {
-  const { settings, site } = useIsland()
+  const { settings } = useIsland()
   const request = useAtomValue(useMemo(() => interestsAtom(settings, userId), [settings, userId]))
-  const drafts = useMemo(() => draftsOf(site), [site])
+  const drafts = useMemo(() => draftsOf(settings), [settings])
   const keep = `${userId} interests`
   const [choice, setChoice] = useState<Choice>(() => onlyBooleans(drafts.get(keep)))
 

@@ -1,7 +1,7 @@
 import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
+import { readHeader } from '../../../src/wire/pictureHeader'
 import { Refusal } from '../domain/refusal'
-import { readHeader } from './header'
 
 export const tooLarge = () => new Refusal(codes.tooLarge, 'A picture may have 3 MB at most')
 export const noPicture = (why = 'This is no PNG or JPEG') => new Refusal(codes.unsupportedType, why)

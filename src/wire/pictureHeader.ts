@@ -1,4 +1,4 @@
-import type { PictureType } from '../../../src/wire/picture'
+import type { PictureType } from './picture'
 
 export interface PictureHeader {
   type: PictureType

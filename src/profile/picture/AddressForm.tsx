@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { object } from 'yup'
+import { useForm } from '../../kit/form'
+import { useIsland } from '../../kit/island'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { TextField } from '../../ui/TextField'
+import { imageUrl } from '../../wire/fields'
+import { fetchImage, type Taken } from './file.actions'
+import { glyphs } from './glyphs'
+import { pictureStrings } from './strings'
+import { troubleText } from './words'
+
+interface Props {
+  userId: string
+  /** It is about to be fetched. @returns which one it is */
+  onStart(): number
+  onTaken(taken: Extract<Taken, { status: 'taken' }>, nth: number): void
+}
+
+const schema = object({ url: imageUrl().required() })
+const initial = { url: '' }
+
+/** A picture from the web. */
+export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
+  const t = useT(pictureStrings)
+  const { element } = useIsland()
+  const control = useRef<AbortController | null>(null)
+  useEffect(() => () => control.current?.abort(), [])
+
+  const bad = t('picture.error.badUrl')
+  const form = useForm({
+    schema,
+    initial,
+    keep: `${userId} picture`,
+    messages: { url: { url: bad, required: bad } },
+    onSubmit: async ({ url }, { fail }) => {
+      const nth = onStart()
+      control.current = new AbortController()
+      const taken = await fetchImage(element, url, control.current.signal)
+      if (taken.status === 'taken') onTaken(taken, nth)
+      else fail('url', troubleText(taken.trouble, t))
+    },
+  })
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.submit}>
+      <TextField
+        label={t('picture.address')}
+        type="url"
+        inputMode="url"
+        enterKeyHint="go"
+        autoComplete="off"
+        verbatim
+        dir="ltr"
+        placeholder="https://"
+        prefix={<Icon name={glyphs.link} size="m" />}
+        adornment={
+          <span className="picture-use">
+            <Button type="submit" small pending={form.isPending}>
+              {t('picture.use')}
+            </Button>
+          </span>
+        }
+        {...form.field('url')}
+      />
+    </form>
+  )
+}

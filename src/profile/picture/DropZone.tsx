@@ -1,0 +1,100 @@
+import { type DragEvent, useEffect, useId, useState } from 'react'
+import { useT } from '../../kit/useT'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/Icon'
+import { useSheet } from '../../ui/useSheet'
+import sheet from './DropZone.css'
+import { glyphs } from './glyphs'
+import { Problem } from './Problem'
+import { pictureStrings } from './strings'
+
+interface Props {
+  error: string | null
+  onFile(file: File): void
+}
+
+const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
+
+/** Takes a file: dropped, pasted, or chosen in the system's own dialog. */
+export const DropZone = ({ error, onFile }: Props) => {
+  useSheet(sheet)
+  const t = useT(pictureStrings)
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null | undefined) => {
+    const [file] = files ?? []
+    if (file) onFile(file)
+    return file !== undefined
+  }
+
+  useEffect(() => {
+    // A file that misses the zone would replace the page.
+    const catchMissed = (event: globalThis.DragEvent) => holdsFiles(event.dataTransfer) && event.preventDefault()
+    window.addEventListener('dragover', catchMissed)
+    window.addEventListener('drop', catchMissed)
+    return () => {
+      window.removeEventListener('dragover', catchMissed)
+      window.removeEventListener('drop', catchMissed)
+    }
+  }, [])
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take(event.clipboardData?.files) && event.preventDefault()
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  })
+
+  const over = (event: DragEvent) => {
+    if (!holdsFiles(event.dataTransfer)) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  const [before = '', after = ''] = t('picture.browse', { browse: '\n' }).split('\n')
+  return (
+    <div>
+      <label
+        className={classes('drop', isOver && 'drop-over', error !== null && 'drop-bad')}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={leave}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".jpg,.jpeg,.png"
+          data-focus
+          aria-invalid={error !== null}
+          aria-describedby={`${id}m`}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <span className="drop-ring">
+          <Icon name={glyphs.image} />
+        </span>
+        <b>{t('picture.drop')}</b>
+        <span>
+          {before}
+          <span className="drop-link">{t('picture.browse.link')}</span>
+          {after}
+        </span>
+        <small>{t('picture.limits')}</small>
+      </label>
+      <div className="drop-problem">
+        <Problem id={`${id}m`} text={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useT } from '../../kit/useT'
+import { StepFrame, useStep } from '../../modal'
+import { useAuthContext } from '../../session'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { useSheet } from '../../ui/useSheet'
+import sheet from './EditProfilePicture.css'
+import { pictureStrings } from './strings'
+
+/** EDIT_PROFILE_PICTURE: the picture as it is, and what can be done about it. */
+export default function EditProfilePicture() {
+  useSheet(sheet)
+  const t = useT(pictureStrings)
+  const { tell } = useStep()
+  const { user } = useAuthContext()
+  if (!user) return null
+  const { image, isAvatar } = user
+  return (
+    <StepFrame title={t('picture.title')} lead={image ? t('picture.lead') : t('picture.none')}>
+      <div className="picture-now">
+        <Avatar size="4xl" name={user.name ?? user.nickname} image={image} isAvatar={isAvatar} />
+      </div>
+      <div className="picture-acts">
+        <Button variant="primary" wide data-focus onClick={() => tell({ type: 'step-chosen', step: 'MEDIA_UPLOAD' })}>
+          {image ? t('picture.change') : t('picture.add')}
+        </Button>
+        {image && (
+          <Button wide onClick={() => tell({ type: 'step-chosen', step: 'REMOVE_PICTURE' })}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '../../kit/useT'
+import { StepFrame, useStep } from '../../modal'
+import { useAuthContext } from '../../session'
+import { useSheet } from '../../ui/useSheet'
+import { AddressForm } from './AddressForm'
+import { CropPicture } from './CropPicture'
+import { DropZone } from './DropZone'
+import { type Taken, takeFile } from './file.actions'
+import sheet from './MediaUpload.css'
+import type { PictureTrouble } from './picture'
+import { pictureStrings } from './strings'
+import { troubleText } from './words'
+
+type Taking = Extract<Taken, { status: 'taken' }>
+
+/** MEDIA_UPLOAD: a picture from the viewer's files or from an address, then the part of it that is kept. */
+export default function MediaUpload() {
+  useSheet(sheet)
+  const t = useT(pictureStrings)
+  const { setUnsaved } = useStep()
+  const { user } = useAuthContext()
+  const [picture, setPicture] = useState<Taking | null>(null)
+  const [trouble, setTrouble] = useState<PictureTrouble | null>(null)
+  // The picture that was asked for last is the one that counts.
+  const turn = useRef(0)
+
+  useEffect(() => () => picture?.release(), [picture])
+  useEffect(() => setUnsaved(picture !== null), [picture, setUnsaved])
+
+  const use = (taken: Taken, nth: number) => {
+    if (nth !== turn.current) {
+      if (taken.status === 'taken') taken.release()
+      return
+    }
+    setTrouble(taken.status === 'failed' ? taken.trouble : null)
+    setPicture(taken.status === 'taken' ? taken : null)
+  }
+  const take = async (file: File) => {
+    const nth = ++turn.current
+    use(await takeFile(file), nth)
+  }
+
+  if (!user) return null
+  if (picture)
+    return (
+      <CropPicture
+        key={picture.source}
+        source={picture.source}
+        onCancel={() => setPicture(null)}
+        onBroken={() => {
+          setPicture(null)
+          // It has the right beginning, and can't be shown all the same.
+          setTrouble({ code: 'bad-type' })
+        }}
+      />
+    )
+  return (
+    <StepFrame title={t('picture.title')}>
+      <DropZone error={trouble ? troubleText(trouble, t) : null} onFile={(file) => void take(file)} />
+      <p className="picture-or">{t('picture.orWeb')}</p>
+      <AddressForm
+        userId={user.id}
+        onStart={() => {
+          turn.current += 1
+          setTrouble(null)
+          return turn.current
+        }}
+        onTaken={use}
+      />
+    </StepFrame>
+  )
+}

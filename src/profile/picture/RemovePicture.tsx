@@ -1,0 +1,67 @@
+import { useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { useIsland } from '../../kit/island'
+import { showToast } from '../../kit/toasts'
+import { useT } from '../../kit/useT'
+import { StepFrame, useStep } from '../../modal'
+import { useAuthContext } from '../../session'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { useSheet } from '../../ui/useSheet'
+import { Problem } from './Problem'
+import sheet from './RemovePicture.css'
+import { pictureStrings } from './strings'
+import { savePicture } from './upload.actions'
+
+/** REMOVE_PICTURE: asks, shows what remains, and removes. */
+export default function RemovePicture() {
+  useSheet(sheet)
+  const t = useT(pictureStrings)
+  const { element } = useIsland()
+  const { tell, close } = useStep()
+  const { user } = useAuthContext()
+  const toast = useSetAtom(showToast)
+  const [status, setStatus] = useState<'open' | 'pending' | 'failed' | 'done'>('open')
+  const [before] = useState(user)
+  const removing = useRef(false)
+
+  const remove = async () => {
+    if (removing.current) return
+    removing.current = true
+    setStatus('pending')
+    const isRemoved = await savePicture(element, null)
+    removing.current = false
+    setStatus(isRemoved ? 'done' : 'failed')
+    if (!isRemoved) return
+    toast(element, { kind: 'success', message: t('picture.saved') })
+    tell({ type: 'finished' })
+  }
+
+  if (!before) return null
+  const name = before.name ?? before.nickname
+  return (
+    <StepFrame title={t('picture.remove.title')}>
+      <div className="picture-swap">
+        <span role="img" aria-label={t('picture.remove.before')}>
+          <Avatar size="3xl" name={name} image={before.image} isAvatar={before.isAvatar} />
+        </span>
+        <Icon name="right" size="m" />
+        <span role="img" aria-label={t('picture.remove.after')}>
+          <Avatar size="3xl" name={name} image={null} />
+        </span>
+      </div>
+      <div>
+        <Problem text={status === 'failed' ? t('picture.error.upload') : null} />
+        <div className="picture-choice">
+          <Button data-focus onClick={close}>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="danger" pending={status === 'pending'} onClick={() => void remove()}>
+            {t('picture.remove.submit')}
+          </Button>
+        </div>
+      </div>
+    </StepFrame>
+  )
+}

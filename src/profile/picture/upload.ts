@@ -1,0 +1,63 @@
+/** How a picture gets to the server: a pure machine. What runs carries its number, and what an earlier run says is nothing. */
+export type UploadTrouble =
+  /** The server gave no address to put it. */
+  | 'no-url'
+  /** It did not arrive there. */
+  | 'not-stored'
+  /** It is there, and the profile doesn't know of it. */
+  | 'not-saved'
+
+export type Upload =
+  | { status: 'idle'; run: number }
+  /** `part` of the file is there: 0 to 1. */
+  | { status: 'sending'; run: number; part: number }
+  | { status: 'saving'; run: number; address: string }
+  /** `address`: where the file is, when it did arrive. */
+  | { status: 'failed'; run: number; trouble: UploadTrouble; address: string | null }
+  | { status: 'done'; run: number }
+
+export type UploadEvent =
+  | { type: 'started' }
+  | { type: 'progressed'; run: number; part: number }
+  | { type: 'stored'; run: number; address: string }
+  | { type: 'failed'; run: number; trouble: UploadTrouble }
+  | { type: 'saved'; run: number }
+  | { type: 'cancelled' }
+  /** Another picture, or another part of it: what arrived is of no use. */
+  | { type: 'replaced' }
+
+export const noUpload: Upload = { status: 'idle', run: 0 }
+
+export const isBusy = ({ status }: Upload) => status === 'sending' || status === 'saving'
+
+export const stepUpload = (upload: Upload, event: UploadEvent): Upload => {
+  const { run } = upload
+  switch (event.type) {
+    case 'started':
+      if (isBusy(upload)) return upload
+      // What has arrived need not be sent again.
+      return upload.status === 'failed' && upload.address !== null
+        ? { status: 'saving', run: run + 1, address: upload.address }
+        : { status: 'sending', run: run + 1, part: 0 }
+    case 'cancelled':
+      return isBusy(upload) ? { status: 'idle', run } : upload
+    case 'replaced':
+      return isBusy(upload) ? upload : { status: 'idle', run }
+  }
+  if (event.run !== run || !isBusy(upload)) return upload
+  switch (event.type) {
+    case 'progressed':
+      return upload.status === 'sending' ? { ...upload, part: Math.max(upload.part, event.part) } : upload
+    case 'stored':
+      return { status: 'saving', run, address: event.address }
+    case 'failed':
+      return {
+        status: 'failed',
+        run,
+        trouble: event.trouble,
+        address: upload.status === 'saving' ? upload.address : null,
+      }
+    case 'saved':
+      return { status: 'done', run }
+  }
+}
