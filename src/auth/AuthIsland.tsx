@@ -59,14 +59,20 @@ const AuthParts = (props: Props) => {
     tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   }, [isWaiting, element, tell])
 
-  if (isHidden) return null
-  if (inline && modal) return <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
+  if (isHidden) return <Toaster />
+  if (inline && modal)
+    return (
+      <>
+        <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
+        <Toaster />
+      </>
+    )
   const ask = () =>
     tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   return (
     <>
       {!isAdded(element) && (user ? <Account user={user} tell={tell} /> : inline || <SignInButton onPress={ask} />)}
-      {modal && <ModalFrame modal={modal} tell={tell} />}
+      {modal ? <ModalFrame modal={modal} tell={tell} /> : <Toaster />}
     </>
   )
 }

@@ -1,13 +1,19 @@
+import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { StepFrame } from '../modal'
-import { authStrings } from './strings'
+import { CodeEntry, codeStrings } from '../modal'
+import { consumeCode } from '../session'
 
-/** LOGIN_OTP_INPUT: the code signs in. */
+/** LOGIN_OTP_INPUT: the code signs in; the modal hears of that as of every sign-in. */
 export default function EnterCode() {
-  const t = useT(authStrings)
+  const t = useT(codeStrings)
+  const { element } = useIsland()
   return (
-    <StepFrame title={t('auth.continue')}>
-      <span />
-    </StepFrame>
+    <CodeEntry
+      title={t('code.title')}
+      verify={async (digits, code, address) => {
+        const result = await consumeCode(element, address, { digits, ...code })
+        return result.status === 'verified' ? null : result
+      }}
+    />
   )
 }

@@ -3,11 +3,12 @@ import { useBrand } from '../brand'
 import { errorKey } from '../kit/errorText'
 import { useT } from '../kit/useT'
 import { type OpenModal, StepContext } from '../modal'
+import { useLazyView } from './lazyView'
 import { StepFailure } from './StepFailure'
 import { StepSkeleton } from './StepSkeleton'
+import { viewOf } from './steps'
 import { authStrings } from './strings'
 import type { StepsHandle } from './useSteps'
-import { useStepView } from './useStepView'
 
 interface Props {
   modal: OpenModal
@@ -18,7 +19,7 @@ interface Props {
 const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
   const t = useT(authStrings)
   const { error, isFetching, refetch } = useBrand()
-  const view = useStepView(step)
+  const view = useLazyView(step && viewOf(step))
   const box = useRef<HTMLDivElement>(null)
 
   // What had the focus has gone with the step before.

@@ -1,5 +1,6 @@
 /** Where the modal and its steps meet: the machine, what a step is given, and how an action asks for a sign-in. */
 
+export { CodeEntry } from './CodeEntry'
 export {
   type Modal,
   type ModalEvent,
@@ -16,5 +17,7 @@ export { inlineModalAtom, modalAtom } from './modal.actions'
 export { isAdded, ownerFor } from './owner'
 export { StepFrame } from './StepFrame'
 export { StepContext, type StepTools, type StepViews, useStep } from './stepContext'
+export { codeStrings } from './strings'
 export { useAskSignIn } from './useAskSignIn'
+export { type NotSent, useCodeSending } from './useCodeSending'
 export { useIsAsking } from './useIsAsking'

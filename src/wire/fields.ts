@@ -19,6 +19,9 @@
 import { type StringSchema, string } from 'yup'
 import { ageOn, type Day, earliestYear, localDay, readBirthday, youngestAge } from './birthday'
 import { countGraphemes } from './graphemes'
+import { emailPattern, phonePattern } from './patterns'
+
+export { emailPattern, phonePattern } from './patterns'
 
 /** At most so many characters as people count them ({@link countGraphemes}). */
 export const fieldLimits = { bio: 150, name: 25, nickname: 25, handle: 100 } as const
@@ -33,13 +36,6 @@ export const handlePattern = /^[A-Za-z0-9._-]*$/
 
 export const linkedinPattern =
   /^(?=.{1,300}$)https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|company|school)\/[^\s/?#<>"'`\\]+\/?$/i
-
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
-/** What HTML's input[type=email] takes, with a dot in the domain; and no longer than SMTP allows. */
-export const emailPattern = new RegExp(`^(?=.{1,254}$)[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`)
-
-/** E.164: + and 7 to 15 digits. Whether a country has such a number is for libphonenumber to say. */
-export const phonePattern = /^\+[1-9]\d{6,14}$/
 
 // A character as people count them may be made of many (an emoji of a family has eleven units), but not of any number:
 // accents can be piled up without end.

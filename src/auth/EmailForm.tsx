@@ -1,0 +1,46 @@
+import { useForm } from '../kit/form'
+import { plainSchema } from '../kit/plainSchema'
+import { useT } from '../kit/useT'
+import { useCodeSending, useStep } from '../modal'
+import { plainText } from '../session'
+import { Form } from '../ui/Form'
+import { TextField } from '../ui/TextField'
+import { emailPattern } from '../wire/patterns'
+import { authStrings } from './strings'
+import { Toggle } from './Toggle'
+
+const schema = plainSchema({ email: { email: (it) => emailPattern.test(it) } }, plainText)
+
+/** Has a code sent by mail. */
+export const EmailForm = () => {
+  const t = useT(authStrings)
+  const { form: known } = useStep()
+  const send = useCodeSending()
+  const form = useForm({
+    schema,
+    initial: { email: known.address && 'email' in known.address ? known.address.email : '' },
+    messages: { email: { email: t('auth.email.invalid') } },
+    keep: 'signin.email',
+    onSubmit: async ({ email }, { fail }) => {
+      const notSent = await send({ email })
+      if (notSent) fail('email', notSent.message)
+    },
+  })
+  return (
+    <Form form={form} submit={t('auth.continue')}>
+      <TextField
+        label={t('auth.email')}
+        labelEnd={<Toggle to="PHONE" />}
+        {...form.field('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="go"
+        placeholder={t('auth.email.placeholder')}
+        dir="ltr"
+        verbatim
+        first
+      />
+    </Form>
+  )
+}

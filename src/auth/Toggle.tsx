@@ -1,0 +1,18 @@
+import { useT } from '../kit/useT'
+import { type ModalForm, useStep } from '../modal'
+import { authStrings } from './strings'
+
+interface Props {
+  to: ModalForm['flowType']
+}
+
+/** The other way to get a code. */
+export const Toggle = ({ to }: Props) => {
+  const t = useT(authStrings)
+  const { tell } = useStep()
+  return (
+    <button type="button" className="sign-in-link" onClick={() => tell({ type: 'flow-chosen', flowType: to })}>
+      {to === 'PHONE' ? t('auth.usePhone') : t('auth.useEmail')}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A view that loads when it is shown. */
+export interface LazyView {
+  /** If it is there. */
+  now(): ComponentType | null
+  /** @throws when it can't be loaded; the next call tries again */
+  load(): Promise<void>
+}
+
+export const lazyView = (load: () => Promise<{ default: ComponentType }>): LazyView => {
+  let view: ComponentType | null = null
+  return {
+    now: () => view,
+    load: async () => {
+      view = (await load()).default
+    },
+  }
+}
+
+export type Shown =
+  | { status: 'loading' }
+  | { status: 'ready'; View: ComponentType }
+  | { status: 'failed'; retry(): void }
+
+/** @param lazy null while it isn't known which */
+export const useLazyView = (lazy: LazyView | null): Shown => {
+  const [failed, setFailed] = useState<LazyView | null>(null)
+  const [, setLoaded] = useState<LazyView | null>(null)
+  const View = lazy?.now()
+
+  useEffect(() => {
+    if (!lazy || View || failed === lazy) return
+    let shown = true
+    lazy.load().then(
+      () => shown && setLoaded(lazy),
+      () => shown && setFailed(lazy),
+    )
+    return () => {
+      shown = false
+    }
+  }, [lazy, View, failed])
+
+  if (View) return { status: 'ready', View }
+  return lazy && failed === lazy ? { status: 'failed', retry: () => setFailed(null) } : { status: 'loading' }
+}

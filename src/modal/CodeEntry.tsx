@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react'
+import { useForm } from '../kit/form'
+import { useIsland } from '../kit/island'
+import { plainSchema } from '../kit/plainSchema'
+import { useT } from '../kit/useT'
+import type { Address, CodeTrouble } from '../session'
+import { CodeField } from '../ui/CodeField'
+import { Form } from '../ui/Form'
+import { fillIn, slot } from '../ui/fillIn'
+import { useSheet } from '../ui/useSheet'
+import sheet from './CodeEntry.css'
+import { verifyWords } from './codeWords'
+import type { SentCode } from './modal'
+import { Resend } from './Resend'
+import { StepFrame } from './StepFrame'
+import { forgetCode } from './sentCodes'
+import { useStep } from './stepContext'
+import { codeStrings } from './strings'
+import { useTextedCode } from './useTextedCode'
+
+interface Props {
+  title: string
+  /** Has six digits judged; null when they were right and the modal has been told. */
+  verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
+  /** The code is for a change of the viewer's own address. */
+  update?: boolean
+}
+
+const schema = plainSchema({ code: { digits: (it) => /^\d{6}$/.test(it) } })
+
+/** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
+export const CodeEntry = ({ title, verify, update = false }: Props) => {
+  useSheet(sheet)
+  const t = useT(codeStrings)
+  const { settings } = useIsland()
+  const { form: known } = useStep()
+  const { address, code } = known
+  const [detail, setDetail] = useState<string>()
+
+  const form = useForm({
+    schema,
+    initial: { code: '' },
+    messages: { code: { digits: t('code.digits') } },
+    onSubmit: async ({ code: digits }, { fail }) => {
+      if (!address || !code) return
+      setDetail(undefined)
+      const trouble = await verify(digits, code, address)
+      // Neither code is of any use from here on, so that the next one asked for is a new one.
+      if (!trouble || trouble.code === 'expired' || trouble.code === 'tries-spent')
+        forgetCode(settings, update ? 'update' : 'sign-in')
+      if (!trouble) return
+      const words = verifyWords(trouble, update, t)
+      setDetail(words.detail)
+      fail('code', words.error)
+    },
+  })
+  const field = form.field('code')
+
+  const complete = (digits: string) => {
+    field.onChange(digits)
+    form.submit()
+  }
+  useTextedCode(Boolean(address && 'phone' in address), complete)
+
+  const to = address && ('email' in address ? address.email : address.phone)
+  const lead = useMemo(
+    () =>
+      fillIn(t('code.lead', { address: slot('address') }), {
+        address: (
+          <bdi className="code-address" dir="ltr">
+            {to}
+          </bdi>
+        ),
+      }),
+    [t, to],
+  )
+
+  return (
+    <StepFrame title={title} lead={lead}>
+      <Form form={form} submit={t('code.verify')} ready={form.isValid && field.error === undefined}>
+        <CodeField
+          label={t('code.label')}
+          hideLabel
+          first
+          {...field}
+          isLocked={form.isPending}
+          onChange={(value) => {
+            setDetail(undefined)
+            field.onChange(value)
+          }}
+          onComplete={() => form.submit()}
+        />
+        <p className="code-detail" aria-live="polite">
+          {detail}
+        </p>
+      </Form>
+      {address && code && (
+        <Resend
+          address={address}
+          code={code}
+          update={update}
+          onSent={() => {
+            setDetail(undefined)
+            form.discard()
+            form.ref.current?.querySelector('input')?.focus()
+          }}
+        />
+      )}
+    </StepFrame>
+  )
+}

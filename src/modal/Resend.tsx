@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useT } from '../kit/useT'
+import type { Address } from '../session'
+import { FormError } from '../ui/FormError'
+import type { SentCode } from './modal'
+import { resendAt } from './sentCodes'
+import { useStep } from './stepContext'
+import { codeStrings } from './strings'
+import { useCodeSending } from './useCodeSending'
+import { useCountdown } from './useCountdown'
+
+interface Props {
+  address: Address
+  code: SentCode
+  update: boolean
+  /** Another one is on its way. */
+  onSent(): void
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
+
+/** When another code may be sent; then the way to it. */
+export const Resend = ({ address, code, update, onSent }: Props) => {
+  const t = useT(codeStrings)
+  const { tell, announce } = useStep()
+  const send = useCodeSending({ update })
+  const left = useCountdown(resendAt(code))
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const again = async () => {
+    if (isPending) return
+    setPending(true)
+    setError(undefined)
+    const failed = await send(address, { again: true })
+    setPending(false)
+    if (!failed) {
+      announce(t('code.resent'))
+      onSent()
+      return
+    }
+    setError(failed.message)
+    if (failed.retryTime === 0) return
+    // The server knows better when: the code itself is still the same.
+    const retryTime = (Date.now() - code.sentAt) / 1000 + failed.retryTime
+    tell({ type: 'code-sent', address, code: { ...code, retryTime } })
+  }
+
+  return (
+    <>
+      <FormError message={error} />
+      <p className="code-resend">
+        {left > 0 ? (
+          <span className="number">{t('code.wait', { time: clock(left) })}</span>
+        ) : (
+          <>
+            {t('code.nothing')}
+            <button type="button" className="code-again" aria-disabled={isPending} onClick={() => void again()}>
+              {t('code.resend')}
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

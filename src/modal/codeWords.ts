@@ -1,0 +1,41 @@
+import type { Base, TranslateOf } from '../kit/t'
+import type { CodeTrouble, SendTrouble } from '../session'
+import type { en } from '../strings/code.en'
+
+type Translate = TranslateOf<Base & typeof en>
+
+const two = (value: number) => `${value}`.padStart(2, '0')
+
+/** Minutes and seconds with two digits each. */
+const clock = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(Math.ceil(seconds) % 60)}`
+
+/** What a viewer reads when no code was sent. @param update it was for a change of their own address */
+export const sendWords = (trouble: SendTrouble, update: boolean, t: Translate): string => {
+  switch (trouble.code) {
+    case 'said':
+      return trouble.message
+    case 'phone-refused':
+      return update ? t('code.send.phoneRefused.update') : t('code.send.phoneRefused')
+    case 'wait':
+      return trouble.retryTime >= 60
+        ? t('code.send.waitMinutes', { time: clock(trouble.retryTime) })
+        : t('code.send.waitSeconds', { time: clock(trouble.retryTime) })
+    case 'failed':
+      return t('code.send.failed')
+    case 'no-answer':
+      return t('code.send.noAnswer')
+  }
+}
+
+/** What a viewer reads when a code was not taken, and what there is to add. */
+export const verifyWords = (
+  trouble: CodeTrouble,
+  update: boolean,
+  t: Translate,
+): { error: string; detail?: string } => {
+  const { code, message, triesLeft } = trouble
+  if (code === 'wrong' && triesLeft)
+    return { error: t('code.wrong'), detail: t('code.triesLeft', { count: triesLeft }) }
+  if (code === 'failed' || code === 'no-answer') return { error: update ? t('code.wrong') : t('code.failed') }
+  return { error: t('code.wrong'), ...(code !== 'wrong' && message !== undefined && { detail: message }) }
+}

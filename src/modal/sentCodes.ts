@@ -1,0 +1,50 @@
+/**
+ * The last code that was sent, for as long as no other one may be: who goes back, closes the modal or comes again with
+ * the same address types that code in instead of being told to wait.
+ */
+import { toJson } from '../kit/json'
+import { type Settings, siteKey } from '../kit/settings'
+import { storageFor } from '../kit/storage'
+import type { Address } from '../session'
+import { toCourse } from './kept'
+import type { SentCode } from './modal'
+
+type CodeSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
+
+/** What a code is for: one that changes an address signs nobody in. */
+export type CodePurpose = 'sign-in' | 'update'
+
+const place = (settings: CodeSettings, purpose: CodePurpose) => ({
+  storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
+  key: `geuinCode ${purpose} ${siteKey(settings)}`,
+})
+
+export const rememberCode = (settings: CodeSettings, purpose: CodePurpose, address: Address, code: SentCode): void => {
+  const { storage, key } = place(settings, purpose)
+  storage.set(key, toJson({ step: 'SIGNIN', form: { address, code } }))
+}
+
+/** It is used up, or worth nothing any more. */
+export const forgetCode = (settings: CodeSettings, purpose: CodePurpose): void => {
+  const { storage, key } = place(settings, purpose)
+  storage.remove(key)
+}
+
+/** Milliseconds since 1970: when another code may be sent. */
+export const resendAt = ({ sentAt, retryTime }: SentCode): number => sentAt + retryTime * 1000
+
+export const runningCode = (settings: CodeSettings, purpose: CodePurpose, address: Address): SentCode | null => {
+  const { storage, key } = place(settings, purpose)
+  const { address: kept, code } = parse(storage.get(key)) ?? {}
+  if (!kept || !code || toJson(kept) !== toJson(address)) return null
+  const now = Date.now()
+  return now >= code.sentAt && now < resendAt(code) ? code : null
+}
+
+const parse = (json: string | null) => {
+  try {
+    return json ? toCourse(JSON.parse(json))?.form : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { type Address, sendCode } from '../session'
+import { sendWords } from './codeWords'
+import { rememberCode, runningCode } from './sentCodes'
+import { useStep } from './stepContext'
+import { codeStrings } from './strings'
+
+export interface NotSent {
+  /** For the viewer. */
+  message: string
+  /** Seconds until it may be tried again; 0 when nothing says so. */
+  retryTime: number
+}
+
+interface Options {
+  /** The code is for a change of the viewer's own address. */
+  update?: boolean
+}
+
+/**
+ * Has a code sent from a step, and tells the modal.
+ * @returns a function that gives null once a code is on its way: the modal has gone on then. A code that was sent to
+ * the address a moment ago serves, unless another one is wanted (`again`)
+ */
+export const useCodeSending = ({ update = false }: Options = {}) => {
+  const { element, settings } = useIsland()
+  const { tell } = useStep()
+  const t = useT(codeStrings)
+  return useCallback(
+    async (address: Address, { again = false } = {}): Promise<NotSent | null> => {
+      const purpose = update ? 'update' : 'sign-in'
+      const running = again ? null : runningCode(settings, purpose, address)
+      if (running) {
+        tell({ type: 'code-sent', address, code: running })
+        return null
+      }
+      const result = await sendCode(element, address, { update })
+      if (result.status === 'sent') {
+        const code = { ...result.session, sentAt: Date.now() }
+        rememberCode(settings, purpose, address, code)
+        tell({ type: 'code-sent', address, code })
+        return null
+      }
+      return { message: sendWords(result, update, t), retryTime: 'retryTime' in result ? result.retryTime : 0 }
+    },
+    [element, settings, tell, t, update],
+  )
+}
