@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton'
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import sheet from './ModalFrame.css'
-import { Steps } from './Steps'
+import { ModalStep } from './ModalStep'
 import { Unsaved } from './Unsaved'
 import { useSteps } from './useSteps'
 
@@ -41,7 +41,7 @@ export const InlineFrame = ({ modal, tell, canClose }: Props) => {
         {canClose && <IconButton icon="x" label={t('common.close')} onClick={asks ? steps.stay : steps.close} />}
       </div>
       <div hidden={asks}>
-        <Steps modal={modal} steps={steps} />
+        <ModalStep modal={modal} steps={steps} />
       </div>
       {asks && <Unsaved onStay={steps.stay} onLeave={steps.leave} />}
     </section>

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import sheet from './ModalFrame.css'
-import { Steps } from './Steps'
+import { ModalStep } from './ModalStep'
 import { authStrings } from './strings'
 import { Unsaved } from './Unsaved'
 import { useSteps } from './useSteps'
@@ -45,7 +45,7 @@ export const ModalFrame = ({ modal, tell }: Props) => {
       logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
     >
       <div hidden={asks}>
-        <Steps modal={modal} steps={steps} />
+        <ModalStep modal={modal} steps={steps} />
       </div>
       {asks && <Unsaved onStay={steps.stay} onLeave={steps.leave} />}
       <Toaster />

@@ -53,7 +53,7 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
 }
 
 /** The steps of a modal, in a dialog or in place, with the region in which screen readers hear of a new one. */
-export const Steps = ({ modal, steps: { tools, said } }: Props) => (
+export const ModalStep = ({ modal, steps: { tools, said } }: Props) => (
   <StepContext value={tools}>
     <Step key={modal.step} modal={modal} />
     <p className="visually-hidden" role="status">
