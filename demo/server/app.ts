@@ -13,16 +13,25 @@ import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
 import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
+import { originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
+import type { DemoProvider } from './idp/demoProvider'
+import type { imageFetcher } from './net/fetchImage'
 import { openApiDocument } from './openapi'
 import type { Mailbox } from './post/mailbox'
+import { accountRoutes } from './routes/account'
+import { adminRoutes } from './routes/admin'
 import { brandRoutes } from './routes/brand'
 import { communityRoutes } from './routes/community'
 import { feedRoutes } from './routes/feed'
+import { linkPages, linkRoutes } from './routes/link'
 import { mailboxRoutes } from './routes/mailbox'
+import { providerHops, providerRoutes } from './routes/provider'
 import { sessionRoutes } from './routes/session'
 import { signInRoutes } from './routes/signIn'
 import { siteRoutes } from './routes/site'
+import { storageRoutes, uploadRoutes } from './routes/upload'
+import type { Storage } from './storage/storage'
 
 export interface AppDeps {
   services: Services
@@ -34,6 +43,16 @@ export interface AppDeps {
   cipher: CipherSettings
   /** Shown at /mailbox; null where messages go out for real. */
   mailbox: Mailbox | null
+  /** Pages that stand for the providers; null where sign-ins are real. */
+  demoProvider: DemoProvider | null
+  storage: Storage
+  fetchImage: ReturnType<typeof imageFetcher>
+  /** This server as the world reaches it; null to believe what callers call it. */
+  publicUrl: string | null
+  /** Where the brand's pages are; null where this server shows them itself. */
+  siteUrl: string | null
+  /** What opens /admin; null for nothing. */
+  adminKey: (() => Promise<string>) | null
   /** How often one address may call the API; null for no limit. */
   rate: Rate | null
   /** Whether the last entry of X-Forwarded-For is the caller's address. */
@@ -55,6 +74,7 @@ const isApi = /^\/(api|goservices)(\/|$)/
 export const createApp = (deps: AppDeps): Hono<Env> => {
   const { services, log, now } = deps
   const app = new Hono<Env>()
+  const cipher = createCipher(deps.cipher)
   app.onError(answerError(log))
   app.use(requestLog(log))
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
@@ -72,18 +92,29 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     app.use(path, bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   }
   app.get('/openapi.json', (c) => c.json(openApiDocument(callsByResource, { version })))
+  providerHops(app, { services, cipher })
+  const here = {
+    services,
+    originOf: (c: Ctx) => originOf(c, deps.publicUrl),
+    addressOf: (c: Ctx) => callerAddress(c, deps.trustProxy),
+    site: deps.siteUrl,
+  }
   addCalls(app, deps, [
+    ...accountRoutes(here),
     ...brandRoutes(services),
     ...communityRoutes(services),
     ...feedRoutes(services),
+    ...linkRoutes(here),
+    ...providerRoutes({ services, cipher }),
     ...sessionRoutes(services),
-    ...signInRoutes({
-      services,
-      cipher: createCipher(deps.cipher),
-      addressOf: (c) => callerAddress(c, deps.trustProxy),
-    }),
+    ...signInRoutes({ ...here, cipher }),
+    ...uploadRoutes({ ...here, fetchImage: deps.fetchImage }),
   ])
   if (deps.mailbox) mailboxRoutes(app, deps.mailbox)
+  if (deps.demoProvider) app.route('/', deps.demoProvider.app)
+  storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
+  linkPages(app, here)
+  if (deps.adminKey) adminRoutes(app, services, deps.adminKey)
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)
@@ -96,10 +127,11 @@ const tooLarge = () => {
   throw new Refusal(codes.tooLarge, `The body may have ${largestBody / 1024} kB at most`)
 }
 
-const addCalls = (app: Hono<Env>, { services, patience, checkAnswers }: AppDeps, routes: readonly Route[]) => {
+const addCalls = (app: Hono<Env>, { services, now, patience, checkAnswers }: AppDeps, routes: readonly Route[]) => {
   const callers: Callers = {
     viewer: (token) => services.sessions.viewer(token),
     brand: (id) => (id ? services.brands.byId(id) : services.brands.first()),
+    now,
   }
   const handlers = new Map(routes.map((route) => [route.call.id, route]))
   for (const call of calls) {
@@ -107,6 +139,8 @@ const addCalls = (app: Hono<Env>, { services, patience, checkAnswers }: AppDeps,
     app.on(call.method, call.path, async (c: Ctx) => {
       if (!handler) throw new Refusal(codes.notImplemented, `This server does not answer ${call.id} yet`)
       const data = await within(patience, handler.handle(c, callers))
+      // Bytes, which are no envelope.
+      if (data instanceof Response) return data
       if (checkAnswers) await call.answer.validate(data, { strict: true })
       const envelope: Envelope<unknown> = { code: codes.ok, message: 'OK', data }
       return c.json(envelope)

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import type { CipherSettings } from './domain/cipher'
 import type { Level } from './http/log'
 import type { PostSettings } from './post/open'
+import { type ProviderConfig, readProviders } from './providerConfig'
 
-export interface Config extends PostSettings {
+export interface Config extends PostSettings, ProviderConfig {
   /** 0 takes any free port. */
   port: number
   host: string
@@ -17,6 +18,14 @@ export interface Config extends PostSettings {
   log: Level | 'silent'
   trustProxy: boolean
   cipher: CipherSettings
+  /** The public address of the storage; this server's own /storage unless given. */
+  storageBase: string
+  /** Where the brand's pages are; null where this server shows them itself. */
+  siteUrl: string | null
+  /** What opens /admin; null for the demo's own. */
+  adminKey: string | null
+  /** Whether the image fetcher may reach this machine. */
+  fetchLoopback: boolean
 }
 
 const whole = (name: string, text: string, most: number): number => {
@@ -46,12 +55,23 @@ const address = (name: string, text: string | undefined, schemes: readonly strin
   return text
 }
 
+const base = (text: string): string => {
+  const known = text.startsWith('/') ? text : address('GEUIN_STORAGE_BASE', text, ['https:', 'http:'])
+  return (known ?? '').replace(/\/+$/, '')
+}
+
+const longEnough = (name: string, text: string | undefined): string | null => {
+  if (text && !/^[\x21-\x7e]{16,}$/.test(text)) throw new Error(`${name} must be 16 characters of ASCII or more`)
+  return text || null
+}
+
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
  * GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
- * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX and `--scale N`.
+ * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
+ * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
  * @throws Error that names the setting
  */
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root: string): Config => {
@@ -66,6 +86,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     dataFolder: isAbsolute(data) ? data : join(root, data),
     scale: whole('--scale', values.scale ?? '0', 1_000_000),
     log,
+    ...readProviders(env),
     trustProxy: env.GEUIN_TRUST_PROXY === '1',
     smtpUrl: address('GEUIN_SMTP_URL', env.GEUIN_SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: env.GEUIN_MAIL_FROM || 'Geuin demo <demo@geuin.example>',
@@ -75,5 +96,9 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
       iv: sized('GEUIN_CIPHER_IV', env.GEUIN_CIPHER_IV || demoCipher.iv, [16]),
       suffix: env.GEUIN_CIPHER_SUFFIX ?? demoCipher.suffix,
     },
+    storageBase: base(env.GEUIN_STORAGE_BASE || '/storage'),
+    siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
+    adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY),
+    fetchLoopback: env.GEUIN_FETCH_LOOPBACK === '1',
   }
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
@@ -7,13 +8,18 @@ import type { Database } from './db/database'
 import { migrate } from './db/migrate'
 import { openStore } from './db/open'
 import { withReload } from './dev'
+import { secret } from './domain/secret'
 import { createServices, type Services } from './domain/services'
 import { jsonLog, type Log } from './http/log'
+import { openDemoProvider } from './idp/demoProvider'
+import { imageFetcher } from './net/fetchImage'
 import { openPost } from './post/open'
 import { findRoot } from './root'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
 import { stopGently } from './stop'
+import { avatarNames } from './storage/avatars'
+import { diskStorage } from './storage/disk'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -45,12 +51,21 @@ const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Lo
   const refresh = async () => {
     await services.ranking.refresh()
     await services.codes.sweep()
+    await services.uploads.sweep()
+    await services.downloads.sweep()
+    await services.providers.sweep()
     // A PostgreSQL server does this by itself.
     if (isEmbedded) await db.query('vacuum analyze')
   }
   return setInterval(() => {
     refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))
   }, tidyEvery)
+}
+
+/** Kept in the database, so that it stays the same. */
+const demoAdminKey = (db: Database) => {
+  const key = secret(db, 'admin')
+  return async () => Buffer.from(await key()).toString('base64url')
 }
 
 const start = async () => {
@@ -82,9 +97,27 @@ const start = async () => {
     mailbox,
     close: closePost,
   } = await openPost(config, now, (error) => log('error', 'message not sent', { error: error.message }))
-  const services = createServices({ db, now, post })
+  // Where mail is real accounts are, and the demo's providers let anybody in as anybody.
+  const demoProvider = mailbox && (await openDemoProvider({ now, publicUrl: config.publicUrl }))
+  const { google, apple, publicUrl } = config
+  const storage = diskStorage(join(config.dataFolder, 'uploads'))
+  const services = createServices({
+    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
+    ...{ db, now, post, providers: { google, apple, publicUrl, demo: demoProvider?.find ?? null } },
+    onTrouble: (error) => log('warn', 'sign-in refused', { error: error.message }),
+  })
+  const { port } = server.address() as AddressInfo
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
+  const origin = `http://${shown}:${port}`
+  // Where messages are real, links in them never go by what a caller calls this server.
+  const ownUrl = publicUrl ?? (mailbox ? null : origin)
+  // The demo makes a key of its own; a server in earnest has an administration only when it is given one.
+  const demoKey = mailbox && !config.adminKey ? demoAdminKey(db) : null
+  const adminKey = config.adminKey ? async () => config.adminKey ?? '' : demoKey
   const app = createApp({
-    ...{ services, root, log, now, mailbox, cipher: config.cipher, trustProxy: config.trustProxy },
+    ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
+    fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
+    ...{ services, root, log, now, mailbox, demoProvider, cipher: config.cipher, trustProxy: config.trustProxy },
     ...{
       rate: { burst: 300, perSecond: 30 },
       patience: 15_000,
@@ -98,11 +131,11 @@ const start = async () => {
   stopGently(server, async () => {
     clearInterval(tidying)
     await closePost()
+    await demoProvider?.close()
     await db.close()
   })
-  const { port } = server.address() as AddressInfo
-  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
-  console.log(`Geuin demo: http://${shown}:${port}/`)
+  console.log(`Geuin demo: ${origin}/`)
+  if (demoKey) console.log(`Administration: ${origin}/admin#${await demoKey()}`)
 }
 
 const listen = (server: Server, { port, host }: { port: number; host: string }) =>

@@ -1,21 +1,49 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppDeps, createApp } from './app'
 import { demoCipher } from './config'
 import type { Database } from './db/database'
 import { migrate } from './db/migrate'
 import { openPglite } from './db/pglite'
+import type { ProviderSettings } from './domain/providerSettings'
 import { createServices, type Services } from './domain/services'
+import { type DemoProvider, openDemoProvider } from './idp/demoProvider'
+import { imageFetcher } from './net/fetchImage'
 import { createMailbox, type Mailbox } from './post/mailbox'
 import type { Post } from './post/post'
 import { findRoot } from './root'
 import { seed } from './seed/seed'
+import { avatarNames } from './storage/avatars'
+import { diskStorage } from './storage/disk'
+import { noStorage } from './storage/storage'
 
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
 
-type Tunable = 'mailbox' | 'cipher' | 'log' | 'now' | 'rate' | 'trustProxy' | 'patience' | 'checkAnswers' | 'root'
+/** For an app without a storage and an administration, that fetches nothing. */
+export const bareDeps = {
+  ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null },
+  fetchImage: imageFetcher({ allowLoopback: false }),
+}
+
+/** Opens /admin of a test's server. */
+export const testAdminKey = 'the-key-of-the-tests'
+
+type Tunable =
+  | 'fetchImage'
+  | 'publicUrl'
+  | 'siteUrl'
+  | 'mailbox'
+  | 'cipher'
+  | 'log'
+  | 'now'
+  | 'rate'
+  | 'trustProxy'
+  | 'patience'
+  | 'checkAnswers'
+  | 'root'
 
 export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** An open, empty database to use instead of one in memory; the app's close closes it. */
@@ -24,6 +52,9 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   post?: Post
   /** Codes that one network may ask for in an hour; any number unless given. */
   callerSends?: number
+  /** What stands in the place of the demo's providers. */
+  providers?: Partial<ProviderSettings>
+  onTrouble?: (error: Error) => void
 }
 
 export interface TestApp {
@@ -34,6 +65,9 @@ export interface TestApp {
   services: Services
   /** What the server would have sent. */
   mailbox: Mailbox
+  demoProvider: DemoProvider
+  /** The folder of what was uploaded. */
+  files: string
   close(): Promise<void>
 }
 
@@ -76,7 +110,7 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: given, post, callerSends = Number.POSITIVE_INFINITY, ...rest } = options
+  const { db: given, post, callerSends = Number.POSITIVE_INFINITY, providers, onTrouble, ...rest } = options
   const db = given ?? (await openSeeded())
   if (given) {
     await migrate(db)
@@ -84,10 +118,20 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const now = options.now ?? (() => new Date())
   const mailbox = createMailbox(now)
-  const services = createServices({ db, now, post: post ?? mailbox.post, callerSends })
+  const demoProvider = await openDemoProvider({ now, publicUrl: null })
+  const settings = { google: null, apple: null, demo: demoProvider.find, publicUrl: null, ...providers }
+  const files = join(tmpdir(), `geuin-files-${randomUUID()}`)
+  const storage = diskStorage(files)
+  const services = createServices({
+    storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
+    ...{ db, now, post: post ?? mailbox.post, callerSends, providers: settings, onTrouble },
+  })
   const defaults = {
     cipher: demoCipher,
     mailbox,
+    demoProvider,
+    ...{ storage, publicUrl: null, siteUrl: null, adminKey: async () => testAdminKey },
+    fetchImage: imageFetcher({ allowLoopback: false }),
     log: () => {},
     rate: null,
     trustProxy: false,
@@ -98,9 +142,13 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const app = createApp({ ...defaults, now, ...rest, services })
   return {
-    ...{ app, db, services, mailbox },
+    ...{ app, db, services, mailbox, demoProvider, files },
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
-    close: () => db.close(),
+    async close() {
+      await demoProvider.close()
+      await db.close()
+      await rm(files, { recursive: true, force: true })
+    },
   }
 }

@@ -39,10 +39,16 @@ export const providerUrl = call({
   path: paths.providerUrl,
   summary: 'Where a sign-in with a provider begins',
   who: 'anyone',
-  /** `thirdPartyId` is google, apple or the brand's SSO id. */
+  /**
+   * `thirdPartyId` is google, apple or the brand's SSO id. `redirectURIOnProviderDashboard` is the page that the viewer
+   * comes back to, on one of the brand's sites; with `encrypted_device_id` what they bring works in that browser only.
+   * The caller adds `state`, and `prompt=consent`, to the answered address; `code` or `error`, and the same `state`, are
+   * added to the page's.
+   */
   query: object({
     thirdPartyId: string().max(100).required(),
     redirectURIOnProviderDashboard: string().max(2000).required(),
+    encrypted_device_id: encrypted(),
   }),
   answer: object({ url: string().required() }).required(),
   errors: noProvider,

@@ -2,12 +2,16 @@ import { type Database, sqlState } from './database'
 import core from './migrations/0001_core.sql'
 import signIn from './migrations/0002_sign_in.sql'
 import verification from './migrations/0003_verification.sql'
+import providers from './migrations/0004_providers.sql'
+import account from './migrations/0005_account.sql'
 
 /** In order; a file that was released never changes. */
 export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0001_core', sql: core },
   { name: '0002_sign_in', sql: signIn },
   { name: '0003_verification', sql: verification },
+  { name: '0004_providers', sql: providers },
+  { name: '0005_account', sql: account },
 ]
 
 const prepare = async (db: Database) => {

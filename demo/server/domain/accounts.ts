@@ -8,7 +8,7 @@ import type { Contact } from './contact'
 import { Refusal } from './refusal'
 import type { sessions, Viewer } from './sessions'
 
-const select = `select u.id::text as user_id, u.profile_image, null as profile_image_s, u.is_avatar, u.phone, u.nickname,
+const select = `select u.id::text as user_id, u.profile_image, u.profile_image_s, u.is_avatar, u.phone, u.nickname,
     u.email, u.bio, u.name, u.creator_status as ks_cb_request_status, u.is_brand_system_user,
     u.brand_id::text, json_build_object('brand_slug', b.slug) as brand,
     (select coalesce(json_agg(t.topic_id::text order by t.topic_id), '[]') from user_topics t where t.user_id = u.id)
@@ -22,7 +22,7 @@ const seconds = ['beacon', 'comet', 'ember', 'fern', 'harbour', 'lantern', 'mead
 const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 
 /** At most 25 characters of those that a nickname may have. */
-const makeNickname = () => `${pick(firsts)}.${pick(seconds)}.${randomInt(1000, 1_000_000)}`
+export const makeNickname = () => `${pick(firsts)}.${pick(seconds)}.${randomInt(1000, 1_000_000)}`
 
 const columns = { email: 'email', phone: 'phone' } as const
 const forms = { email: 'lower(email)', phone: 'phone' } as const

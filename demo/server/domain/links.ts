@@ -63,7 +63,7 @@ export const links = (db: Database, now: Now) => {
     const slug = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
     await db.query(
       `insert into links (slug, brand_id, is_app, title, description, preview_url, path, query, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9) on conflict do nothing`,
+        values ($1, $2, $3, $4, $5, $6, $7, $8::json, $9) on conflict do nothing`,
       [slug, brandId, isApp, title, description, previewUrl, path, JSON.stringify(query), now()],
     )
     return slug

@@ -1,7 +1,9 @@
 import type { AnySchema, InferType } from 'yup'
+import { latestDay } from '../../../src/wire/birthday'
 import { codes } from '../../../src/wire/codes'
 import type { AnswerOf, Call } from '../../../src/wire/envelope'
 import type { Brand } from '../domain/brands'
+import type { Now } from '../domain/clock'
 import { Refusal } from '../domain/refusal'
 import type { Viewer } from '../domain/sessions'
 import type { Ctx } from './context'
@@ -24,6 +26,7 @@ export interface Input<C extends Call> {
 export interface Callers {
   viewer(bearer: string): Promise<Viewer>
   brand(id: string | undefined): Promise<Brand>
+  now: Now
 }
 
 export interface Route {
@@ -46,11 +49,11 @@ interface RouteOptions {
 
 /**
  * Ties a call of the wire to what answers it. The handler gets checked, typed input and gives the envelope's `data`;
- * to answer anything else than success it throws a {@link Refusal}.
+ * to answer anything else than success it throws a {@link Refusal}. A call that carries bytes gives the whole answer.
  */
 export const route = <C extends Call>(
   call: C,
-  handler: (input: Input<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  handler: (input: Input<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C>,
   { bearer: reads = true }: RouteOptions = {},
 ): Route => ({
   call,
@@ -64,7 +67,7 @@ export const route = <C extends Call>(
       throw new Refusal(codes.unauthorised, 'This session belongs to another brand')
     }
     const query = call.query ? await readQuery(c, call.query) : undefined
-    const body = call.body ? await readBody(c, call.body) : undefined
+    const body = call.body ? await readBody(c, call.body, { today: latestDay(callers.now()) }) : undefined
     return handler({ query, body, brand, viewer, c } as Input<C>)
   },
 })

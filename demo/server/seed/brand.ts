@@ -87,6 +87,7 @@ const seedPeople = (tx: Queryable, { brand, people }: BrandContent, { brandId, f
         brand_id: 'bigint',
         nickname: 'text',
         nickname_generated: 'boolean',
+        email: 'text',
         name: 'text',
         bio: 'text',
       },
@@ -98,6 +99,7 @@ const seedPeople = (tx: Queryable, { brand, people }: BrandContent, { brandId, f
       const picture = isBrand ? `/media/brands/${brand.slug}/logo.svg` : `/media/avatars/${nickname}.svg`
       return {
         ...{ id: from + index, brand_id: brandId, nickname, nickname_generated: false, name, bio: bio ?? null },
+        email: `${nickname}@${brand.slug}.example`,
         ...{
           profile_image: faceless ? null : (avatar ?? picture),
           is_avatar: avatar !== undefined,

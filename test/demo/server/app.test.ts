@@ -5,7 +5,7 @@ import { createApp, largestBody } from '../../../demo/server/app'
 import { demoCipher } from '../../../demo/server/config'
 import { jsonLog } from '../../../demo/server/http/log'
 import { findRoot } from '../../../demo/server/root'
-import { createTestApp, type TestApp } from '../../../demo/server/testing'
+import { bareDeps, createTestApp, type TestApp } from '../../../demo/server/testing'
 import { calls } from '../../../src/wire/index'
 import { paths } from '../../../src/wire/paths'
 import { call, signIn } from './stand'
@@ -157,6 +157,8 @@ describe('the API', () => {
       cipher: demoCipher,
       mailbox: null,
       trustProxy: false,
+      demoProvider: null,
+      ...bareDeps,
       patience: 5000,
       checkAnswers: false,
       warm: false,

@@ -9,6 +9,7 @@ import { demoCipher } from '../../../demo/server/config'
 import type { Services } from '../../../demo/server/domain/services'
 import { createPacker } from '../../../demo/server/http/packer'
 import { readRange } from '../../../demo/server/http/range'
+import { bareDeps } from '../../../demo/server/testing'
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, n) => n % 251)
 
@@ -48,7 +49,7 @@ describe('files', () => {
     await symlink(join(root, 'secret.json'), join(root, 'demo/media/clips/a/link.json'))
     app = createApp({
       ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
-      ...{ cipher: demoCipher, mailbox: null },
+      ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
       ...{ patience: 1000, checkAnswers: false, warm: false },
     })
   })

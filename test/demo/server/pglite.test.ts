@@ -1,13 +1,8 @@
 import { describe } from 'node:test'
 import { openPglite } from '../../../demo/server/db/pglite'
 import { createTestApp } from '../../../demo/server/testing'
-import { brandSuite } from './brand.suite'
-import { databaseSuite } from './database.suite'
-import { feedSuite } from './feed.suite'
-import { sessionSuite } from './session.suite'
-import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
-import { verificationSuite } from './verification.suite'
+import { suites } from './suites'
 
 const stand: Stand = {
   app: createTestApp,
@@ -19,5 +14,5 @@ const stand: Stand = {
 }
 
 describe('on the embedded database', () => {
-  for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite]) suite(stand)
+  for (const suite of suites) suite(stand)
 })

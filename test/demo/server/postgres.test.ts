@@ -6,14 +6,9 @@ import { openPostgres } from '../../../demo/server/db/postgres'
 import { findRoot } from '../../../demo/server/root'
 import { seed } from '../../../demo/server/seed/seed'
 import { createTestApp, testBase } from '../../../demo/server/testing'
-import { brandSuite } from './brand.suite'
-import { databaseSuite } from './database.suite'
-import { feedSuite } from './feed.suite'
 import { findPostgres } from './postgresServer'
-import { sessionSuite } from './session.suite'
-import { signInSuite } from './signIn.suite'
 import type { Stand } from './stand'
-import { verificationSuite } from './verification.suite'
+import { suites } from './suites'
 
 const server = await findPostgres()
 
@@ -52,7 +47,6 @@ if (typeof server === 'string') {
       await admin.close()
       await server.stop()
     })
-    for (const suite of [databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite])
-      suite(stand)
+    for (const suite of suites) suite(stand)
   })
 }

@@ -8,6 +8,7 @@ describe('the server’s settings', () => {
       ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
       ...{ scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
+      ...{ google: null, apple: null, publicUrl: null },
     })
     const env = {
       PORT: '8080',
@@ -22,12 +23,14 @@ describe('the server’s settings', () => {
       GEUIN_CIPHER_KEY: 'sixteen letters!',
       GEUIN_CIPHER_IV: 'sixteen letters?',
       GEUIN_CIPHER_SUFFIX: '#lumen',
+      GEUIN_PUBLIC_URL: 'https://api.lumen.example/',
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
       ...{ scale: 10_000, log: 'warn', trustProxy: true },
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
+      ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
     })
   })
 

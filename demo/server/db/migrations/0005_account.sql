@@ -25,7 +25,7 @@ create table uploads (
 create index on uploads (user_id, asked_at);
 create index on uploads (asked_at) where used_at is null;
 
--- Short links. path: where on the site it leads; query: what is put behind it. is_app: it offers the app first.
+-- Short links. path: where on the site it leads; query: what is put behind it, in this order. is_app: it offers the app first.
 create table links (
   slug text primary key,
   brand_id bigint not null references brands,
@@ -34,7 +34,7 @@ create table links (
   description text not null,
   preview_url text,
   path text not null,
-  query jsonb not null,
+  query json not null,
   created_at timestamptz(3) not null
 );
 

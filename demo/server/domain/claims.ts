@@ -1,0 +1,42 @@
+import type { JWTPayload } from 'jose'
+import { emailPattern, fullName } from '../../../src/wire/fields'
+
+/** What a provider, or a brand's own token, says about somebody. */
+export interface Claims {
+  issuer: string
+  /** Names them for good, within the issuer. */
+  subject: string
+  /** In lower case, and only one that the issuer has seen to be theirs. */
+  email: string | null
+  name: string | null
+}
+
+const longest = 255
+
+/** Algorithms of signatures. HMACs are left out: whoever knows a client's secret could make them. */
+export const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
+
+/** Seconds that another server's clock may be off. */
+export const clockTolerance = 30
+
+const emailOf = ({ email, email_verified: verified }: JWTPayload): string | null => {
+  // Apple writes the flag as a string.
+  if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return null
+  const address = email.trim().toLowerCase()
+  return emailPattern.test(address) ? address : null
+}
+
+const nameOf = ({ name }: JWTPayload): string | null => {
+  if (typeof name !== 'string' || !fullName().isValidSync(name)) return null
+  return fullName().cast(name) || null
+}
+
+/**
+ * Reads what a token says, after its signature, issuer, audience and times were checked.
+ * @throws Error when it names nobody
+ */
+export const readClaims = (payload: JWTPayload): Claims => {
+  const { iss = '', sub = '' } = payload
+  if (!sub || sub.length > longest) throw new Error('the token names nobody')
+  return { issuer: iss, subject: sub, email: emailOf(payload), name: nameOf(payload) }
+}
