@@ -27,7 +27,7 @@ const part = () =>
       const parts: BirthParts = this.parent
       if (!parts.day || !parts.month || !parts.year) return true
       try {
-        whole.validateSync(birthOf(parts), this.options)
+        whole.validateSync(birthOf(parts), { context: { ...this.options.context } })
         return true
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error

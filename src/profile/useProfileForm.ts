@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { type Form, type FormOptions, useForm } from '../kit/form'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
@@ -7,6 +6,7 @@ import { useStep } from '../modal'
 import type { User } from '../session'
 import type { ProfileChange } from './profile'
 import { updateProfile } from './profile.actions'
+import { useUnsaved } from './useUnsaved'
 
 interface Options<V> extends Pick<FormOptions<V>, 'schema' | 'context' | 'initial' | 'messages'> {
   user: User
@@ -26,7 +26,7 @@ interface Options<V> extends Pick<FormOptions<V>, 'schema' | 'context' | 'initia
 export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(options: Options<V>): Form<V> => {
   const { user, part, change, saved, failed, taken, onSaved, ...given } = options
   const { element } = useIsland()
-  const { tell, setUnsaved } = useStep()
+  const { tell } = useStep()
   const toast = useSetAtom(showToast)
 
   const form = useForm<V>({
@@ -46,11 +46,6 @@ export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(op
     },
   })
 
-  const { isChanged, discard } = form
-  useEffect(() => {
-    setUnsaved(isChanged, discard)
-    return () => setUnsaved(false)
-  }, [isChanged, discard, setUnsaved])
-
+  useUnsaved(form)
   return form
 }

@@ -14,6 +14,8 @@ export interface FieldLook {
   labelEnd?: ReactNode
   /** What is wrong with the value. */
   error?: string
+  /** The value is wrong together with others: the id of what says so. */
+  invalidBy?: string | undefined
   /** What speaks for the value, in place of the hint. */
   praise?: string
   hint?: string
@@ -51,15 +53,27 @@ const Counter = ({ id, text, limit }: { id: string; text: string; limit: number 
 }
 
 /** Label, box and message of a field. */
-export const Field = ({ label, hideLabel, labelEnd, error, praise, hint, counter, bare, ...rest }: Props) => {
+export const Field = ({
+  label,
+  hideLabel,
+  labelEnd,
+  error,
+  invalidBy,
+  praise,
+  hint,
+  counter,
+  bare,
+  ...rest
+}: Props) => {
   useSheet(sheet)
   const id = useId()
   const { prefix, adornment, joined, control } = rest
-  const state = error !== undefined ? 'bad' : praise !== undefined ? 'good' : undefined
+  const isBad = error !== undefined || invalidBy !== undefined
+  const state = isBad ? 'bad' : praise !== undefined ? 'good' : undefined
   const drawn = control({
     id,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': classes(`${id}m`, counter && `${id}c`),
+    'aria-invalid': isBad,
+    'aria-describedby': classes(invalidBy, `${id}m`, counter && `${id}c`),
   })
   return (
     <div className={classes('field', state && `field-${state}`)}>

@@ -14,23 +14,11 @@ interface Props extends Omit<FieldLook, 'prefix' | 'adornment'>, FieldProps<stri
   placeholder: string
   options: readonly Option[]
   autoComplete?: string
-  /** Wrong together with other fields: their one message stands elsewhere, under this id. */
-  invalidBy?: string | undefined
   first?: boolean
 }
 
 /** One of a list, by the browser's own list. */
-export const SelectField = ({
-  name,
-  value,
-  onChange,
-  onBlur,
-  placeholder,
-  options,
-  invalidBy,
-  first,
-  ...rest
-}: Props) => {
+export const SelectField = ({ name, value, onChange, onBlur, placeholder, options, first, ...rest }: Props) => {
   const { autoComplete, ...look } = rest
   return (
     <Field
@@ -39,7 +27,6 @@ export const SelectField = ({
         <>
           <select
             {...own}
-            {...(invalidBy && { 'aria-invalid': true, 'aria-describedby': invalidBy })}
             className="field-control"
             data-focus={first ? '' : undefined}
             {...{ name, value, autoComplete, onBlur }}

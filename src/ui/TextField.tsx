@@ -51,6 +51,9 @@ interface AreaProps extends FieldLook, FieldProps<string> {
   first?: boolean
 }
 
+// Where a browser would begin with what is there already.
+const goToEnd = (area: HTMLTextAreaElement | null) => area?.setSelectionRange(area.value.length, area.value.length)
+
 /** Several lines of a person's own words. */
 export const TextArea = ({ name, value, onChange, onBlur, counter, rows = 5, first, ...rest }: AreaProps) => {
   const { placeholder, autoComplete, ...look } = rest
@@ -61,6 +64,7 @@ export const TextArea = ({ name, value, onChange, onBlur, counter, rows = 5, fir
       control={(own) => (
         <textarea
           {...own}
+          ref={goToEnd}
           className="field-control"
           data-focus={first ? '' : undefined}
           dir="auto"

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { useT } from '../kit/useT'
+import { StepFrame, useCodeSending, useStep } from '../modal'
+import type { User } from '../session'
+import { Button } from '../ui/Button'
+import { FormError } from '../ui/FormError'
+import { useSheet } from '../ui/useSheet'
+import sheet from './Deletion.css'
+import { forViewer } from './forViewer'
+import { leavingAddress } from './leaving'
+import { profileStrings } from './strings'
+
+/** DELETE_CONFIRMATION: asks, and has a code sent that proves who asks. */
+const DeleteConfirmation = ({ user }: { user: User }) => {
+  useSheet(sheet)
+  const t = useT(profileStrings)
+  const { close, tell } = useStep()
+  const send = useCodeSending()
+  const [isPending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  // The state is behind by a render: a second press may come before.
+  const sending = useRef(false)
+  const address = leavingAddress(user)
+
+  const go = async () => {
+    if (!address || sending.current) return
+    sending.current = true
+    setPending(true)
+    setTrouble(undefined)
+    const notSent = await send(address)
+    sending.current = false
+    setPending(false)
+    setTrouble(notSent?.message)
+  }
+
+  if (!address)
+    return (
+      <StepFrame title={t('profile.delete.title')} lead={t('profile.delete.noAddress')}>
+        <Button variant="primary" wide onClick={() => tell({ type: 'step-chosen', step: 'EDIT_EMAIL' })} data-focus>
+          {t('profile.delete.addEmail')}
+        </Button>
+      </StepFrame>
+    )
+  return (
+    <StepFrame title={t('profile.delete.title')} lead={t('profile.delete.lead')}>
+      <div>
+        <FormError message={trouble} />
+        <div className="deletion-acts">
+          <Button onClick={close} data-focus>
+            {t('common.cancel')}
+          </Button>
+          <Button variant="danger" pending={isPending} onClick={() => void go()}>
+            {t('profile.delete.yes')}
+          </Button>
+        </div>
+      </div>
+    </StepFrame>
+  )
+}
+
+export default forViewer(DeleteConfirmation)

@@ -1,0 +1,43 @@
+import { useT } from '../kit/useT'
+import { StepFrame, useStep } from '../modal'
+import { Button } from '../ui/Button'
+import { FormError } from '../ui/FormError'
+import { useSheet } from '../ui/useSheet'
+import sheet from './Deletion.css'
+import { profileStrings } from './strings'
+import type { DeletionTrouble } from './useDeletion'
+
+interface Props {
+  trouble: DeletionTrouble
+  isPending: boolean
+  onRetry(): Promise<void>
+}
+
+/** The code was right and the account is still there: says why, and lets the viewer try again where that may help. */
+export const DeletionFailed = ({ trouble, isPending, onRetry }: Props) => {
+  useSheet(sheet)
+  const t = useT(profileStrings)
+  const { close } = useStep()
+  const words = {
+    'not-permitted': t('profile.delete.notPermitted'),
+    failed: t('profile.delete.failed'),
+    'no-answer': t('profile.delete.noAnswer'),
+  }
+  return (
+    <StepFrame title={t('profile.delete.title')}>
+      <div>
+        <FormError message={words[trouble]} />
+        <div className="deletion-acts">
+          <Button onClick={close} data-focus>
+            {t('common.close')}
+          </Button>
+          {trouble !== 'not-permitted' && (
+            <Button variant="danger" pending={isPending} onClick={() => void onRetry()}>
+              {t('profile.delete.yes')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { object } from 'yup'
+import { useForm } from '../kit/form'
+import { useT } from '../kit/useT'
+import { StepFrame, useCodeSending, useStep } from '../modal'
+import { plainText, type User } from '../session'
+import { Form } from '../ui/Form'
+import { TextField } from '../ui/TextField'
+import { email } from '../wire/fields'
+import { forViewer } from './forViewer'
+import { profileStrings } from './strings'
+import { useUnsaved } from './useUnsaved'
+
+const schema = object({
+  email: email()
+    .transform((it) => (typeof it === 'string' ? plainText(it) : it))
+    .required(),
+})
+
+/** EDIT_EMAIL: the new address is the viewer's once its code has come back. */
+const EditEmail = ({ user }: { user: User }) => {
+  const t = useT(profileStrings)
+  const send = useCodeSending({ update: true })
+  const { form: known } = useStep()
+  const invalid = t('profile.email.invalid')
+  const form = useForm({
+    schema,
+    initial: { email: known.address && 'email' in known.address ? known.address.email : (user.email ?? '') },
+    messages: { email: { email: invalid, required: invalid } },
+    keep: `${user.id} email`,
+    onSubmit: async (values, { fail }) => {
+      const notSent = await send(values)
+      if (notSent) fail('email', notSent.message)
+    },
+  })
+  useUnsaved(form)
+  const isOwn = form.values.email.trim() === user.email
+  return (
+    <StepFrame title={t('profile.email.title')} lead={t('profile.email.lead')}>
+      <Form form={form} submit={t('profile.continue')} ready={form.isValid && !isOwn}>
+        <TextField
+          label={t('profile.email.label')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="go"
+          dir="ltr"
+          verbatim
+          first
+        />
+      </Form>
+    </StepFrame>
+  )
+}
+
+export default forViewer(EditEmail)
