@@ -48,13 +48,14 @@ export const appLink = call({
   id: 'appLink',
   method: 'POST',
   path: paths.appLink,
-  summary: 'A deep link that goes on with an action in the app',
+  summary:
+    'A deep link that goes on with an action in the app; about something closed or unknown it leads to the app as such',
   who: 'anyone',
   body: object({
     type: string()
       .oneOf([...getAppTypes])
       .required(),
-    /** Ids and slugs of what the action is about, such as { video_id: '17' }. */
+    /** What the action is about: `video_id`, `video_slug`, `community_id`, `community_slug`, `loop_id`, `loop_slug`; and whatever else the app should know. */
     payload: params().required(),
     title: string().max(300),
     description: string().max(1000),
@@ -74,6 +75,11 @@ export const sendDownloadLink = call({
     query_params: queryParams(),
   }).test('address', 'email or mobile is needed', (it) => Boolean(it.email || it.mobile)),
   answer: nothing,
+  errors: {
+    429: 'Within a minute of the last one, three in an hour for this address, or twenty for one network; data.retryTime in seconds',
+    5262: 'The mail server or the gateway for text messages did not take the message',
+    5263: 'Not a number that gets text messages: invalid, a landline, a service; or this server sends none',
+  },
 })
 
 export const resolveHtml = call({

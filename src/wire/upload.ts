@@ -10,14 +10,18 @@ export const createUploadUrl = call({
   id: 'createUploadUrl',
   method: 'POST',
   path: paths.createUploadUrl,
-  summary: 'A signed address that takes one PUT of the file with the same Content-Type, for 15 minutes',
+  summary:
+    'A signed address that takes one PUT of the file with the same Content-Type, for 15 minutes. Pictures (PNG, JPEG of at ' +
+    'most 3 MB and 50 megapixels) are judged by their content and stored anew without metadata; a webp and a small ' +
+    'variant stand beside them',
   who: 'viewer',
   body: object({
     contentType: string().oneOf(['image/png', 'image/jpeg', 'video/mp4', 'video/quicktime', 'video/webm']).required(),
+    /** Begins with uploads/; its name ends as its type says. Whoever asks first has it, and what is stored never changes. */
     path: string().matches(uploadPathPattern).max(300).required(),
   }),
   answer: object({ uploadURL: string().required() }).required(),
-  errors: { 415: 'No such file is taken' },
+  errors: { 409: 'There is a file of this name already', 415: 'No such file is taken' },
 })
 
 export const fetchImage = call({

@@ -66,6 +66,7 @@ export const updateProfile = call({
       birthday: emptiable(birthday()),
       name: emptiable(fullName()),
       nickname: username().min(1),
+      /** The address of a picture that the viewer has uploaded, or an avatar's name with `is_avatar`. */
       profile_image: emptiable(string().max(2000)),
       is_avatar: boolean(),
       insta_id: emptiable(handle()),
@@ -110,5 +111,8 @@ export const deleteAccount = call({
   summary: 'Deletes the viewer’s account; needs a code consumed in the last five minutes',
   who: 'viewer',
   answer: nothing,
-  errors: { 5250: 'This account may not be deleted', 5251: 'No code was consumed in the last five minutes' },
+  errors: {
+    5250: 'This account may not be deleted: it is the brand’s own, protected, or alone in leading a community',
+    5251: 'No code was consumed in the last five minutes',
+  },
 })

@@ -25,7 +25,11 @@ const answered: Record<string, string[]> = {
 }
 
 /** Those that take more than a query. */
-const apart = ['sessionRefresh', 'sendCode', 'consumeCode', 'updateContact', 'signOut', 'getAccount']
+const apart = [
+  ...['sessionRefresh', 'sendCode', 'consumeCode', 'updateContact', 'signOut', 'getAccount'],
+  ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'updateProfile', 'creatorStatus', 'creatorRequest'],
+  ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
+]
 
 type Json = Record<string, unknown>
 
@@ -97,18 +101,20 @@ describe('the reference server answers as the wire says', () => {
     assert.notEqual(response.headers.get('gn-refresh-token'), refreshToken)
   })
 
+  const post = async (id: string, body: object, headers: Record<string, string> = {}) => {
+    const call = calls.find((it) => it.id === id)
+    const hasBody = call?.method === 'POST' || call?.method === 'PATCH'
+    const response = await server.fetch(call?.path ?? '', {
+      method: call?.method ?? '',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(hasBody && { body: JSON.stringify(body) }),
+    })
+    const envelope = (await response.json()) as Envelope<Json>
+    await fits(id, envelope)
+    return { ...envelope.data, authorization: `Bearer ${response.headers.get('gn-access-token')}` }
+  }
+
   it('a sign-in by code, a new address, and the way out [F03] [F04] [F05]', async () => {
-    const post = async (id: string, body: object, headers: Record<string, string> = {}) => {
-      const call = calls.find((it) => it.id === id)
-      const response = await server.fetch(call?.path ?? '', {
-        method: call?.method ?? '',
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(call?.method === 'POST' && { body: JSON.stringify(body) }),
-      })
-      const envelope = (await response.json()) as Envelope<Json>
-      await fits(id, envelope)
-      return { ...envelope.data, authorization: `Bearer ${response.headers.get('gn-access-token')}` }
-    }
     const encrypted_device_id = 'browser'
     const proof = async (body: object, headers?: Record<string, string>) => {
       const { preAuthSessionId, deviceId } = (await post('sendCode', { ...body, encrypted_device_id }, headers)) as Json
@@ -122,6 +128,36 @@ describe('the reference server answers as the wire says', () => {
     await post('updateContact', await proof(phone, { authorization }), { authorization })
     await post('getAccount', {}, { authorization })
     await post('signOut', {}, { authorization })
+  })
+
+  it('all that somebody does about their account, from the first visit to the last [F07] [F08] [F09] [F10] [F12] [F15] [F16]', async () => {
+    const email = 'everything@mail.example'
+    const device = { encrypted_device_id: 'browser' }
+    const { preAuthSessionId, deviceId } = (await post('sendCode', { email, ...device })) as Json
+    const userInputCode = server.mailbox.list()[0]?.text.match(/\d{6}/)?.[0]
+    const code = { userInputCode, preAuthSessionId, deviceId }
+    const { authorization } = await post('consumeCode', { ...code, login_source: 'web', device_type: 3, email })
+    const viewer = { authorization }
+    await post('acceptGuidelines', {}, viewer)
+    await post('saveTopics', { topicIds: ['1', '2', '3'] }, viewer)
+    await post('validateNickname', { nickname: 'everything' }, viewer)
+    const user = { nickname: 'everything', bio: 'All', name: 'Every Thing', birthday: '17/9/1996', insta_id: 'every' }
+    await post('updateProfile', { user: { ...user, linkedin_id: 'https://www.linkedin.com/in/every' } }, viewer)
+    await post('updateProfile', { user: { profile_image: 'lava', is_avatar: true } }, viewer)
+    await post('creatorStatus', {}, viewer)
+    await post('creatorRequest', { source: 'app_web' }, viewer)
+    await post('createUploadUrl', { contentType: 'image/png', path: 'uploads/profile_images/user1.png' }, viewer)
+    await post('deleteAccount', {}, viewer)
+  })
+
+  it('links, and the message that brings one [F13] [F14] [F18]', async () => {
+    const query_params = { utm_source: 'web' }
+    const link = { query_params, title: 'Windows', preview_url: '', path_params: { page: 'video', slug: 'windows' } }
+    const { shortLink } = (await post('dynamicLink', link)) as Json
+    await post('appLink', { type: 'spark', payload: { video_slug: 'windows' } })
+    await post('sendDownloadLink', { email: 'phone@mail.example', query_params })
+    const page = await server.fetch(`/goservices/links/resolve-html?link=${encodeURIComponent(String(shortLink))}`)
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
   })
 
   it('the viewer’s own state when signed in only [F19]', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** ::/96 holds IPv4 addresses in a form of long ago, and fec0::/10 was for private networks. */
@@ -9,7 +10,7 @@ const outdated = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('fec0::/10')]
  * @param address as DNS or a URL's host gives it, without brackets
  */
 export const isPublic = (address: string): boolean => {
-  if (!ipaddr.isValid(address)) return false
+  if (!isIP(address)) return false
   // An IPv4-mapped address (::ffff:10.0.0.1) becomes the IPv4 address that it is.
   const ip = ipaddr.process(address)
   if (ip.range() !== 'unicast') return false
@@ -17,4 +18,4 @@ export const isPublic = (address: string): boolean => {
 }
 
 export const isLoopback = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+  isIP(address) > 0 && ipaddr.process(address).range() === 'loopback'
