@@ -22,6 +22,7 @@ describe('a route', () => {
   const callers: Callers = {
     viewer: async () => ({ userId: '7', brandId: '1', sessionId: 's' }),
     brand: async () => ({ brand_id: '1' }) as Brand,
+    now: () => new Date(),
   }
   const { handle } = route(greet, ({ query, body, viewer }) => {
     heard = { query, body, user: viewer?.userId }

@@ -9,6 +9,7 @@ describe('the server’s settings', () => {
       ...{ scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
+      ...{ storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
     })
     const env = {
       PORT: '8080',
@@ -24,6 +25,10 @@ describe('the server’s settings', () => {
       GEUIN_CIPHER_IV: 'sixteen letters?',
       GEUIN_CIPHER_SUFFIX: '#lumen',
       GEUIN_PUBLIC_URL: 'https://api.lumen.example/',
+      GEUIN_STORAGE_BASE: 'https://files.lumen.example/pictures/',
+      GEUIN_SITE_URL: 'https://lumen.example',
+      GEUIN_ADMIN_KEY: 'a key of its own'.replaceAll(' ', '-'),
+      GEUIN_FETCH_LOOPBACK: '1',
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
@@ -31,6 +36,8 @@ describe('the server’s settings', () => {
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
       ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
+      ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
+      ...{ adminKey: 'a-key-of-its-own', fetchLoopback: true },
     })
   })
 
@@ -41,6 +48,9 @@ describe('the server’s settings', () => {
       [{ GEUIN_LOG: 'loud' }, [], /^GEUIN_LOG must be one of info, warn, error, silent/],
       [{ GEUIN_SMTP_URL: 'mail.example' }, [], /^GEUIN_SMTP_URL must be an address that begins with smtp: or smtps:/],
       [{ GEUIN_CIPHER_KEY: 'short' }, [], /^GEUIN_CIPHER_KEY must be 16, 24, 32 characters/],
+      [{ GEUIN_STORAGE_BASE: 'files.example' }, [], /^GEUIN_STORAGE_BASE must be an address/],
+      [{ GEUIN_SITE_URL: 'ftp://site.example' }, [], /^GEUIN_SITE_URL must be an address/],
+      [{ GEUIN_ADMIN_KEY: 'short' }, [], /^GEUIN_ADMIN_KEY must be 16 characters/],
       [{}, ['--scale', '-1'], /scale/],
       [{}, ['--scale', '1e9'], /^--scale/],
       [{}, ['--sclae', '10'], /--sclae/],

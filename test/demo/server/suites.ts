@@ -2,13 +2,16 @@ import { accountSuite } from './account.suite'
 import { brandSuite } from './brand.suite'
 import { databaseSuite } from './database.suite'
 import { feedSuite } from './feed.suite'
+import { leavingSuite } from './leaving.suite'
+import { linkSuite } from './link.suite'
 import { providerSuite } from './provider.suite'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
+import { uploadSuite } from './upload.suite'
 import { verificationSuite } from './verification.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite, providerSuite],
-  accountSuite,
+  ...[accountSuite, uploadSuite, linkSuite, leavingSuite],
 ]
