@@ -42,8 +42,6 @@ export interface Exchange extends Secrets {
   code: string
 }
 
-/** Milliseconds that a provider has for an answer. */
-const patience = 5000
 /** Milliseconds after which its discovery document is read anew. */
 const kept = 60 * 60 * 1000
 
@@ -66,7 +64,7 @@ interface Known {
   until: number
 }
 
-const readJson = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+const readJson = async (url: string, patience: number, init: RequestInit = {}): Promise<unknown> => {
   const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
   if (!answer.ok) throw new Error(`${new URL(url).origin} answered ${answer.status}`)
   return answer.json()
@@ -89,14 +87,15 @@ const authentication = (
 /**
  * The relying party of OpenID Connect's code flow, as OAuth 2.1 wants it. Its errors are for the log: what a provider
  * answers is none of a viewer's business.
+ * @param patience milliseconds that it has for an answer
  */
-export const oidc = (now: Now) => {
+export const oidc = (now: Now, patience: number) => {
   const known = new Map<string, Known>()
 
   const discover = async ({ issuer, at = issuer }: Provider): Promise<Known> => {
     const before = known.get(at)
     if (before && before.until > now().getTime()) return before
-    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`))
+    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`, patience))
     if (document.issuer !== issuer) throw new Error(`${at} calls itself ${document.issuer}`)
     const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: patience })
     const fresh = { document, keys, until: now().getTime() + kept }
@@ -138,7 +137,7 @@ export const oidc = (now: Now) => {
         await provider.clientSecret(),
         document.token_endpoint_auth_methods_supported,
       )
-      const answer = await readJson(document.token_endpoint, {
+      const answer = await readJson(document.token_endpoint, patience, {
         method: 'POST',
         headers: { accept: 'application/json', ...headers },
         body: new URLSearchParams({

@@ -64,8 +64,9 @@ export const providerPaths = {
 export const providers = ({ db, now, settings, brands, accounts: all, sessions: open, onTrouble }: Deps) => {
   const book = providerBook(db, settings)
   const requests = providerRequests(db, now)
-  const client = oidc(now)
-  const tokens = ssoTokens(db, now)
+  const { patience = 5000 } = settings
+  const client = oidc(now, patience)
+  const tokens = ssoTokens(db, now, patience)
   const people = identities(db, now)
 
   const baseOf = (asked: string) => settings.publicUrl ?? asked

@@ -16,11 +16,11 @@ export const ssoAudience = (brandId: string) => `geuin:${brandId}`
  * `iss` the brand's issuer, `aud` {@link ssoAudience}, `sub` the brand's id for the person, `iat` and `exp` at most five
  * minutes apart, `jti` a value that no other token has, and may say `email` with `email_verified: true`, and `name`.
  */
-export const ssoTokens = (db: Queryable, now: Now) => {
+export const ssoTokens = (db: Queryable, now: Now, patience: number) => {
   const remote = new Map<string, JWTVerifyGetKey>()
   const keysOf = (keys: NonNullable<Offer['tokens']>['keys']): JWTVerifyGetKey => {
     if (typeof keys !== 'string') return createLocalJWKSet(keys)
-    const set = remote.get(keys) ?? createRemoteJWKSet(new URL(keys), { timeoutDuration: 5000 })
+    const set = remote.get(keys) ?? createRemoteJWKSet(new URL(keys), { timeoutDuration: patience })
     remote.set(keys, set)
     return set
   }

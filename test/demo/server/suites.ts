@@ -5,13 +5,16 @@ import { feedSuite } from './feed.suite'
 import { leavingSuite } from './leaving.suite'
 import { linkSuite } from './link.suite'
 import { providerSuite } from './provider.suite'
+import { providerFaultsSuite } from './providerFaults.suite'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
+import { ssoTokenSuite } from './ssoToken.suite'
 import { uploadSuite } from './upload.suite'
 import { verificationSuite } from './verification.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
-  ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite, providerSuite],
+  ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
+  ...[providerSuite, providerFaultsSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, leavingSuite],
 ]
