@@ -1,5 +1,8 @@
+import { creatorSteps } from '../creator'
+import { getAppSteps } from '../getApp'
 import { type StepName, type StepViews, stepNames } from '../modal'
 import { onboardingSteps } from '../onboarding'
+import { pictureSteps, profileSteps } from '../profile'
 import { type LazyView, lazyView } from './lazyView'
 
 /** Every step's view. */
@@ -8,6 +11,10 @@ const steps: StepViews = {
   LOGIN_OTP_INPUT: () => import('./EnterCode'),
   SIGN_OUT: () => import('./SignOut'),
   ...onboardingSteps,
+  ...profileSteps,
+  ...pictureSteps,
+  ...getAppSteps,
+  ...creatorSteps,
 }
 
 const missing = (name: StepName) => () => Promise.reject(new Error(`no view of ${name}`))
