@@ -21,8 +21,6 @@ import { ageOn, type Day, earliestYear, localDay, readBirthday, youngestAge } fr
 import { countGraphemes } from './graphemes'
 import { emailPattern, phonePattern } from './patterns'
 
-export { emailPattern, phonePattern } from './patterns'
-
 /** At most so many characters as people count them ({@link countGraphemes}). */
 export const fieldLimits = { bio: 150, name: 25, nickname: 25, handle: 100 } as const
 

@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose'
-import { emailPattern, fullName } from '../../../src/wire/fields'
+import { fullName } from '../../../src/wire/fields'
+import { emailPattern } from '../../../src/wire/patterns'
 
 /** What a provider, or a brand's own token, says about somebody. */
 export interface Claims {

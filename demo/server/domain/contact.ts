@@ -1,6 +1,6 @@
 import parsePhone from 'libphonenumber-js/max'
 import { codes } from '../../../src/wire/codes'
-import { emailPattern } from '../../../src/wire/fields'
+import { emailPattern } from '../../../src/wire/patterns'
 import type { Cipher } from './cipher'
 import { Refusal } from './refusal'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { emailPattern } from '../../../src/wire/fields'
+import { emailPattern } from '../../../src/wire/patterns'
 
 /** Somebody who has an account with the demo's providers. */
 export interface Person {
