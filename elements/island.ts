@@ -5,6 +5,7 @@ import type { IslandConfig, PropKind, PropKinds, PropsOf, Started } from '../src
 import { lifeOf } from '../src/kit/islandLife'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { whenParsed } from '../src/kit/parsed'
+import { beginModal } from '../src/modal'
 import { beginSession } from '../src/session'
 import { baseSheets } from '../src/ui/sheets'
 import sheet from './island.css'
@@ -95,6 +96,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
     const calls = callsOf()
     const start: typeof config.start = (host) => {
       beginSession(host)
+      beginModal(host)
       return config.start?.(host) as S
     }
     const parts = { element, root, config: { ...config, start }, calls, onReady: announce }

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
-import { inlineModalAtom, isAdded, modalAtom, stepNames } from '../modal'
+import { resolveSettings } from '../kit/settings'
+import { inlineModalAtom, isAdded, keptCourse, modalAtom, stepNames } from '../modal'
 import { AuthProvider, useAuthContext } from '../session'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
@@ -54,6 +55,11 @@ const AuthParts = (props: Props) => {
   const { inline } = props
   const isWaiting = inline && !isHidden && !user && !modal
 
+  // A reload in the middle of the steps in place.
+  useEffect(() => {
+    const course = inline ? keptCourse(resolveSettings(element), 'inline') : null
+    if (course) tell({ type: 'resumed', owner: element, course })
+  }, [element, inline, tell])
   useEffect(() => {
     if (!isWaiting) return
     tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })

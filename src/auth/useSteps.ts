@@ -45,7 +45,7 @@ const always = () => true
 /** What an open modal gives to its steps and to its frame. */
 export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
   useNews(modal, tell)
-  const { step: name, form, wish, owner } = modal
+  const { step: name, form, wish, goal, owner } = modal
   const titleId = useId()
   const [said, announce] = useState('')
   const [unsaved, setUnsaved] = useState<{ step: StepName | null; discard: (() => void) | undefined } | null>(null)
@@ -69,6 +69,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
       name: name ?? 'SIGNIN',
       form,
       wish,
+      goal,
       titleId,
       tell,
       close,
@@ -76,7 +77,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
       setUnsaved: (is, discard) => setUnsaved(is ? { step: name, discard } : null),
       announce,
     }),
-    [name, form, wish, titleId, tell, isUnsaved, takesFocus],
+    [name, form, wish, goal, titleId, tell, isUnsaved, takesFocus],
   )
 
   return {

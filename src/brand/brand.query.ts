@@ -20,5 +20,6 @@ export const brandAtom = (settings: Settings) =>
         return toBrand(data, settings)
       },
       staleTime,
+      meta: { sameForAll: true },
     })),
   )

@@ -47,7 +47,7 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
   }
 
   return (
-    <>
+    <div>
       <FormError message={error} />
       <p className="code-resend">
         {left > 0 ? (
@@ -61,6 +61,6 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
           </>
         )}
       </p>
-    </>
+    </div>
   )
 }

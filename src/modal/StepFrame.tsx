@@ -28,10 +28,12 @@ export const StepFrame = ({ title, lead, children }: Props) => {
 
   return (
     <div className="step" ref={box}>
-      <h2 id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
-      {lead && <p className="step-lead">{lead}</p>}
+      <div className="step-head">
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead && <p className="step-lead">{lead}</p>}
+      </div>
       {children}
     </div>
   )

@@ -1,10 +1,13 @@
 /** Where the modal and its steps meet: the machine, what a step is given, and how an action asks for a sign-in. */
 
+export { beginModal } from './begin'
 export { CodeEntry } from './CodeEntry'
+export { keptCourse } from './kept'
 export {
   type Modal,
   type ModalEvent,
   type ModalForm,
+  needsViewer,
   type OpenModal,
   type SentCode,
   type StepEvent,

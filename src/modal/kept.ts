@@ -1,57 +1,47 @@
 /** An open modal in the tab's storage, so that a reload, or the way to the mail and back, loses nothing. */
 import { number, record, text } from '../kit/guard'
 import { toJson } from '../kit/json'
-import { type Settings, siteKey } from '../kit/settings'
-import { storageFor } from '../kit/storage'
 import type { Address } from '../session'
+import { type KeptSettings, keptPlace, type Place } from './keptPlace'
 import { type Course, type ModalForm, type SentCode, type StepName, stepNames, type Wish } from './modal'
-
-type KeptSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
 
 /** Milliseconds: as long as a code lives. */
 const life = 10 * 60_000
-
-const courseKey = 'geuinModal'
-
-/** The page's modal, or the steps of an element that shows them in place. */
-export type Place = 'page' | 'inline'
-
-const placeOf = (settings: KeptSettings, place: Place) => ({
-  storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
-  key: `${courseKey} ${place} ${siteKey(settings)}`,
-})
 
 /** Another page of the same tab is another matter. */
 const here = () => location.pathname + location.search
 
 export const keepCourse = (settings: KeptSettings, place: Place, course: Course): void => {
-  const { storage, key } = placeOf(settings, place)
+  const { storage, key } = keptPlace(settings, place)
   const { wish, step, trail, form, goal } = course
   storage.set(key, toJson({ page: here(), at: Date.now(), wish, step, trail, form, goal }))
 }
 
 export const forgetCourse = (settings: KeptSettings, place: Place): void => {
-  const { storage, key } = placeOf(settings, place)
+  const { storage, key } = keptPlace(settings, place)
   storage.remove(key)
 }
 
 /** What this page was in the middle of, if it isn't too long ago. */
 export const keptCourse = (settings: KeptSettings, place: Place): Course | null => {
-  const { storage, key } = placeOf(settings, place)
+  const { storage, key } = keptPlace(settings, place)
   const kept = parse(storage.get(key))
-  if (!kept || kept.page !== here()) return null
   const course = toCourse(kept)
-  const since = course?.form.code?.sentAt ?? number(kept.at)
-  return Date.now() - since < life ? course : null
+  const { page, at } = record(kept)
+  if (!course || page !== here()) return null
+  return Date.now() - (course.form.code?.sentAt ?? number(at)) < life ? course : null
 }
 
-const parse = (json: string | null) => {
+const parse = (json: string | null): unknown => {
   try {
-    return json ? record(JSON.parse(json)) : null
+    return json && JSON.parse(json)
   } catch {
     return null
   }
 }
+
+/** Reads what {@link keepCourse} or a step kept; null for what no modal can be in the middle of. */
+export const readCourse = (json: string | null): Course | null => toCourse(parse(json))
 
 const stepOf = (it: unknown): StepName | null => stepNames.find((name) => name === it) ?? null
 
@@ -88,8 +78,7 @@ const toForm = (kept: unknown): ModalForm => {
   }
 }
 
-/** Reads what was kept; null for what no modal can be in the middle of. */
-export const toCourse = (kept: unknown): Course | null => {
+const toCourse = (kept: unknown): Course | null => {
   const it = record(kept)
   const step = stepOf(it.step)
   if (!step) return null

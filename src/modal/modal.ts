@@ -66,8 +66,8 @@ export interface OpenModal extends Course {
   status: 'open'
   /** The `<geuin-auth>` that draws it. */
   owner: Element
-  /** The element whose wish it is. */
-  asker: Element
+  /** The element whose wish it is; null when that has gone with the page before. */
+  asker: Element | null
 }
 /** The page's one modal. */
 export type Modal = { status: 'closed' } | OpenModal
@@ -218,7 +218,7 @@ export const step = (modal: Modal, event: ModalEvent): Modal => {
     const start = startOf(event.step, event.user)
     return start ? { status: 'open', owner, asker, wish, trail: [], ...start } : closed
   }
-  return event.type === 'resumed' ? { ...event.course, status: 'open', owner: event.owner, asker: event.owner } : closed
+  return event.type === 'resumed' ? { ...event.course, status: 'open', owner: event.owner, asker: null } : closed
 }
 
 /** Of the card on wide screens. */

@@ -6,7 +6,7 @@ import { toJson } from '../kit/json'
 import { type Settings, siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 import type { Address } from '../session'
-import { toCourse } from './kept'
+import { readCourse } from './kept'
 import type { SentCode } from './modal'
 
 type CodeSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
@@ -35,16 +35,8 @@ export const resendAt = ({ sentAt, retryTime }: SentCode): number => sentAt + re
 
 export const runningCode = (settings: CodeSettings, purpose: CodePurpose, address: Address): SentCode | null => {
   const { storage, key } = place(settings, purpose)
-  const { address: kept, code } = parse(storage.get(key)) ?? {}
+  const { address: kept, code } = readCourse(storage.get(key))?.form ?? {}
   if (!kept || !code || toJson(kept) !== toJson(address)) return null
   const now = Date.now()
   return now >= code.sentAt && now < resendAt(code) ? code : null
-}
-
-const parse = (json: string | null) => {
-  try {
-    return json ? toCourse(JSON.parse(json))?.form : null
-  } catch {
-    return null
-  }
 }

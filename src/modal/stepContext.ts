@@ -7,6 +7,8 @@ export interface StepTools {
   readonly form: ModalForm
   /** What the viewer wanted when the modal came in between. */
   readonly wish: Wish
+  /** The step that a sign-in leads to in the end; null for none. */
+  readonly goal: StepName | null
   /** The dialog is named by the heading with this id. */
   readonly titleId: string
   /** Says what happened; where that leads is the machine's business. */

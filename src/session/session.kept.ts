@@ -63,6 +63,8 @@ const make = (settings: SessionSettings): KeptSession => {
     if (before.status === 'signed-in' && next.status === 'signed-out' && reason !== 'expired')
       drafts.remove(draftsKey(site))
     for (const listener of [...listeners]) listener()
+    if (userOf(before)?.id !== userOf(next)?.id)
+      import('./session.answers').then(({ askAnew }) => askAnew(site)).catch(() => undefined)
     // One that has left the page meanwhile would not be heard.
     tellPage(before, next, element?.isConnected ? element : firstElement(site), reason)
   }

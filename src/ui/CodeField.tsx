@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { digitsIn } from '../kit/digits'
 import type { FieldProps } from '../kit/form'
 import sheet from './CodeField.css'
@@ -33,6 +33,7 @@ const goTo = (input: HTMLInputElement, place: number) => {
 export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked, first, ...look }: Props) => {
   useSheet(sheet)
   const [place, setPlace] = useState(0)
+  const ref = useRef<HTMLInputElement>(null)
 
   const take = (event: SyntheticEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -42,11 +43,21 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
     if (typed.length === codeLength && typed !== value) onComplete(typed)
   }
 
-  const follow = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
-    if (start === end && start < input.value.length) goTo(input, start)
-    setPlace(Math.min(start, codeLength - 1))
-  }
+  // React's own onSelect looks for the focus outside of shadow roots.
+  useEffect(() => {
+    const input = ref.current
+    if (!input) return
+    const follow = () => {
+      const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
+      if (start === end && start < input.value.length) goTo(input, start)
+      setPlace(Math.min(start, codeLength - 1))
+    }
+    const stop = new AbortController()
+    for (const type of ['focus', 'input', 'keyup', 'selectionchange'])
+      input.addEventListener(type, follow, { signal: stop.signal })
+    document.addEventListener('selectionchange', follow, { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
 
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
@@ -72,6 +83,7 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
       control={(own) => (
         <div className="code">
           <input
+            ref={ref}
             {...own}
             className="code-input"
             data-focus={first ? '' : undefined}
@@ -84,7 +96,6 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
             readOnly={isLocked}
             {...{ name, value, onBlur }}
             onChange={take}
-            onSelect={follow}
             onKeyDown={move}
             onClick={point}
           />

@@ -18,6 +18,7 @@ export const drawStep = (Step: ComponentType, { name, wish = { action: 'signin' 
     name,
     wish,
     form: { flowType: 'EMAIL' as const },
+    goal: null,
     titleId: 'title',
     tell: (event: StepEvent) => void told.push(event),
     close: () => {

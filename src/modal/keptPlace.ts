@@ -1,0 +1,13 @@
+import { type Settings, siteKey } from '../kit/settings'
+import { type KeptTexts, storageFor } from '../kit/storage'
+
+export type KeptSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
+
+/** The page's modal, or the steps of an element that shows them in place. */
+export type Place = 'page' | 'inline'
+
+/** Where an open modal is kept. */
+export const keptPlace = (settings: KeptSettings, place: Place): { storage: KeptTexts; key: string } => ({
+  storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
+  key: `geuinModal ${place} ${siteKey(settings)}`,
+})
