@@ -57,7 +57,9 @@ export const TopicGroups = ({ request, choice, isPending, onToggle }: Props) => 
       <section className="topics" tabIndex={0} aria-label={t('onboarding.interests.list')}>
         {categories.map(({ id, title, topics }) => (
           <fieldset key={id}>
-            <legend dir="auto">{title}</legend>
+            <legend>
+              <bdi>{title}</bdi>
+            </legend>
             <div className="topics-chips">
               {topics.map((topic) => (
                 <Chip

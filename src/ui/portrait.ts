@@ -8,17 +8,22 @@ export interface Portrait {
   isAvatar?: boolean
 }
 
+/** With a scheme or a host of its own. */
+const isWhole = (address: string) => /^([a-z][a-z+.-]*:|\/\/)/i.test(address)
+
 /**
  * Where a portrait's picture is; null without one. An avatar's name becomes the address of its gif, which stands beside
- * uploaded files, or beside the media where a page names no place for uploads.
+ * uploaded files, or beside the media where a page names no place for uploads. What the server says without its host is
+ * relative to the media's.
  */
 export const avatarAddress = (
   { image, isAvatar = false }: Portrait,
   { storageBase, mediaHost, apiHost }: Pick<Settings, 'storageBase' | 'mediaHost' | 'apiHost'>,
 ): string | null => {
-  if (!image || !isAvatar) return image || null
-  const folder = storageBase ?? `${(mediaHost ?? apiHost ?? '').replace(/\/$/, '')}/media`
-  return `${folder}/avatars/${encodeURIComponent(image)}.gif`
+  if (!image || isWhole(image)) return image || null
+  const host = (mediaHost ?? apiHost ?? '').replace(/\/$/, '')
+  if (!isAvatar) return `${host}/${image.replace(/^\//, '')}`
+  return `${storageBase ?? `${host}/media`}/avatars/${encodeURIComponent(image)}.gif`
 }
 
 const firstCharacter = (word: string): string => {

@@ -32,6 +32,10 @@ describe('avatar', () => {
     const at = (image: string | null, isAvatar: boolean, settings: Parameters<typeof avatarAddress>[1]) =>
       avatarAddress({ name: 'A', image, isAvatar }, settings)
     expect(at('https://x.example/a.png', false, api)).to.equal('https://x.example/a.png')
+    expect(at('//x.example/a.png', false, api)).to.equal('//x.example/a.png')
+    expect(at('/storage/uploads/a.s.webp', false, api)).to.equal('https://api.example/storage/uploads/a.s.webp')
+    expect(at('/storage/uploads/a.s.webp', false, media)).to.equal('https://media.example/storage/uploads/a.s.webp')
+    expect(at('https://x.example/a.gif', true, api)).to.equal('https://x.example/a.gif')
     expect(at('plasma', true, api)).to.equal('https://api.example/media/avatars/plasma.gif')
     expect(at('pla/../sma', true, media)).to.equal('https://media.example/media/avatars/pla%2F..%2Fsma.gif')
     expect(at('plasma', true, { ...media, storageBase: 'https://files.example/up' })).to.equal(
