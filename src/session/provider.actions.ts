@@ -6,7 +6,7 @@ import { pageStore } from '../kit/store'
 import { loadStrings, t } from '../kit/t'
 import { showToast } from '../kit/toasts'
 import { paths } from '../wire/paths'
-import { isExpected, keepPending, newState, providerAddress, returnAddress } from './provider'
+import { isExpected, keepPending, newState, type Pending, providerAddress, returnAddress } from './provider'
 import { type ProviderReturn, providerReturnAtom } from './provider.atoms'
 import { claimReturn, pendingKey, pendingStorage, type TakenReturn } from './provider.return'
 import { enter } from './session.actions'
@@ -31,8 +31,11 @@ const explain = async (element: Element, error: unknown) => {
   pageStore().set(showToast, element, { kind: 'error', message })
 }
 
-const providerUrl = async (element: Element, thirdPartyId: string, address: string, state: string) => {
-  const query = { thirdPartyId, redirectURIOnProviderDashboard: address }
+const providerUrl = async (
+  element: Element,
+  { thirdPartyId, returnAddress, device, state }: Pick<Pending, 'thirdPartyId' | 'returnAddress' | 'device' | 'state'>,
+) => {
+  const query = { thirdPartyId, redirectURIOnProviderDashboard: returnAddress, encrypted_device_id: device }
   const { data } = await httpFor(resolveSettings(element)).get(paths.providerUrl, { query })
   const url = providerAddress(text(record(data).url), state)
   if (!url) throw new ApiError('malformed')
@@ -48,15 +51,14 @@ export const startProvider = async (
   { thirdPartyId, resume }: StartOptions,
   leave: (address: string) => void = (address) => location.assign(address),
 ): Promise<StartResult> => {
-  const address = returnAddress(location, location.search, thirdPartyId)
-  const state = newState()
-  const pending = {
-    ...{ state, thirdPartyId, resume: resume ?? null },
-    ...{ site: siteKey(resolveSettings(element)), created: Date.now() },
-    ...{ page: location.href, returnAddress: address },
-  }
+  const settings = resolveSettings(element)
   try {
-    const url = await providerUrl(element, thirdPartyId, address, state)
+    const pending = {
+      ...{ state: newState(), thirdPartyId, device: await encryptedDeviceId(settings), resume: resume ?? null },
+      ...{ site: siteKey(settings), created: Date.now() },
+      ...{ page: location.href, returnAddress: returnAddress(location, location.search, thirdPartyId) },
+    }
+    const url = await providerUrl(element, pending)
     if (!pendingStorage().set(pendingKey, keepPending(pending))) {
       pendingStorage().remove(pendingKey)
       await explain(element, null)
@@ -91,7 +93,7 @@ const finishProvider = async (element: Element, { returned, pending }: TakenRetu
     restorePage(pending.page)
     const answer = await httpFor(settings).send('POST', paths.autoLogin, {
       body: {
-        encrypted_device_id: await encryptedDeviceId(settings),
+        encrypted_device_id: pending.device,
         login_source: 'web',
         device_type: 3,
         thirdPartyId: pending.thirdPartyId,

@@ -14,6 +14,8 @@ export interface Pending {
   page: string
   /** Where the provider sends them: the same page, with the name of the provider. */
   returnAddress: string
+  /** As whom this browser asked; the code is good for it alone. Where nothing outlives a page it would be another one now. */
+  device: string
   /** What a view left for itself: the step, the wish that goes on. */
   resume: string | null
 }
@@ -45,10 +47,19 @@ export const parsePending = (kept: string | null): Pending | null => {
   try {
     const it = record(JSON.parse(kept ?? ''))
     const [state, thirdPartyId, page] = [text(it.state), text(it.thirdPartyId), text(it.page)]
-    const returnAddress = text(it.returnAddress)
-    if (!state || !thirdPartyId || !page || !returnAddress) return null
+    const [returnAddress, device] = [text(it.returnAddress), text(it.device)]
+    if (!state || !thirdPartyId || !page || !returnAddress || !device) return null
     const resume = typeof it.resume === 'string' ? it.resume : null
-    return { state, thirdPartyId, site: text(it.site), created: number(it.created), page, returnAddress, resume }
+    return {
+      state,
+      thirdPartyId,
+      site: text(it.site),
+      created: number(it.created),
+      page,
+      returnAddress,
+      device,
+      resume,
+    }
   } catch {
     return null
   }

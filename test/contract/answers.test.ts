@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats/dist/index.js'
+import { people } from '../../demo/server/idp/people'
 import type { JsonSchema } from '../../demo/server/jsonSchema'
 import { createTestApp, type TestApp } from '../../demo/server/testing'
 import type { Envelope } from '../../src/wire/envelope'
@@ -26,7 +27,16 @@ const answered: Record<string, string[]> = {
 
 /** Those that take more than a query. */
 const apart = [
-  ...['sessionRefresh', 'sendCode', 'consumeCode', 'updateContact', 'signOut', 'getAccount'],
+  ...[
+    'sessionRefresh',
+    'sendCode',
+    'consumeCode',
+    'updateContact',
+    'signOut',
+    'getAccount',
+    'providerUrl',
+    'autoLogin',
+  ],
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'updateProfile', 'creatorStatus', 'creatorRequest'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
@@ -113,6 +123,17 @@ describe('the reference server answers as the wire says', () => {
     await fits(id, envelope)
     return { ...envelope.data, authorization: `Bearer ${response.headers.get('gn-access-token')}` }
   }
+
+  it('a sign-in with a provider, and with a token of the brand’s own page [F01] [F02]', async () => {
+    const provider = { thirdPartyId: 'lumen-id', redirectURIOnProviderDashboard: 'http://localhost/' }
+    const asked = await server.fetch(`/api/v4/auth/authorisationurl?${new URLSearchParams(provider)}`)
+    const envelope = (await asked.json()) as Envelope<{ url: string }>
+    await fits('providerUrl', envelope)
+    const web = { encrypted_device_id: 'browser', login_source: 'web', device_type: 3, thirdPartyId: 'lumen-id' }
+    const [person] = people
+    assert.ok(person)
+    await post('autoLogin', { ...web, sso_token: await server.demoProvider.ssoToken('lumen-id', '1', person) })
+  })
 
   it('a sign-in by code, a new address, and the way out [F03] [F04] [F05]', async () => {
     const encrypted_device_id = 'browser'

@@ -17,6 +17,7 @@ const pending: Pending = {
   created: 1000,
   page: 'https://host.example/a?b=1#c',
   returnAddress: 'https://host.example/a?b=1&provider=google',
+  device: 'device-1',
   resume: 'spark',
 }
 const here = 'https://host.example/a?b=1'

@@ -65,11 +65,12 @@ describe('a sign-in with a provider', () => {
     return { result, left, url: new URL(left[0] ?? 'about:blank') }
   }
 
+  const slots = () => (globalThis as unknown as Record<symbol, Record<string, unknown>>)[symbol]!
+
   /** What a new page does: nothing has looked at its address yet. */
   const comeBack = (address: string) => {
     history.replaceState(null, '', address)
-    const slots = (globalThis as unknown as Record<symbol, Record<string, unknown>>)[symbol]!
-    for (const slot of Object.keys(slots)) if (slot.endsWith(':session:return')) delete slots[slot]
+    for (const slot of Object.keys(slots())) if (slot.endsWith(':session:return')) delete slots()[slot]
   }
 
   /** Where the provider sends the viewer after {@link leave}. */
@@ -100,6 +101,7 @@ describe('a sign-in with a provider', () => {
     expect(url.origin + url.pathname).to.equal('https://id.example/auth')
     expect([url.searchParams.get('x'), url.searchParams.get('prompt')]).to.deep.equal(['1', 'consent'])
     expect(callsTo(urlPath)[0]?.query.get('thirdPartyId')).to.equal('google')
+    expect(callsTo(urlPath)[0]?.query.get('encrypted_device_id')).to.equal(localStorage.getItem('geuinDeviceId'))
     clearPage()
 
     comeBack(backTo(url))
@@ -126,6 +128,24 @@ describe('a sign-in with a provider', () => {
     await waitUntil(() => returnedTo().status === 'verified')
     expect(returnedTo()).to.deep.equal({ status: 'verified', element: there, resume: 'step:spark' })
     expect(sessionStorage.getItem('geuinProvider')).to.equal(null)
+  })
+
+  it('comes back as the browser that left, where nothing else outlives the page [D10]', async () => {
+    serving()
+    const inMemory = () => {
+      const it = element()
+      it.setAttribute('storage-mode', 'memory')
+      return it
+    }
+    const { url } = await leave(inMemory())
+    clearPage()
+    for (const slot of Object.keys(slots())) if (/storage/.test(slot)) delete slots()[slot]
+    comeBack(backTo(url))
+    const there = inMemory()
+    await waitUntil(() => session.sessionOf(there).status === 'signed-in')
+    const asked = callsTo(urlPath)[0]?.query.get('encrypted_device_id')
+    expect(asked).to.match(/^[0-9a-f-]{36}$/)
+    expect(bodies.at(-1)?.encrypted_device_id).to.equal(asked)
   })
 
   it('works once: the same return again signs nobody in [D09]', async () => {
