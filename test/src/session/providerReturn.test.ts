@@ -12,6 +12,7 @@ describe('a sign-in with a provider', () => {
   let toastsOf: (element: Element) => readonly { kind: string; message: string }[]
   let returnedTo: () => import('../../../src/session').ProviderReturn
   let events: ReturnType<typeof listen>
+  let lastReturn: import('../../../src/session').ProviderReturn = { status: 'none' }
   let home: string
   let count = 0
   let bodies: Record<string, unknown>[] = []
@@ -28,13 +29,19 @@ describe('a sign-in with a provider', () => {
     const { pageStore } = await import('../../../src/kit/store')
     const { toastsAtom } = await import('../../../src/kit/toasts')
     toastsOf = (element) => pageStore().get(toastsAtom(element))
-    returnedTo = () => pageStore().get(session.providerReturnAtom)
+    // The view that goes on with it puts `none` in its place.
+    pageStore().sub(session.providerReturnAtom, () => {
+      const now = pageStore().get(session.providerReturnAtom)
+      if (now.status !== 'none') lastReturn = now
+    })
+    returnedTo = () => lastReturn
     await import('../../../elements/geuin-auth')
     window.fetch = faked
   })
   beforeEach(() => {
     home = location.href
     count += 1
+    lastReturn = { status: 'none' }
     bodies = []
     logged = []
     console.error = (...args: unknown[]) => void logged.push(args.join(' '))
