@@ -10,6 +10,7 @@ import { useMedia } from '../ui/useMedia'
 import { useSheet } from '../ui/useSheet'
 import sheet from './GetAppStep.css'
 import { aimOf, type GetAppData, type Store, siteName } from './getApp'
+import { Note } from './Note'
 import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
 import { StoreButtons, StoreWords } from './Stores'
@@ -25,7 +26,8 @@ const useGetAppData = (): GetAppData | null => {
   return useMemo(() => (name === undefined ? null : { ...aimOf(wish), ...wordsOf(wish, name, t) }), [wish, name, t])
 }
 
-const noLinks = { ios: null, android: null }
+const theApp = { type: 'get_app', payload: {} } as const
+const noBrand = { storeLinks: { ios: null, android: null }, privacyLink: null, termsLink: null, website: null }
 
 /**
  * GET_APP and GET_APP_WITH_BLURRED_BG: the way into the brand's app, to go on there with what the viewer wanted. Wide
@@ -49,7 +51,7 @@ export default function GetAppStep() {
   const followed = (store: Store) => {
     if (reason) track(element, 'Download App Clicked', { element: element.localName, reason, store })
   }
-  const links = brand?.storeLinks ?? noLinks
+  const { storeLinks, website, ...pages } = brand ?? noBrand
 
   return (
     <StepFrame title={data?.title ?? t('getApp.title.any')} lead={data?.description}>
@@ -59,20 +61,21 @@ export default function GetAppStep() {
             <QrCode link={link} onRetry={retry} />
             <div className="get-app-words">
               <b>{t('getApp.scan')}</b>
-              <StoreWords links={links} onFollow={followed} />
+              <StoreWords links={storeLinks} onFollow={followed} />
             </div>
           </div>
         ) : (
-          <StoreButtons links={links} appLink={link.status === 'there' ? link.href : null} onFollow={followed} />
+          <StoreButtons links={storeLinks} appLink={link.status === 'there' ? link.href : null} onFollow={followed} />
         )}
         <p className="get-app-or">{t('getApp.orLink')}</p>
-        <SendLink data={data} brand={brand ?? null}>
-          {isBlurred && brand?.website && (
-            <OutLink variant="quiet" wide href={brand.website} target="_top">
-              {t('getApp.site', { site: siteName(brand.website) })}
+        <SendLink data={data ?? theApp}>
+          {isBlurred && website && (
+            <OutLink variant="quiet" wide href={website} target="_top">
+              {t('getApp.site', { site: siteName(website) })}
             </OutLink>
           )}
         </SendLink>
+        <Note brand={pages} />
       </div>
     </StepFrame>
   )

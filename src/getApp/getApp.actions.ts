@@ -63,20 +63,20 @@ interface Recipient {
   phone: string
 }
 
-/** Has the link to the app sent by email, by SMS or both. @returns whether it is on its way */
+/** Has the link to the app sent by email, by SMS or both. `busy`: it was sent so often that one has to wait. */
 export const sendDownloadLink = async (
   element: Element,
   { email, phone }: Recipient,
   queryParams: Params,
-): Promise<boolean> => {
+): Promise<'sent' | 'busy' | 'failed'> => {
   const [to, mobile] = [plainText(email), plainText(phone)]
   try {
     await httpFor(resolveSettings(element)).send('POST', paths.sendDownloadLink, {
       body: { ...(to && { email: to }), ...(mobile && { mobile }), query_params: queryParams },
     })
-    return true
+    return 'sent'
   } catch (error) {
     log('sending the link', error)
-    return false
+    return isApiError(error) && error.status === 429 ? 'busy' : 'failed'
   }
 }

@@ -40,7 +40,7 @@ export const getApp: Translation<typeof en> = {
   'getApp.either': 'Telefonnummer oder E-Mail-Adresse wird gebraucht',
   'getApp.phone.wrong': 'Gib eine gültige Telefonnummer ein',
   'getApp.email.wrong': 'Bitte gib eine gültige E-Mail-Adresse ein.',
-  'getApp.once': 'Wir verwenden sie nur für diesen Link.',
+  'getApp.note': 'Wir verwenden sie nur für diesen Link. {privacy} und {terms}',
   'getApp.privacy': 'Datenschutz',
   'getApp.terms': 'Nutzungsbedingungen',
 }

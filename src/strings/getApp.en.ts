@@ -39,7 +39,7 @@ export const getApp = {
   'getApp.either': 'Either phone or email is required',
   'getApp.phone.wrong': 'Enter a valid phone number',
   'getApp.email.wrong': 'Please enter a valid email address.',
-  'getApp.once': 'We use it once, for this link.',
+  'getApp.note': 'We use it once, for this link. {privacy} and {terms}',
   'getApp.privacy': 'Privacy Policy',
   'getApp.terms': 'Terms of Service',
 } as const satisfies Record<string, string | Plural>

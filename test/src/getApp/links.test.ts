@@ -109,11 +109,12 @@ describe('links into the app', () => {
   })
 
   it('say whether they were sent [F13]', async () => {
+    const send = () => links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})
     answerWith(() => ok(null))
-    expect(await links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})).to.equal(true)
+    expect(await send()).to.equal('sent')
     answerWith(() => refusal(429, 429))
-    await logged(async () =>
-      expect(await links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})).to.equal(false),
-    )
+    await logged(async () => expect(await send()).to.equal('busy'))
+    answerWith(() => refusal(500, 500))
+    await logged(async () => expect(await send()).to.equal('failed'))
   })
 })

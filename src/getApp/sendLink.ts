@@ -1,0 +1,21 @@
+import type { FormSchema } from '../kit/form'
+import { record, text } from '../kit/guard'
+import { isPhone } from '../kit/phone'
+import { plainSchema } from '../kit/plainSchema'
+import { plainText } from '../session'
+import { emailPattern } from '../wire/patterns'
+
+/** Phone and email: each right or empty, and not both empty; that is said where one would type last. */
+export const sendLinkSchema: FormSchema = {
+  validateSync: (values, options) => {
+    const hasPhone = plainText(text(record(values).phone)) !== ''
+    const schema = plainSchema(
+      {
+        phone: { phone: (it) => it === '' || isPhone(it) },
+        email: { either: (it) => it !== '' || hasPhone, email: (it) => it === '' || emailPattern.test(it) },
+      },
+      plainText,
+    )
+    return schema.validateSync(values, options)
+  },
+}
