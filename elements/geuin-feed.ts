@@ -24,6 +24,7 @@ const views = {
  * @attr {home|latest|popular|community|loop|profile|video|placement} [source=home] Where the videos come from.
  * @attr {string} slug Which community, loop, profile or video.
  * @attr {string} placement-id Which placement.
+ * @attr {string} section Which section of the placement; unless given, the viewer chooses, from the first one on.
  * @attr {string} embed-id Which embed of the brand.
  * @attr {feed|carousel|grid|floating} [layout=feed] How the videos are laid out.
  * @attr {string} start The slug of the video to begin with.
@@ -35,7 +36,7 @@ const views = {
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
   props: {
-    ...all('string', 'source', 'slug', 'placementId', 'embedId', 'layout', 'start'),
+    ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
     items: 'json',
   },

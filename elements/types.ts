@@ -80,6 +80,8 @@ export interface GeuinFeedElement extends IslandElement {
   /** Which community, loop, profile or video. */
   slug: string | undefined
   placementId: string | undefined
+  /** Which section of the placement; unless given, the viewer chooses, from the first one on. */
+  section: string | undefined
   embedId: string | undefined
   /** `feed` unless given. */
   layout: 'feed' | 'carousel' | 'grid' | 'floating' | undefined

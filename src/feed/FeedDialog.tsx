@@ -3,6 +3,7 @@ import { inheritedAttributes, needElement } from '../kit/elements'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
+import { useModal } from '../ui/modals'
 import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
 import sheet from './FeedDialog.css'
@@ -25,6 +26,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const last = useRef(attributes.start)
   const [isFailed, setFailed] = useState(false)
+  useModal(dialog)
 
   useLayoutEffect(() => {
     const box = dialog.current
@@ -36,9 +38,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
     }
     box.addEventListener('geuin:ready', hush)
     box.addEventListener('geuin:video-change', remember)
-    box.showModal()
     return () => {
-      box.close()
       box.removeEventListener('geuin:ready', hush)
       box.removeEventListener('geuin:video-change', remember)
     }

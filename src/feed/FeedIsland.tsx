@@ -5,19 +5,23 @@ import type { FeedSource } from './feed'
 import type { LayoutProps } from './first'
 import type { Tab } from './TopBar'
 import { useMain } from './useMain'
-import { useShown, useSource } from './useShown'
+import { useSection, useShown, useSource } from './useShown'
 
 /** The view of `<geuin-feed>` as a feed. */
 export default function FeedIsland({ host, ...props }: LayoutProps) {
   const { element, t } = useIsland()
   const main = useMain(element)
   const [tab, setTab] = useState<Tab>('home')
-  const given = useSource(props)
+  const { source: given, sections } = useSection(useSource(props))
   const tabbed = given.kind === 'home' && main
   const latest = tabbed && tab === 'latest'
   const source = useMemo((): FeedSource => (latest ? { kind: 'latest' } : given), [latest, given])
   const { stage, first } = host.started
-  const { served, place, ...handle } = useShown(source, latest ? { ...props, start: undefined } : props, first)
+  const { served, place, ...handle } = useShown(
+    source,
+    latest || sections?.chosen ? { ...props, start: undefined } : props,
+    first,
+  )
   const labels: Partial<Record<FeedSource['kind'], string>> = {
     home: t('feed.tab.forYou'),
     latest: t('feed.tab.latest'),
@@ -33,7 +37,7 @@ export default function FeedIsland({ host, ...props }: LayoutProps) {
           place={place}
           label={labels[source.kind] ?? t('feed.label')}
           main={main}
-          bar={tabbed ? { tab, onTab: setTab } : null}
+          bar={tabbed ? { tab, onTab: setTab } : sections}
         />
       )}
     </>

@@ -5,13 +5,11 @@ import { useFloat } from './useFloat'
 
 interface Props {
   onClose(): void
-  /** Beside the button that closes it. */
-  action?: ReactNode
   children: ReactNode
 }
 
 /** A small box over the page's corner, in the top layer: no transform and no z-index of the page reaches it there. */
-export const FloatBox = ({ onClose, action, children }: Props) => {
+export const FloatBox = ({ onClose, children }: Props) => {
   const { t } = useIsland()
   const box = useRef<HTMLElement>(null)
   useFloat(box, onClose)
@@ -19,7 +17,6 @@ export const FloatBox = ({ onClose, action, children }: Props) => {
     <section ref={box} className="float" popover="manual" aria-label={t('feed.float.label')}>
       {children}
       <div className="float-top">
-        {action}
         <IconButton className="float-close" icon="x" size="m" label={t('common.close')} glass onClick={onClose} />
       </div>
     </section>

@@ -7,22 +7,21 @@ import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
 import { useSheet } from '../ui/useSheet'
 import { toClip, videoAtom } from '../video'
-import { FloatBox } from './FloatBox'
-import type { FeedSource } from './feed'
 import type { FeedParts } from './feedContext'
 import type { LayoutProps } from './first'
 import { noVideo } from './noVideo'
 import { useReports } from './useReports'
 import { useStage } from './useStage'
-import { useWatching } from './useWatching'
 
 interface Props {
   host: LayoutProps['host']
-  source: FeedSource
   scope: string
   ids: readonly string[]
   place: FeedParts['place']
-  onClose(): void
+  /** The feed over the window is open. */
+  isWatching: boolean
+  /** Gets the slug of the video in view. */
+  onMaximise(slug: string): void
 }
 
 /** A stage for as long as the player is there; it is silent until the viewer wants sound. */
@@ -44,7 +43,7 @@ const useOwnStage = (host: LayoutProps['host']) => {
 }
 
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
-export const FloatPlayer = ({ host, source, scope, ids, place, onClose }: Props) => {
+export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }: Props) => {
   useSheet(stageSheet)
   const { t, element } = useIsland()
   const store = useStore()
@@ -56,7 +55,6 @@ export const FloatPlayer = ({ host, source, scope, ids, place, onClose }: Props)
   const video = useAtomValue((id !== undefined && videoAtom(scope, id)) || noVideo)
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
-  const { watch, dialog } = useWatching(source, host.props(), () => stage.resume('dialog'))
   useReports(stage, place, scope, ids)
 
   useLayoutEffect(() => {
@@ -79,11 +77,12 @@ export const FloatPlayer = ({ host, source, scope, ids, place, onClose }: Props)
     [stage],
   )
 
-  const maximise = () => {
-    if (!video) return
+  useEffect(() => {
+    if (!isWatching) return
     stage.suspend('dialog')
-    watch(video.slug)
-  }
+    return () => stage.resume('dialog')
+  }, [stage, isWatching])
+
   const mute = () => {
     stage.setMuted(!muted)
     if (video) track(element, muted ? 'Unmuted' : 'Muted', { ...place, videoId: video.id, index })
@@ -91,34 +90,37 @@ export const FloatPlayer = ({ host, source, scope, ids, place, onClose }: Props)
   const name = video?.title || video?.media.alt
   return (
     <>
-      <FloatBox
-        onClose={onClose}
-        action={<IconButton icon="expand" size="m" label={t('feed.float.maximise')} glass onClick={maximise} />}
+      <div ref={screen} className="float-screen" />
+      <button
+        type="button"
+        className="float-toggle"
+        aria-label={[isMoving ? t('player.pause') : t('player.play'), name].filter(Boolean).join(': ')}
+        data-moving={isMoving}
+        onClick={stage.toggle}
       >
-        <div ref={screen} className="float-screen" />
-        <button
-          type="button"
-          className="float-toggle"
-          aria-label={[isMoving ? t('player.pause') : t('player.play'), name].filter(Boolean).join(': ')}
-          data-moving={isMoving}
-          onClick={stage.toggle}
-        >
-          <span className="float-mark">
-            <Icon name={isMoving ? 'pause' : 'play'} size="m" filled />
-          </span>
-        </button>
-        <div className="float-foot">
-          <span dir="auto">{video?.author?.name ?? name}</span>
-          <IconButton
-            icon={muted ? 'muted' : 'sound'}
-            size="m"
-            label={muted ? t('player.unmute') : t('player.mute')}
-            onClick={mute}
-          />
-        </div>
-        <div ref={bar} className="float-bar" />
-      </FloatBox>
-      {dialog}
+        <span className="float-mark">
+          <Icon name={isMoving ? 'pause' : 'play'} size="m" filled />
+        </span>
+      </button>
+      <div className="float-foot">
+        <span dir="auto">{video?.author?.name ?? name}</span>
+        <IconButton
+          icon={muted ? 'muted' : 'sound'}
+          size="m"
+          label={muted ? t('player.unmute') : t('player.mute')}
+          onClick={mute}
+        />
+      </div>
+      <div ref={bar} className="float-bar" />
+      <div className="float-top">
+        <IconButton
+          icon="expand"
+          size="m"
+          label={t('feed.float.maximise')}
+          glass
+          onClick={() => video && onMaximise(video.slug)}
+        />
+      </div>
     </>
   )
 }

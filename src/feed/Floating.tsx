@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import { storageFor } from '../kit/storage'
 import { Button } from '../ui/Button'
+import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import { FloatBox } from './FloatBox'
 import sheet from './Floating.css'
@@ -9,6 +10,7 @@ import { FloatPlayer } from './FloatPlayer'
 import type { LayoutProps } from './first'
 import { Look } from './Look'
 import { useShown, useSource } from './useShown'
+import { useWatching } from './useWatching'
 
 /** Whether the viewer closed it, for as long as the browser's session lasts. */
 const useClosed = (what: string) => {
@@ -23,56 +25,49 @@ const useClosed = (what: string) => {
   return { isClosed: closed === key || kept.get(key) !== null, close }
 }
 
-/** The view of `<geuin-feed>` as a small player over the page. It comes with its video: an empty one would only be in the way. */
+/** The view of `<geuin-feed>` as a small player over the page. Without a video it goes: an empty one would only be in the way. */
 export default function Floating({ host, ...props }: LayoutProps) {
   useSheet(sheet)
   const { t, element } = useIsland()
   const source = useSource(props)
   const { feed, served, place, retry } = useShown(source, props, host.started.first)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
-  if (isClosed) return null
+  const { watch, dialog } = useWatching(source, props)
 
   const content = () => {
     switch (feed.status) {
       case 'loading':
-        return null
+        return (
+          <div className="float-screen" aria-busy="true">
+            <Skeleton width="100%" height="100%" />
+          </div>
+        )
       case 'incomplete':
         return (
-          <FloatBox onClose={close}>
-            <p className="float-words">{t('feed.incomplete', { tag: element.localName, attribute: feed.attribute })}</p>
-          </FloatBox>
+          <p className="float-words">{t('feed.incomplete', { tag: element.localName, attribute: feed.attribute })}</p>
         )
       case 'failed':
         return (
-          <FloatBox onClose={close}>
-            <div className="float-words" role="alert">
-              <p>{t('feed.error.title')}</p>
-              <Button small onClick={retry}>
-                {t('common.retry')}
-              </Button>
-            </div>
-          </FloatBox>
+          <div className="float-words" role="alert">
+            <p>{t('feed.error.title')}</p>
+            <Button small onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </div>
         )
-      default:
-        return (
-          feed.ids.length > 0 && (
-            <FloatPlayer
-              key={feed.scope}
-              host={host}
-              source={source}
-              scope={feed.scope}
-              ids={feed.ids}
-              place={place}
-              onClose={close}
-            />
-          )
-        )
+      default: {
+        const { scope, ids } = feed
+        const player = { host, scope, ids, place, isWatching: dialog !== null, onMaximise: watch }
+        return <FloatPlayer key={scope} {...player} />
+      }
     }
   }
+  if (isClosed || (feed.status === 'ready' && feed.ids.length === 0)) return null
   return (
     <>
       {served && <Look />}
-      {content()}
+      <FloatBox onClose={close}>{content()}</FloatBox>
+      {dialog}
     </>
   )
 }

@@ -12,7 +12,8 @@ import { Look } from './Look'
 import { noVideo } from './noVideo'
 import sheet from './Posters.css'
 import { PostersHead } from './PostersHead'
-import { useShown, useSource } from './useShown'
+import { Sections } from './Sections'
+import { useSection, useShown, useSource } from './useShown'
 import { useWatching } from './useWatching'
 
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
@@ -20,8 +21,8 @@ export default function Posters({ host, ...props }: LayoutProps) {
   useSheet(sheet)
   const { site, root } = useIsland()
   const title = useId()
-  const source = useSource(props)
-  const { feed, served, retry, loadMore } = useShown(source, props, host.started.first)
+  const { source, sections } = useSection(useSource(props))
+  const { feed, served, place, retry, loadMore } = useShown(source, props, host.started.first)
   const { watch, dialog } = useWatching(source, props, (last) =>
     root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(last)}"]`)?.focus(),
   )
@@ -39,7 +40,9 @@ export default function Posters({ host, ...props }: LayoutProps) {
   return (
     <section className="posters" aria-labelledby={title} aria-busy={isLoading}>
       {served && <Look />}
-      <PostersHead id={title} source={source} video={video} isLoading={isLoading} />
+      <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
+        {sections && <Sections {...sections} place={place} />}
+      </PostersHead>
       {feed.status !== 'loading' && ids.length === 0 ? (
         <div className="posters-state">
           <FeedMessage feed={feed} served={served} onRetry={retry} />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useBrand } from '../brand'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Skeleton'
 import type { Video } from '../video'
 import type { FeedSource } from './feed'
 import { communityHeadAtom } from './head.query'
+import { placementAtom } from './placement.query'
 
 interface Props {
   /** Goes to the element that holds the title. */
@@ -19,6 +20,8 @@ interface Props {
   /** The first one of the list; null while it is on its way, and when there is none. */
   video: Video | null
   isLoading: boolean
+  /** At the end of the line. */
+  children?: ReactNode
 }
 
 const brandTitles: Partial<Record<FeedSource['kind'], 'feed.head.home' | 'feed.head.latest' | 'feed.head.popular'>> = {
@@ -46,6 +49,14 @@ const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait |
   }
 }
 
+/** Of a placement; null while it is not known. */
+const usePlacementTitle = (source: FeedSource): string | null => {
+  const { settings, t } = useIsland()
+  const id = source.kind === 'placement' ? source.placementId : null
+  const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noHead), [settings, id]))
+  return placement?.data?.title || (placement?.isPending ? null : t('feed.label'))
+}
+
 const Link = ({ source }: Pick<Props, 'source'>) => {
   const { t } = useIsland()
   switch (source.kind) {
@@ -71,7 +82,7 @@ const Link = ({ source }: Pick<Props, 'source'>) => {
   }
 }
 
-const ServedHead = ({ id, source, video, isLoading }: Props) => {
+const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
   const { t, settings } = useIsland()
   const brand = useBrand()
   const { who, members } = usePortrait(source, video)
@@ -81,9 +92,11 @@ const ServedHead = ({ id, source, video, isLoading }: Props) => {
       ? null
       : t('feed.head.members', { count: members, shown: formatCount(members, settings.locale), brand: name })
 
+  const placementTitle = usePlacementTitle(source)
   const ofBrand = brandTitles[source.kind]
   const title = () => {
     if (who) return who.name
+    if (source.kind === 'placement') return placementTitle
     if (!ofBrand) return isLoading ? null : t('feed.label')
     if (name) return t(ofBrand, { brand: name })
     return brand.isError ? t('feed.label') : null
@@ -97,6 +110,7 @@ const ServedHead = ({ id, source, video, isLoading }: Props) => {
         {note && <p>{note}</p>}
       </div>
       <Link source={source} />
+      {children}
     </header>
   )
 }

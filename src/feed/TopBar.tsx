@@ -4,14 +4,18 @@ import { useIsland } from '../kit/island'
 import { PageLink } from '../ui/PageLink'
 import { useSheet } from '../ui/useSheet'
 import { useFeedParts } from './feedContext'
+import { type SectionChoice, Sections } from './Sections'
 import sheet from './TopBar.css'
 
 export type Tab = 'home' | 'latest'
 
-export interface TopBarProps {
+interface TabChoice {
   tab: Tab
   onTab(tab: Tab): void
 }
+
+/** What stands over a feed: the two orders of the page's main one, or a placement's sections. */
+export type TopBarProps = TabChoice | SectionChoice
 
 const BarBrand = () => {
   const brand = useBrand().data
@@ -24,9 +28,8 @@ const BarBrand = () => {
   )
 }
 
-/** Over the page's main feed: whose it is, and which of its two orders is shown. */
-export const TopBar = ({ tab, onTab }: TopBarProps) => {
-  useSheet(sheet)
+/** Whose feed it is, and which of its two orders is shown. */
+const Tabs = ({ tab, onTab }: TabChoice) => {
   const { t, element } = useIsland()
   const { place } = useFeedParts()
   const choose = (it: Tab) => {
@@ -45,5 +48,17 @@ export const TopBar = ({ tab, onTab }: TopBarProps) => {
         ))}
       </div>
     </nav>
+  )
+}
+
+/** Over a feed. */
+export const TopBar = (props: TopBarProps) => {
+  useSheet(sheet)
+  const { place } = useFeedParts()
+  if ('onTab' in props) return <Tabs {...props} />
+  return (
+    <div className="bar">
+      <Sections {...props} place={place} />
+    </div>
   )
 }

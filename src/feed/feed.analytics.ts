@@ -98,12 +98,18 @@ export const reportFeed = ({ element, stage, place, videoAt }: Watched): (() => 
   }
 }
 
+/** Whether one of our elements put it there, for what the page has placed already. */
+const isInside = (element: Element) => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot && root.host.localName.startsWith('geuin-')
+}
+
 /** Says once that an embed or a placement is there, and once that it was seen. Answers how to stop. */
 export const reportPlace = (
   element: HTMLElement,
   { embedId, placementId }: { embedId?: string | undefined; placementId?: string | undefined },
 ): (() => void) => {
-  if (!embedId && !placementId) return () => undefined
+  if ((!embedId && !placementId) || isInside(element)) return () => undefined
   if (placementId) track(element, 'Placement Initialized', { placementId })
   else if (embedId) track(element, 'Embed Initialized', { embedId })
   const sight = new IntersectionObserver(

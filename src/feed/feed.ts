@@ -9,6 +9,7 @@ export interface FeedProps {
   readonly source?: string | undefined
   readonly slug?: string | undefined
   readonly placementId?: string | undefined
+  readonly section?: string | undefined
   readonly embedId?: string | undefined
   readonly start?: string | undefined
   readonly items?: unknown
@@ -25,14 +26,15 @@ export type FeedSource =
   | { kind: 'home' | 'latest' | 'popular' }
   | { kind: 'embed'; embedId: string }
   | { kind: 'community' | 'loop' | 'profile' | 'video'; slug: string }
-  | { kind: 'placement'; placementId: string }
+  /** Without a section it is the placement's first one. */
+  | { kind: 'placement'; placementId: string; section?: string }
   /** The page's own videos; no server is asked. */
   | { kind: 'items'; items: readonly unknown[] }
   /** The page did not say enough: the attribute that is missing. */
   | { kind: 'incomplete'; attribute: 'slug' | 'placement-id' }
 
 /** Reads the source that an element's props name; an unknown `source` is home. */
-export function feedSource({ source, slug, placementId, embedId, items }: FeedProps): FeedSource {
+export function feedSource({ source, slug, placementId, section, embedId, items }: FeedProps): FeedSource {
   if (Array.isArray(items)) return { kind: 'items', items }
   switch (source) {
     case 'latest':
@@ -44,7 +46,8 @@ export function feedSource({ source, slug, placementId, embedId, items }: FeedPr
     case 'video':
       return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
     case 'placement':
-      return placementId ? { kind: 'placement', placementId } : { kind: 'incomplete', attribute: 'placement-id' }
+      if (!placementId) return { kind: 'incomplete', attribute: 'placement-id' }
+      return { kind: 'placement', placementId, ...(section && { section }) }
     default:
       return embedId ? { kind: 'embed', embedId } : { kind: 'home' }
   }
@@ -79,8 +82,11 @@ export function feedRequest(source: AskedSource, start?: string): FeedRequest {
       return { path: paths.profileVideos, query: { ...first, slug: source.slug } }
     case 'video':
       return { path: paths.feedVideo, query: { limit: PAGE_SIZE, slug: source.slug } }
-    case 'placement':
-      return { path: paths.placementFeed, query: { ...first, placement_id: source.placementId } }
+    case 'placement': {
+      const { placementId, section } = source
+      const query = { ...first, placement_id: placementId, ...(section && { section_id: section }) }
+      return { path: paths.placementFeed, query }
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { type FeedProps, type FeedSource, feedSource } from './feed'
 import type { FeedParts } from './feedContext'
@@ -13,8 +13,25 @@ interface Shown extends FeedHandle {
 }
 
 /** The source that an element's props name. */
-export const useSource = ({ source, slug, placementId, embedId, items }: FeedProps): FeedSource =>
-  useMemo(() => feedSource({ source, slug, placementId, embedId, items }), [source, slug, placementId, embedId, items])
+export const useSource = ({ source, slug, placementId, section, embedId, items }: FeedProps): FeedSource =>
+  useMemo(
+    () => feedSource({ source, slug, placementId, section, embedId, items }),
+    [source, slug, placementId, section, embedId, items],
+  )
+
+/** A placement's section that the viewer chose, in place of its first one; a page's own choice stays. */
+export const useSection = (given: FeedSource) => {
+  const [chosen, choose] = useState<FeedSource | null>(null)
+  const open = given.kind === 'placement' && !given.section ? given : null
+  const source = open && chosen?.kind === 'placement' && chosen.placementId === open.placementId ? chosen : given
+  /** Null where there is nothing to choose. */
+  const sections = open && {
+    placementId: open.placementId,
+    chosen: source.kind === 'placement' ? source.section : undefined,
+    onChoose: (section: string) => choose({ ...open, section }),
+  }
+  return { source, sections }
+}
 
 /** What an element shows, whatever its layout; the page and analytics hear of it. */
 export const useShown = (

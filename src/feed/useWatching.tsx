@@ -22,7 +22,10 @@ const attributesOf = (source: FeedSource, start: string) => {
     case 'profile':
       return { source: source.kind, slug: source.slug, start }
     case 'placement':
-      return { source: 'placement', 'placement-id': source.placementId, start }
+      return {
+        ...{ source: 'placement', 'placement-id': source.placementId, start },
+        ...(source.section !== undefined && { section: source.section }),
+      }
     case 'embed':
       return { 'embed-id': source.embedId, start }
     case 'home':
@@ -41,7 +44,7 @@ const attributesOf = (source: FeedSource, start: string) => {
 export const useWatching = (
   source: FeedSource,
   { embedId, placementId }: FeedProps,
-  onEnd: (last: string) => void,
+  onEnd?: (last: string) => void,
 ): Watching => {
   const { t, element } = useIsland()
   const [start, setStart] = useState<string | null>(null)
@@ -54,7 +57,7 @@ export const useWatching = (
     setStart(null)
     if (placementId) track(element, 'Placement Minimized', { placementId })
     else if (embedId) track(element, 'Embed Minimized', { embedId })
-    onEnd(last)
+    onEnd?.(last)
   }
   const dialog = start !== null && (
     <FeedDialog

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import { useIsland } from '../kit/island'
 import { classes } from './classes'
 import { IconButton } from './IconButton'
+import { useModal } from './modals'
 import sheet from './Sheet.css'
 import { useSheet } from './useSheet'
 
@@ -38,14 +39,11 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
   const ownId = useId()
   const heading = 'title' in naming && <h2 id={ownId}>{naming.title}</h2>
 
-  // A layout effect: its cleanup closes the dialog while it still stands, which gives the focus back.
+  useModal(dialog)
   useLayoutEffect(() => {
     const box = dialog.current
-    if (!box) return
-    box.showModal()
-    const first = box.querySelector<HTMLElement>('[data-focus]') ?? box.querySelector<HTMLElement>('h2[tabindex]')
-    ;(first ?? box).focus()
-    return () => box.close()
+    const first = box?.querySelector<HTMLElement>('[data-focus]') ?? box?.querySelector<HTMLElement>('h2[tabindex]')
+    ;(first ?? box)?.focus()
   }, [])
 
   /** A selection that is drawn out of a field and let go beside the dialog is no press beside it. */

@@ -1,10 +1,12 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
 import { type Toast, toastLife, toastsAtom } from '../kit/toasts'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
+import { modalsAtom } from './modals'
 import sheet from './Toaster.css'
 import { useSheet } from './useSheet'
 
@@ -36,25 +38,30 @@ const ToastCard = ({ toast, held, onDismiss }: Props) => {
   )
 }
 
-/** The element's toasts: top centre on narrow screens, bottom right on wide ones. Every island's view holds one. */
+/**
+ * The element's toasts: top centre on narrow screens, bottom right on wide ones. Every island's view holds one, outside of
+ * its dialogs.
+ */
 export const Toaster = () => {
   useSheet(sheet)
-  const { element } = useIsland()
+  const { element, root } = useIsland()
+  const modal = useAtomValue(modalsAtom(root)).at(-1)
   const [toasts, step] = useAtom(toastsAtom(element))
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const layer = useRef<HTMLDivElement>(null)
   const latest = toasts.at(-1)?.id
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another box
   useEffect(() => {
     const box = layer.current
     if (!box || latest === undefined) return
-    // Shown anew with each toast, so that it stands above a dialog that was opened since.
+    // Shown anew with each toast and dialog, so that it stands above what was opened since.
     box.showPopover()
     return () => box.hidePopover()
-  }, [latest])
+  }, [latest, modal])
 
-  return (
+  const content = (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is pressed */}
       <div
@@ -83,4 +90,6 @@ export const Toaster = () => {
       </div>
     </>
   )
+  // Outside of a modal dialog nothing can be pressed, and nothing is read out.
+  return modal ? createPortal(content, modal) : content
 }

@@ -19,6 +19,11 @@ describe('source of a feed', () => {
     [{ source: 'community', slug: 'a b' }, '/goservices/feed/community', { slug: 'a b' }],
     [{ source: 'loop', slug: 'l' }, '/goservices/feed/loop', { slug: 'l' }],
     [{ source: 'profile', slug: 'p' }, '/goservices/profile/brand/videos', { slug: 'p' }],
+    [
+      { source: 'placement', placementId: '7', section: 'new' },
+      '/goservices/placement/feed',
+      { placement_id: '7', section_id: 'new' },
+    ],
     [{ source: 'placement', placementId: '7' }, '/goservices/placement/feed', { placement_id: '7' }],
   ]
   for (const [props, path, query] of sources)

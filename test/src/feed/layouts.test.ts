@@ -175,6 +175,95 @@ describe('layouts', () => {
     })
   })
 
+  describe('a placement', () => {
+    const sections = '/goservices/placement/sections'
+    const feed = '/goservices/placement/feed'
+    /** Another one for each test, since what a page knows of a placement it keeps. */
+    let evening = {}
+    let count = 0
+    beforeEach(() => {
+      count += 1
+      evening = { source: 'placement', 'placement-id': `evening-${count}` }
+    })
+    /** Two sections: `first` has videos 1 to 3, `second` 11 to 13. */
+    const arrange = (names = ['first', 'second']) => {
+      answer(sections, () =>
+        Response.json({
+          code: 200,
+          message: 'OK',
+          data: {
+            placement_id: 'evening',
+            title: 'This evening',
+            layout: 'carousel',
+            sections: names.map((name) => ({ section_id: name, title: `The ${name}` })),
+          },
+        }),
+      )
+      answer(feed, ({ url }) =>
+        page(new URL(url).searchParams.get('section_id') === 'second' ? range(11, 13) : range(1, 3)),
+      )
+    }
+    const reported = (it: Stand, name: string) => it.events('geuin:analytics').filter((event) => event.name === name)
+    const current = (it: Stand) => it.find('.sections [aria-current]')?.textContent
+
+    for (const layout of ['carousel', 'grid'])
+      it(`shows its sections over a ${layout}, and the one that was chosen in the feed that opens [L10, P01]`, async () => {
+        arrange()
+        const it = await open({ layout, ...evening })
+        await until(() => it.find('.sections'), 'there are sections')
+        expect(it.find('h2')?.textContent).to.equal('This evening')
+        expect(current(it)).to.equal('The first')
+        it.control(/^The second$/)!.click()
+        await until(() => it.find('[data-slug="video-11"]') && !it.find('[data-slug="video-1"]'), 'the other videos')
+        expect(current(it)).to.equal('The second')
+        it.control(/^The second$/)!.click()
+        const [change, ...more] = reported(it, 'Section Changes')
+        expect(change?.properties).to.include({ source: 'placement', section: 'second' })
+        expect(more.length).to.equal(0)
+        await expect(it.feed).to.be.accessible()
+
+        it.find('[data-slug="video-12"]')!.click()
+        await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
+        expect(dialogFeed(it)!.getAttribute('section')).to.equal('second')
+        await until(() => reported(it, 'Placement Maximized').length === 1, 'it says so')
+        await until(() => reported(it, 'Video Impression').length > 0, 'the feed in the dialog reports')
+        expect(reported(it, 'Placement Initialized').length).to.equal(1)
+        expect(dialogFeed(it)!.shadowRoot!.querySelectorAll('.sections').length).to.equal(0)
+      })
+
+    it('shows its sections over a feed [L10, P01]', async () => {
+      arrange()
+      const it = stand(evening)
+      await shows(it, 'Caption 1')
+      await until(() => current(it) === 'The first', 'there are sections')
+      it.control(/^The second$/)!.click()
+      await until(() => it.slide()?.textContent?.includes('Caption 11'), 'the other videos')
+      expect(current(it)).to.equal('The second')
+      expect(reported(it, 'Section Changes').length).to.equal(1)
+      expect(it.find('.bar')!.getBoundingClientRect().width).to.be.at.most(390)
+      await expect(it.feed).to.be.accessible()
+    })
+
+    it('offers no choice where there is one section, where the page chose, or where it can’t be told [L10]', async () => {
+      arrange(['first'])
+      const one = await open({ layout: 'grid', ...evening })
+      await until(() => one.find('h2')?.textContent === 'This evening', 'its title')
+      expect(one.all('.sections').length).to.equal(0)
+      await clear()
+      arrange()
+      const other = { ...evening, 'placement-id': 'other' }
+      const chosen = await open({ layout: 'grid', ...other, section: 'second' })
+      await until(() => chosen.find('h2')?.textContent === 'This evening', 'its title')
+      expect(chosen.all('[data-slug="video-11"]').length).to.equal(1)
+      expect(chosen.all('.sections').length).to.equal(0)
+      await clear()
+      answer(sections, () => refuse(400))
+      const untold = await open({ layout: 'grid', ...evening, 'placement-id': 'untold' })
+      await until(() => untold.find('h2')?.textContent === 'Videos', 'a plain title')
+      expect(posters(untold).length).to.equal(3)
+    })
+  })
+
   describe('floating', () => {
     const float = async (attributes: Record<string, string> = {}) => {
       answer(home, () => page(range(1, 3)))
@@ -208,6 +297,24 @@ describe('layouts', () => {
       await until(() => it.control(/^Mute$/), 'sound is on')
       it.control(/^Mute$/)!.click()
       await until(() => it.control(/^Unmute$/), 'sound is off')
+    })
+
+    it('holds its place while it loads, and goes when there is nothing to show [L10]', async () => {
+      let tell: (response: Response) => void = () => undefined
+      answer(home, () => new Promise((resolve) => (tell = resolve)))
+      const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+      await until(() => it.find('.float .skeleton'), 'its shape')
+      const box = it.find('.float')!
+      const { offsetWidth, offsetHeight } = box
+      expect(it.control(/^Close$/)?.checkVisibility()).to.equal(true)
+      tell(page(range(1, 2)))
+      await until(() => it.control(/^Maximise$/), 'the player')
+      expect(it.find('.float') === box).to.equal(true)
+      expect([box.offsetWidth, box.offsetHeight]).to.eql([offsetWidth, offsetHeight])
+      await clear()
+      answer(home, () => page([]))
+      const empty = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+      await until(() => empty.feed.isReady && asked(home).length >= 2 && !empty.find('.float'), 'it goes')
     })
 
     it('waits for a tap with no-autoplay [L10]', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { pageStore } from '../../../src/kit/store'
 import { showToast } from '../../../src/kit/toasts'
+import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
 import { draw, until, wipe } from './draw'
 
@@ -30,6 +31,33 @@ describe('toasts', () => {
     expect(find('.toast')?.textContent).to.contain('Two')
     find('.toast button')!.click()
     await until(() => !find('.toaster')?.matches(':popover-open'), 'none is left')
+  })
+
+  it('can be read, heard and dismissed over a modal dialog, and outlive it [G15]', async () => {
+    const { element, find, draw: redraw } = draw(<Toaster />)
+    pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
+    const both = (
+      <>
+        <Toaster />
+        <Sheet title="Share" onClose={() => undefined}>
+          <button type="button">One</button>
+        </Sheet>
+      </>
+    )
+    redraw(both)
+    await until(() => find('dialog .toaster:popover-open'), 'the toast is over the dialog')
+    expect(find('dialog [role="status"]')?.textContent).to.equal('Link copied')
+    redraw(<Toaster />)
+    await until(() => find('.toaster:popover-open') && !find('dialog'), 'it stays when the dialog goes')
+    redraw(both)
+    await until(() => find('dialog .toaster:popover-open'), 'it is over the next dialog')
+    const button = find('.toast button')!
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)
+    expect(button.contains(hit)).to.equal(true)
+    button.click()
+    await until(() => !find('.toast'), 'it is gone')
+    expect(find('dialog')?.matches(':modal')).to.equal(true)
   })
 
   it('stand at the top centre on a phone, at the bottom right on a desktop [G15]', async () => {
