@@ -78,21 +78,23 @@ export const CodeEntry = ({ title, verify, update = false }: Props) => {
   return (
     <StepFrame title={title} lead={lead}>
       <Form form={form} submit={t('code.verify')} ready={form.isValid && field.error === undefined}>
-        <CodeField
-          label={t('code.label')}
-          hideLabel
-          first
-          {...field}
-          isLocked={form.isPending}
-          onChange={(value) => {
-            setDetail(undefined)
-            field.onChange(value)
-          }}
-          onComplete={() => form.submit()}
-        />
-        <p className="code-detail" aria-live="polite">
-          {detail}
-        </p>
+        <div>
+          <CodeField
+            label={t('code.label')}
+            hideLabel
+            first
+            {...field}
+            isLocked={form.isPending}
+            onChange={(value) => {
+              setDetail(undefined)
+              field.onChange(value)
+            }}
+            onComplete={() => form.submit()}
+          />
+          <p className="code-detail" aria-live="polite">
+            {detail}
+          </p>
+        </div>
       </Form>
       {address && code && (
         <Resend

@@ -6,7 +6,7 @@ import { shared } from '../kit/shared'
 import { sessionAtom } from '../session'
 import { forgetCourse, keepCourse } from './kept'
 import type { Place } from './keptPlace'
-import { closed, type Modal, type ModalEvent, type StepName, step, type Wish } from './modal'
+import { closed, type Modal, type ModalEvent, owedStep, type StepName, step, type Wish } from './modal'
 import { ownerFor } from './owner'
 import { grantWish } from './wishes'
 
@@ -59,10 +59,15 @@ interface Asking {
 /**
  * For an action that needs a signed-in viewer.
  * @returns true when one is signed in and the action may go on; otherwise the page is asked first
- * (`geuin:signin-required`), then the viewer
+ * (`geuin:signin-required`), then the viewer. Who is signed in and has left something open is asked for that.
  */
 export const askSignInAtom = atom(null, (get, set, { element, settings, wish }: Asking): boolean => {
-  if (get(sessionAtom(settings)).status === 'signed-in') return true
+  const session = get(sessionAtom(settings))
+  if (session.status === 'signed-in') {
+    const step = owedStep(wish, session.user)
+    if (step) set(openAtom, { element, wish, step })
+    return step === null
+  }
   const videoId = wish.action === 'join' ? undefined : wish.videoId
   const detail = { action: wish.action, ...(videoId !== undefined && { videoId }) }
   if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) set(openAtom, { element, wish, step: null })

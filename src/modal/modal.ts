@@ -129,6 +129,15 @@ export const missingStep = (user: Viewer, usernameStep: 'EDIT_USERNAME' | 'USERN
   return user.usernameSet ? null : usernameStep
 }
 
+const underOwnName: ReadonlySet<Wish['action']> = new Set<Wish['action']>(['comment', 'repost', 'join', 'creator'])
+
+/**
+ * The step that a signed-in viewer owes before a wish can go on; null for none. Whoever left half-way may look around,
+ * spark and report; what others see with the viewer's name waits for the guidelines, the interests and the name.
+ */
+export const owedStep = (wish: Wish, user: Viewer): StepName | null =>
+  underOwnName.has(wish.action) ? missingStep(user, 'EDIT_USERNAME') : null
+
 /** Where a code is typed in, by the step that had it sent. */
 const codeSteps: Partial<Record<StepName, StepName>> = {
   SIGNIN: 'LOGIN_OTP_INPUT',
