@@ -55,7 +55,8 @@ export const Toaster = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another box
   useEffect(() => {
     const box = layer.current
-    if (!box || latest === undefined) return
+    // A dialog that closes with the toast takes the box along; the next one is not in it.
+    if (!box?.isConnected || latest === undefined) return
     // Shown anew with each toast and dialog, so that it stands above what was opened since.
     box.showPopover()
     return () => box.hidePopover()
