@@ -11,6 +11,7 @@ import type { Env } from '../http/context'
 import { noticePage } from '../http/notice'
 import { createGrants } from './grants'
 import { createKeys } from './keys'
+import { memberPages } from './members'
 import { choicePage, leavingPage } from './pages'
 import { type Person, people, typedPerson } from './people'
 import { answerAddress, demoClient, readRequest } from './request'
@@ -22,7 +23,7 @@ interface Options {
 }
 
 export interface DemoProvider {
-  /** Its pages and endpoints, below /id. */
+  /** Its pages and endpoints below /id, and /members, a page of a site that signs its own people in. */
   app: Hono<Env>
   /** How the server knows one of its providers: google, apple, or a brand's SSO id. */
   find(thirdPartyId: string): { provider: Provider; tokenKeys: string }
@@ -114,6 +115,13 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
     })
   })
 
+  const ssoToken: DemoProvider['ssoToken'] = (id, brandId, person) =>
+    keys.sign(
+      { iss: issuerOf(id), aud: ssoAudience(brandId), jti: randomUUID(), ...claimsOf(id, person) },
+      longestSsoToken,
+    )
+  memberPages(app, ssoToken)
+
   return {
     app,
     find: (id) => ({
@@ -127,11 +135,7 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
       },
       tokenKeys: `${at(id)}/jwks.json`,
     }),
-    ssoToken: (id, brandId, person) =>
-      keys.sign(
-        { iss: issuerOf(id), aud: ssoAudience(brandId), jti: randomUUID(), ...claimsOf(id, person) },
-        longestSsoToken,
-      ),
+    ssoToken,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
