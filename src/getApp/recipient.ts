@@ -6,7 +6,7 @@ import { plainText } from '../session'
 import { emailPattern } from '../wire/patterns'
 
 /** Phone and email: each right or empty, and not both empty; that is said where one would type last. */
-export const sendLinkSchema: FormSchema = {
+export const recipientSchema: FormSchema = {
   validateSync: (values, options) => {
     const hasPhone = plainText(text(record(values).phone)) !== ''
     const schema = plainSchema(
