@@ -6,7 +6,7 @@ import { addressOn } from '../domain/linkTarget'
 import { notFound } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import type { Ctx, Env } from '../http/context'
-import { linkPage, linkPageHeaders } from '../http/linkPage'
+import { linkPage } from '../http/linkPage'
 import { networkOf } from '../http/network'
 import { route } from '../http/route'
 
@@ -20,12 +20,12 @@ interface LinkDeps {
 
 const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
 
-/** What a link's page says, in HTML. */
-const pageOf = async ({ services: { links, brands }, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
+/** The page of a link. */
+const answer = async ({ services: { links, brands }, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
   const link = await links.read(slug)
   const brand = await brands.byId(link.brandId)
   const origin = originOf(c)
-  return linkPage({
+  const { html, headers } = await linkPage({
     brand,
     title: link.title,
     description: link.description,
@@ -35,6 +35,7 @@ const pageOf = async ({ services: { links, brands }, originOf, site }: LinkDeps,
     stores: link.isApp ? storeLinks(brand, link.query) : null,
     agent: c.req.header('user-agent') ?? '',
   })
+  return c.body(html, 200, headers)
 }
 
 export const linkRoutes = (deps: LinkDeps) => {
@@ -60,12 +61,12 @@ export const linkRoutes = (deps: LinkDeps) => {
       // The link as a whole, or what stands behind /l/.
       const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
       if (!slug) throw notFound('link')
-      return c.body(await pageOf(deps, c, slug), 200, linkPageHeaders)
+      return answer(deps, c, slug)
     }),
   ]
 }
 
 /** The short links themselves. */
 export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
-  app.get('/l/:slug', async (c) => c.body(await pageOf(deps, c, c.req.param('slug')), 200, linkPageHeaders))
+  app.get('/l/:slug', (c) => answer(deps, c, c.req.param('slug')))
 }
