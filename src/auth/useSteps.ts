@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../brand'
 import { useIsland } from '../kit/island'
 import type { ModalEvent, OpenModal, StepName, StepTools } from '../modal'
@@ -45,11 +45,13 @@ const always = () => true
 /** What an open modal gives to its steps and to its frame. */
 export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
   useNews(modal, tell)
+  const { root } = useIsland()
   const { step: name, form, wish, goal, owner } = modal
   const titleId = useId()
   const [said, announce] = useState('')
   const [unsaved, setUnsaved] = useState<{ step: StepName | null; discard: (() => void) | undefined } | null>(null)
   const [leaving, setLeaving] = useState<Leaving>('no')
+  const before = useRef<Element | null>(null)
   const isUnsaved = unsaved !== null && unsaved.step === name
 
   useEffect(() => {
@@ -60,7 +62,16 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     setLeaving('no')
     tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
   }
-  const wishTo = (way: 'close' | 'back') => (isUnsaved ? setLeaving(way) : leaveBy(way))
+  const wishTo = (way: 'close' | 'back') => {
+    if (!isUnsaved) return leaveBy(way)
+    before.current = root.activeElement
+    setLeaving(way)
+  }
+  const stay = () => {
+    setLeaving('no')
+    // It is hidden until then.
+    requestAnimationFrame(() => before.current instanceof HTMLElement && before.current.focus())
+  }
 
   const close = () => wishTo('close')
   // biome-ignore lint/correctness/useExhaustiveDependencies: close differs by what is unsaved alone
@@ -87,7 +98,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     leaving,
     close,
     back: () => wishTo('back'),
-    stay: () => setLeaving('no'),
+    stay,
     leave: () => {
       if (leaving === 'no') return
       unsaved?.discard?.()
