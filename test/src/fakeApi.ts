@@ -26,7 +26,7 @@ window.fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   const copy = request.clone()
-  const call = { path: pathname, query: searchParams, headers: request.headers, body: () => copy.json() }
+  const call = { path: pathname, query: searchParams, headers: request.headers, body: () => copy.clone().json() }
   asked.push(call)
   return (await rule(call)) ?? serverFetch(request)
 }
