@@ -4,6 +4,7 @@ import type { CipherSettings } from './domain/cipher'
 import type { Level } from './http/log'
 import type { PostSettings } from './post/open'
 import { type ProviderConfig, readProviders } from './providerConfig'
+import type { S3Settings } from './storage/s3'
 
 export interface Config extends PostSettings, ProviderConfig {
   /** 0 takes any free port. */
@@ -20,6 +21,8 @@ export interface Config extends PostSettings, ProviderConfig {
   cipher: CipherSettings
   /** The public address of the storage; this server's own /storage unless given. */
   storageBase: string
+  /** Where uploaded files are kept; null for the data folder. */
+  s3: S3Settings | null
   /** Where the brand's pages are; null where this server shows them itself. */
   siteUrl: string | null
   /** What opens /admin; null for the demo's own. */
@@ -65,12 +68,24 @@ const longEnough = (name: string, text: string | undefined): string | null => {
   return text || null
 }
 
+/** GEUIN_S3_URL, which holds the keys as user and password, and GEUIN_S3_REGION. */
+const readS3 = (env: NodeJS.ProcessEnv): S3Settings | null => {
+  const text = address('GEUIN_S3_URL', env.GEUIN_S3_URL, ['https:', 'http:'])
+  if (!text) return null
+  const url = new URL(text)
+  const [key, secret] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  if (!key || !secret) throw new Error('GEUIN_S3_URL must hold a key and a secret: https://key:secret@host/bucket')
+  const bucket = `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+  return { bucket, key, secret, region: env.GEUIN_S3_REGION || 'us-east-1' }
+}
+
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
  * GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
+ * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
  * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
  * @throws Error that names the setting
  */
@@ -97,6 +112,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
       suffix: env.GEUIN_CIPHER_SUFFIX ?? demoCipher.suffix,
     },
     storageBase: base(env.GEUIN_STORAGE_BASE || '/storage'),
+    s3: readS3(env),
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
     adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY),
     fetchLoopback: env.GEUIN_FETCH_LOOPBACK === '1',

@@ -20,6 +20,7 @@ import { seed } from './seed/seed'
 import { stopGently } from './stop'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
+import { s3Storage } from './storage/s3'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -100,7 +101,7 @@ const start = async () => {
   // Where mail is real accounts are, and the demo's providers let anybody in as anybody.
   const demoProvider = mailbox && (await openDemoProvider({ now, publicUrl: config.publicUrl }))
   const { google, apple, publicUrl } = config
-  const storage = diskStorage(join(config.dataFolder, 'uploads'))
+  const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
   const services = createServices({
     storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
     ...{ db, now, post, providers: { google, apple, publicUrl, demo: demoProvider?.find ?? null } },

@@ -2,22 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { serveFolder } from '../http/files'
+import { fileHeaders, forever } from './headers'
 import type { Storage } from './storage'
-
-/** A path's file never changes. */
-const forever = 'public, max-age=31536000, immutable'
-
-const headers = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-  // Whatever a file turns out to be, opened by itself it runs nothing.
-  'content-security-policy': "default-src 'none'; sandbox",
-}
 
 /** Files in a folder, which is made when the first one comes. */
 export const diskStorage = (folder: string): Storage => {
-  const files = serveFolder({ path: folder, headers })
+  const files = serveFolder({ path: folder, headers: fileHeaders })
   return {
     async put(path, body) {
       const place = join(folder, path)

@@ -9,7 +9,7 @@ describe('the server’s settings', () => {
       ...{ scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
-      ...{ storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
+      ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
     })
     const env = {
       PORT: '8080',
@@ -26,6 +26,8 @@ describe('the server’s settings', () => {
       GEUIN_CIPHER_SUFFIX: '#lumen',
       GEUIN_PUBLIC_URL: 'https://api.lumen.example/',
       GEUIN_STORAGE_BASE: 'https://files.lumen.example/pictures/',
+      GEUIN_S3_URL: 'https://key:se%2Fcret@s3.example/bucket/',
+      GEUIN_S3_REGION: 'eu-central-1',
       GEUIN_SITE_URL: 'https://lumen.example',
       GEUIN_ADMIN_KEY: 'a key of its own'.replaceAll(' ', '-'),
       GEUIN_FETCH_LOOPBACK: '1',
@@ -37,6 +39,7 @@ describe('the server’s settings', () => {
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
       ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
       ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
+      s3: { bucket: 'https://s3.example/bucket', key: 'key', secret: 'se/cret', region: 'eu-central-1' },
       ...{ adminKey: 'a-key-of-its-own', fetchLoopback: true },
     })
   })
@@ -49,6 +52,7 @@ describe('the server’s settings', () => {
       [{ GEUIN_SMTP_URL: 'mail.example' }, [], /^GEUIN_SMTP_URL must be an address that begins with smtp: or smtps:/],
       [{ GEUIN_CIPHER_KEY: 'short' }, [], /^GEUIN_CIPHER_KEY must be 16, 24, 32 characters/],
       [{ GEUIN_STORAGE_BASE: 'files.example' }, [], /^GEUIN_STORAGE_BASE must be an address/],
+      [{ GEUIN_S3_URL: 'https://s3.example/bucket' }, [], /^GEUIN_S3_URL must hold a key and a secret/],
       [{ GEUIN_SITE_URL: 'ftp://site.example' }, [], /^GEUIN_SITE_URL must be an address/],
       [{ GEUIN_ADMIN_KEY: 'short' }, [], /^GEUIN_ADMIN_KEY must be 16 characters/],
       [{}, ['--scale', '-1'], /scale/],
