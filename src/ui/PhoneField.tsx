@@ -85,12 +85,16 @@ export const PhoneField = ({ name, value, onChange, onBlur, first, ...look }: Pr
               className="phone-country"
               aria-haspopup="listbox"
               aria-expanded={open !== null}
-              aria-label={t('phone.country', { name: countryName, code: callingCodeOf(country) })}
               onClick={() => setOpen(open ? null : { typed: '' })}
               onKeyDown={press}
             >
-              <span className="phone-iso">{country}</span>
-              <bdi className="number" dir="ltr">
+              <span className="visually-hidden">
+                {t('phone.country', { name: countryName, code: callingCodeOf(country) })}
+              </span>
+              <span className="phone-iso" aria-hidden="true">
+                {country}
+              </span>
+              <bdi className="number" dir="ltr" aria-hidden="true">
                 {callingCodeOf(country)}
               </bdi>
               <Icon name="down" size="s" />
