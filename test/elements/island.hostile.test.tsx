@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../waitUntil'
 import { defineStand, inside, put, ready, shownProps, textIn } from './stand'
 
 const addRules = (rules: string) => {

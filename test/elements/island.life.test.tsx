@@ -1,8 +1,9 @@
-import { aTimeout, expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
 import type { IslandHost, Started } from '../../src/kit/islandHost'
 import { configure } from '../../src/kit/settings'
+import { waitUntil } from '../waitUntil'
 import {
   defineStand,
   inside,

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { Geuin } from '../../src'
+import { waitUntil } from '../waitUntil'
 import { answerWith, asked, json, ok, refusal, resetApi } from './fakeApi'
 import { clearPage, heard, place, shown } from './onPage'
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing'
+import { waitUntil } from '../waitUntil'
 
 const placed: Element[] = []
 
@@ -33,12 +33,12 @@ export const find = <E extends Element = HTMLElement>(element: Element, selector
 
 /** The first match, as soon as it is there. */
 export const shown = async <E extends Element = HTMLElement>(element: Element, selector: string): Promise<E> => {
-  await waitUntil(() => find(element, selector), `no ${selector} in <${element.localName}>`, { timeout: 6000 })
+  await waitUntil(() => find(element, selector), `no ${selector} in <${element.localName}>`)
   return find<E>(element, selector)!
 }
 
 export const gone = (element: Element, selector: string) =>
-  waitUntil(() => !find(element, selector), `${selector} stays in <${element.localName}>`, { timeout: 6000 })
+  waitUntil(() => !find(element, selector), `${selector} stays in <${element.localName}>`)
 
 /** A button whose accessible name is, or begins with, that one. */
 export const buttonNamed = (element: Element, name: string) =>
@@ -47,7 +47,7 @@ export const buttonNamed = (element: Element, name: string) =>
   )
 
 export const pressed = async (element: Element, name: string) => {
-  await waitUntil(() => buttonNamed(element, name), `no button ${name} in <${element.localName}>`, { timeout: 6000 })
+  await waitUntil(() => buttonNamed(element, name), `no button ${name} in <${element.localName}>`)
   const button = buttonNamed(element, name)!
   button.focus()
   button.click()

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../fakeApi'
 import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { offerElements } from '../../../src/kit/elements'
+import { waitUntil } from '../../waitUntil'
 import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
@@ -20,7 +21,7 @@ describe('an action that needs a sign-in', () => {
     const auth = place('geuin-auth')
     const place1 = community()
     await pressed(place1, 'Join')
-    await shown(auth, dialog)
+    await shown(auth, `${dialog} h2`)
     expect(titleIn(auth)).to.equal('Sign in to join Night Skies')
     expect(auths()).to.deep.equal([auth])
     expect(required.events.map(({ detail, target }) => [target, detail])).to.deep.equal([[place1, { action: 'join' }]])
@@ -95,7 +96,7 @@ describe('an action that needs a sign-in', () => {
     await waitUntil(() => other.isReady)
     await waitUntil(async () => {
       buttonNamed(asking, 'Join')?.click()
-      return find(other, dialog)
+      return titleIn(other)
     })
     expect(titleIn(other)).to.equal('Sign in to join Night Skies')
   })
@@ -106,10 +107,10 @@ describe('an action that needs a sign-in', () => {
     ;(await shown(asking, '.community-grid a')).focus()
     await sendKeys({ press: 'Enter' })
     const feed = await shown(asking, '.feed-dialog geuin-feed')
-    await waitUntil(() => buttonNamed(feed, 'Spark'), 'no feed', { timeout: 6000 })
+    await waitUntil(() => buttonNamed(feed, 'Spark'), 'no feed')
     buttonNamed(feed, 'Spark')?.focus()
     await sendKeys({ press: 'Enter' })
-    await waitUntil(() => auths()[0] && find(auths()[0]!, dialog), 'no modal', { timeout: 6000 })
+    await waitUntil(() => auths()[0] && titleIn(auths()[0]!), 'no modal')
     expect(titleIn(auths()[0]!)).to.equal('Sign in to spark this video')
     const { left, top } = find(auths()[0]!, dialog)!.getBoundingClientRect()
     expect(document.elementFromPoint(left + 40, top + 40)).to.equal(auths()[0])

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
 import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 
@@ -113,7 +114,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await shown(element, poster)
       element.slug = 'lamp-lab'
-      await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored', { timeout: 4000 })
+      await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
     })
 
     it('wears its brand’s look, each of two on one page its own [A08]', async () => {
@@ -127,7 +128,7 @@ describe('<geuin-community>', () => {
         const join = buttonNamed(element, 'Join')
         return join && getComputedStyle(join).backgroundColor
       }
-      await waitUntil(() => colour(halcyon) === 'rgb(15, 107, 102)', 'not its accent', { timeout: 4000 })
+      await waitUntil(() => colour(halcyon) === 'rgb(15, 107, 102)', 'not its accent')
       await waitUntil(() => colour(lumen) === 'rgb(90, 84, 240)')
       halcyon.style.setProperty('--geuin-accent', 'rgb(1, 2, 3)')
       expect(colour(halcyon)).to.equal('rgb(1, 2, 3)')
@@ -145,7 +146,7 @@ describe('<geuin-community>', () => {
       const feed = await shown(element, '.feed-dialog geuin-feed')
       expect([feed.getAttribute('start'), feed.getAttribute('api-host')]).to.deep.equal([tapped.dataset['slug'], '/'])
       expect(find(element, '.feed-dialog')?.matches(':modal')).to.equal(true)
-      await waitUntil(() => changes.events.length > 0, 'the feed shows nothing', { timeout: 6000 })
+      await waitUntil(() => changes.events.length > 0, 'the feed shows nothing')
       const seen = postersIn(element)[4]!.dataset['slug']!
       const detail = { videoId: '1', slug: seen, index: 1 }
       feed.dispatchEvent(new CustomEvent('geuin:video-change', { detail, bubbles: true, composed: true }))
@@ -361,9 +362,7 @@ describe('<geuin-community>', () => {
         () => ok({ items: [video(1), broken, { video_id: '3' }], next_cursor: null }),
       )
       const element = place('geuin-community', site())
-      await waitUntil(() => element.shadowRoot!.querySelectorAll('.poster-title').length === 2, '', {
-        timeout: 4000,
-      })
+      await waitUntil(() => element.shadowRoot!.querySelectorAll('.poster-title').length === 2, '')
       expect(postersIn(element).map(({ textContent }) => textContent)).to.deep.equal(['Video 11', 'Video 22'])
     })
 
@@ -395,14 +394,10 @@ describe('<geuin-community>', () => {
       await shown(element, poster)
       expect(postersIn(element)).to.have.length(24)
       expect(asked.filter(({ path }) => isVideos(path))).to.have.length(1)
-      await waitUntil(
-        () => {
-          window.scrollTo(0, document.documentElement.scrollHeight)
-          return postersIn(element).length === 60
-        },
-        'the end is not reached',
-        { timeout: 6000 },
-      )
+      await waitUntil(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        return postersIn(element).length === 60
+      }, 'the end is not reached')
       const cursors = asked.filter(({ path }) => isVideos(path)).map(({ query }) => query.get('cursor'))
       expect(cursors).to.deep.equal([null, 'second', 'third'])
     })
@@ -431,7 +426,7 @@ describe('<geuin-community>', () => {
         (cursor) => videos(cursor ? 3 : 1, 2, 'again'),
       )
       const element = place('geuin-community', site())
-      await waitUntil(() => postersIn(element).length === 4, '', { timeout: 4000 })
+      await waitUntil(() => postersIn(element).length === 4, '')
       await waitUntil(() => find(element, 'section[aria-busy="false"]'))
       await observed(element)
       await observed(element)

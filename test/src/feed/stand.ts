@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing'
 import type { GeuinFeedElement } from '../../../elements/types'
 import type { GeuinEventMap, GeuinEventType } from '../../../src/kit/events'
+import { waitUntil } from '../../waitUntil'
 
 // Loaded after ./net, whatever the order of imports in the bundle.
 await import('../../../elements/geuin-feed')
@@ -82,7 +82,7 @@ export const clear = async () => {
   await until(() => feeds().length === 0, 'the lists are forgotten')
 }
 
-export const until = (what: () => unknown, why: string) => waitUntil(what, why, { timeout: 8000, interval: 20 })
+export const until = (what: () => unknown, why: string) => waitUntil(what, why)
 
 /** Until this text can be read in the feed. */
 export const shows = (it: Stand, words: string | RegExp) =>

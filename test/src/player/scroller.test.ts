@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
 import { createScroller, type Scroller } from '../../../src/player/scroller'
+import { waitUntil } from '../../waitUntil'
 
 const HEIGHT = 300
 const COUNT = 20
@@ -48,7 +49,7 @@ describe('the scroller of a stage', () => {
     scroller.to(index, true)
   }
   const restsAt = (at: number) =>
-    waitUntil(() => rests > 0 && scroller.element.scrollTop === at * HEIGHT, `rests at ${at}`, { timeout: 4000 })
+    waitUntil(() => rests > 0 && scroller.element.scrollTop === at * HEIGHT, `rests at ${at}`)
 
   it('goes on when a newer step ends the movement of the one before it [L05]', async () => {
     step()
@@ -73,6 +74,6 @@ describe('the scroller of a stage', () => {
     step()
     scroller.element.dispatchEvent(new Event('touchstart'))
     scroller.element.scrollTo({ top: 4 * HEIGHT, behavior: 'instant' })
-    await waitUntil(() => shown.includes(4), 'tells of the slide in view', { timeout: 4000 })
+    await waitUntil(() => shown.includes(4), 'tells of the slide in view')
   })
 })

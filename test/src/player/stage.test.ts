@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
 import { setSound } from '../../../src/player/sound'
 import { createStage } from '../../../src/player/stage'
 import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
+import { waitUntil } from '../../waitUntil'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
 const media = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
@@ -38,7 +39,7 @@ describe('stage', () => {
   }
   const here = (state: StageState = stage.state()) =>
     state.slides.find((slide) => slide.index === state.index)?.playback
-  const until = (what: () => boolean, why: string) => waitUntil(what, why, { timeout: 20_000, interval: 20 })
+  const until = (what: () => boolean, why: string) => waitUntil(what, why)
   const playing = (index: number) =>
     until(() => stage.state().index === index && here()?.status === 'playing', `clip ${index} plays`)
   const current = () => stage.slides.find((slide) => slide.index === stage.state().index)

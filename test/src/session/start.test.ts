@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, ok, resetApi } from '../fakeApi'
 import { clearPage, heard, place } from '../onPage'
 import { account, callsTo, entering, listen, refusing, signedInWith } from './stand'

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, resetApi } from '../fakeApi'
 import { clearPage, place } from '../onPage'
 import { callsTo, listen, refreshPath, signedInWith, tokenServer } from './stand'
@@ -132,7 +133,7 @@ const suite = () => {
     const there = await other.open(brand())
     const element = place('geuin-auth', { 'brand-id': brand() })
     there.kept.set(signedInWith(1))
-    await waitUntil(() => element.shadowRoot?.querySelector('.auth-viewer'), 'the viewer', { timeout: 6000 })
+    await waitUntil(() => element.shadowRoot?.querySelector('.account'), 'the viewer')
   })
 }
 

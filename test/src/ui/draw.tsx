@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,6 +7,7 @@ import { resolveSettings, siteKey } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
 import { stringsNow, translator } from '../../../src/kit/t'
 import { adopt, baseSheets } from '../../../src/ui/sheets'
+import { waitUntil } from '../../waitUntil'
 
 export interface Drawn {
   element: HTMLElement
@@ -68,4 +68,4 @@ export const wipe = () => {
   for (const away of drawn.splice(0)) away()
 }
 
-export const until = (what: () => unknown, why: string) => waitUntil(what, why, { timeout: 4000, interval: 10 })
+export const until = (what: () => unknown, why: string) => waitUntil(what, why)
