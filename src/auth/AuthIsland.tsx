@@ -5,7 +5,7 @@ import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
 import { resolveSettings } from '../kit/settings'
 import { inlineModalAtom, isAdded, keptCourse, modalAtom, stepNames } from '../modal'
-import { AuthProvider, useAuthContext } from '../session'
+import { AuthProvider, sessionOf, useAuthContext } from '../session'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import { Account } from './Account'
@@ -33,15 +33,25 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
     const ask = (name?: string) => {
       const step = stepNames.find((it) => it === name)
       if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
-      if (isHidden) return
+      // As it is now: who signs in and opens it in one go is not drawn yet.
+      const session = sessionOf(element)
+      const viewer = session.status === 'signed-in' ? session.user : null
+      if (hideWhenSignedOut && !viewer) return
       if (inline) tell({ type: 'dismissed', owner: element })
-      tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: step ?? null, user })
+      tell({
+        type: 'asked',
+        owner: element,
+        asker: element,
+        wish: { action: 'signin' },
+        step: step ?? null,
+        user: viewer,
+      })
     }
     const offs = [host.handle('show', ask), host.handle('hide', () => tell({ type: 'dismissed', owner: element }))]
     return () => {
       for (const off of offs) off()
     }
-  }, [host, element, inline, isHidden, user, tell])
+  }, [host, element, inline, hideWhenSignedOut, isHidden, tell])
 
   // Its removal, or its change into a part of the page.
   useEffect(() => () => tell({ type: 'dismissed', owner: element }), [element, tell])

@@ -8,6 +8,7 @@ import { TextField } from '../ui/TextField'
 import { emailPattern } from '../wire/patterns'
 import { authStrings } from './strings'
 import { Toggle } from './Toggle'
+import { useFirstFocus } from './useFirstFocus'
 
 const schema = plainSchema({ email: { email: (it) => emailPattern.test(it) } }, plainText)
 
@@ -26,6 +27,7 @@ export const EmailForm = () => {
       if (notSent) fail('email', notSent.message)
     },
   })
+  useFirstFocus(form.ref)
   return (
     <Form form={form} submit={t('auth.continue')}>
       <TextField

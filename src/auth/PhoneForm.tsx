@@ -7,6 +7,7 @@ import { Form } from '../ui/Form'
 import { PhoneField } from '../ui/PhoneField'
 import { authStrings } from './strings'
 import { Toggle } from './Toggle'
+import { useFirstFocus } from './useFirstFocus'
 
 const schema = plainSchema({ phone: { phone: isPhone } })
 
@@ -26,6 +27,7 @@ export default function PhoneForm() {
       if (notSent) fail('phone', notSent.message)
     },
   })
+  useFirstFocus(form.ref)
   return (
     <Form form={form} submit={t('auth.continue')}>
       <PhoneField label={t('auth.phone')} labelEnd={<Toggle to="EMAIL" />} {...form.field('phone')} first />

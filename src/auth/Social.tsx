@@ -83,7 +83,7 @@ export const Social = ({ brand }: Props) => {
           </Button>
         ))}
       </div>
-      <FormError message={error} />
+      {error !== undefined && <FormError message={error} />}
     </div>
   )
 }

@@ -45,13 +45,21 @@ const rank = ({ country, name, callingCode }: CountryRow, wanted: string): numbe
   return known.includes(wanted) ? 1 : 0
 }
 
-/** Those that are meant by what was typed, the best first: a name in any part, an ISO code, a calling code. */
-export const searchCountries = (rows: readonly CountryRow[], typed: string): readonly CountryRow[] => {
+/**
+ * Those that are meant by what was typed, the best first: a name in any part, an ISO code, a calling code.
+ * @param chosen comes first among its equals
+ */
+export const searchCountries = (
+  rows: readonly CountryRow[],
+  typed: string,
+  chosen?: Country,
+): readonly CountryRow[] => {
   const wanted = bare(typed.trim())
   if (!wanted) return rows
   return rows
     .map((row) => ({ row, by: rank(row, wanted) }))
     .filter(({ by }) => by > 0)
+    .map(({ row, by }) => ({ row, by: row.country === chosen ? by + 0.5 : by }))
     .sort((a, b) => b.by - a.by)
     .map(({ row }) => row)
 }

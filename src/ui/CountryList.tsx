@@ -25,7 +25,7 @@ export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
   const search = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState(typed)
   const all = useMemo(() => countriesIn(locale), [locale])
-  const found = useMemo(() => searchCountries(all, wanted), [all, wanted])
+  const found = useMemo(() => searchCountries(all, wanted, country), [all, wanted, country])
   const [place, setPlace] = useState<number | null>(null)
   const chosen = found.findIndex((row) => row.country === country)
   const here = Math.min(place ?? (wanted ? 0 : Math.max(0, chosen)), found.length - 1)

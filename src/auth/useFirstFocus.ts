@@ -1,0 +1,10 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { useStep } from '../modal'
+
+/** The way to another form of the same step goes with the form before it: the new one's field takes the focus. */
+export const useFirstFocus = (form: RefObject<HTMLFormElement | null>) => {
+  const { takesFocus } = useStep()
+  useLayoutEffect(() => {
+    if (takesFocus()) form.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
+  }, [form, takesFocus])
+}
