@@ -28,19 +28,41 @@ export interface DownloadRequest {
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Seconds until one more may be sent; 0 when it may be, and then it is counted. Callers of one key wait for each other. */
-const count = async (tx: Queryable, key: string, { most, window, wait }: Limit, now: Date): Promise<number> => {
+interface Count {
+  key: string
+  limit: Limit
+}
+
+/** When messages of a key were sent, within its window, in milliseconds. Callers of one key wait for each other from here on. */
+const recent = async (tx: Queryable, { key, limit }: Count, now: Date): Promise<number[]> => {
   const [row] = await tx.query<{ sent_at: number[] }>(
     `insert into link_sends (key, last_at) values ($1, $2) on conflict (key) do update set last_at = excluded.last_at
       returning sent_at`,
     [key, now],
   )
-  const at = now.getTime()
-  const recent = (row?.sent_at ?? []).filter((time) => time > at - window * 1000)
-  const [last, oldest] = [recent.at(-1), recent.at(-most)]
+  return (row?.sent_at ?? []).filter((time) => time > now.getTime() - limit.window * 1000)
+}
+
+/** Seconds until one more may be sent; 0 when it may be. */
+const waitAfter = (times: readonly number[], { most, window, wait }: Limit, now: Date): number => {
+  const [last, oldest] = [times.at(-1), times.at(-most)]
   const free = Math.max(last === undefined ? 0 : last + wait * 1000, oldest === undefined ? 0 : oldest + window * 1000)
-  if (free > at) return Math.ceil((free - at) / 1000)
-  await tx.query('update link_sends set sent_at = $2::jsonb where key = $1', [key, JSON.stringify([...recent, at])])
+  return Math.max(0, Math.ceil((free - now.getTime()) / 1000))
+}
+
+/** Counts one more of each, or of none when one of them has to wait; gives the seconds. */
+const countAll = async (tx: Queryable, counts: readonly Count[], now: Date): Promise<number> => {
+  const times: Array<Count & { sent: number[] }> = []
+  // Always in the same order, so that two callers never wait for each other.
+  for (const count of counts.toSorted((one, two) => (one.key < two.key ? -1 : 1))) {
+    times.push({ ...count, sent: await recent(tx, count, now) })
+  }
+  const wait = Math.max(...times.map(({ sent, limit }) => waitAfter(sent, limit, now)))
+  if (wait > 0) return wait
+  for (const { key, sent } of times) {
+    const all = JSON.stringify([...sent, now.getTime()])
+    await tx.query('update link_sends set sent_at = $2::jsonb where key = $1', [key, all])
+  }
   return 0
 }
 
@@ -58,20 +80,12 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
       throw new Refusal(codes.phoneRefused, 'No link can be sent to this phone number')
     }
     const at = now()
-    const counts: Array<[key: string, limit: Limit]> = [
-      ...(network ? [[keyOf('network', network), sendLimits.network] as [string, Limit]] : []),
-      ...contacts.map(
-        ({ kind, address }) => [keyOf(brand.brand_id, kind, address), sendLimits.address] as [string, Limit],
-      ),
-    ]
-    // What is counted stays counted when a later one refuses: nobody probes for free.
-    const wait = await db.tx(async (tx) => {
-      let longest = 0
-      for (const [key, limit] of counts.sort(([one], [two]) => (one < two ? -1 : 1))) {
-        longest = Math.max(longest, await count(tx, key, limit, at))
-      }
-      return longest
-    })
+    const addresses = contacts.map(({ kind, address }) => ({
+      key: keyOf(brand.brand_id, kind, address),
+      limit: sendLimits.address,
+    }))
+    const caller = network ? [{ key: keyOf('network', network), limit: sendLimits.network }] : []
+    const wait = await db.tx((tx) => countAll(tx, [...caller, ...addresses], at))
     if (wait > 0) throw tooMany(wait)
     const message = downloadMessage(brand, link)
     const sendings = contacts.map(({ kind, address }) =>
@@ -79,6 +93,9 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
     )
     const results = await Promise.allSettled(sendings)
     if (results.some(({ status }) => status === 'rejected')) {
+      // Whoever tries again need not wait for what never arrived.
+      const keys = addresses.map(({ key }) => key)
+      await db.query('delete from link_sends where key = any($1::text[])', [keys])
       throw new Refusal(codes.codeNotSent, 'The link could not be sent. Please check the address, or use another one.')
     }
   },

@@ -49,9 +49,10 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
   })
-  // Where clients look for an avatar that they have by name.
-  app.on(['GET', 'HEAD'], '/avatars/*', async (c) => {
-    return (await media(c.req.raw, pathOf(c)?.slice(1) ?? '', shortly)) ?? c.notFound()
+  // Where clients look for an avatar that they have by name: beside what was uploaded, when they are told where that is.
+  app.on(['GET', 'HEAD'], ['/avatars/*', '/storage/avatars/*'], async (c) => {
+    const path = pathOf(c)?.replace(/^\/(storage\/)?/, '') ?? ''
+    return (await media(c.req.raw, path, shortly)) ?? c.notFound()
   })
   app.on(['GET', 'HEAD'], '/dist/*', async (c) => {
     const path = pathOf(c)?.slice('/dist/'.length) ?? ''

@@ -36,10 +36,15 @@ const readBody = async ({ raw }: Ctx['req'], most: number): Promise<Uint8Array> 
   if (Number(raw.headers.get('content-length') ?? 0) > most) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of (raw.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += part.byteLength
-    if (size > most) throw tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of (raw.body ?? []) as AsyncIterable<Uint8Array>) {
+      size += part.byteLength
+      if (size > most) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    // A viewer who cancels is no fault of ours.
+    throw error instanceof Refusal ? error : new Refusal(codes.badRequest, 'The file did not arrive as a whole')
   }
   return Buffer.concat(parts)
 }

@@ -209,6 +209,13 @@ export const linkSuite = (stand: Stand): void => {
       await app.services.downloads.sweep()
     })
 
+    it('count for none of two addresses when one of them has to wait [F13]', async () => {
+      const [email, mobile] = ['waits@mail.example', '+14155550177']
+      assert.equal((await send({ email })).code, 200)
+      assert.equal((await send({ email, mobile })).status, 429)
+      assert.equal((await send({ mobile })).code, 200)
+    })
+
     it('are sent once when they are asked for twice at the same time [F13]', async () => {
       const email = 'double@mail.example'
       const answers = await Promise.all([send({ email }), send({ email })])
@@ -219,10 +226,16 @@ export const linkSuite = (stand: Stand): void => {
 
   describe('a message with the link to the app', () => {
     it('that nobody takes over is said to have failed [F13] [G12]', async () => {
-      const app = await stand.app({ post: { mail: () => Promise.reject(new Error('mail is down')) } })
+      let isDown = true
+      const mail = async () => {
+        if (isDown) throw new Error('mail is down')
+      }
+      const app = await stand.app({ post: { mail } })
       const send = (body: Record<string, unknown>) => post(app, paths.sendDownloadLink, body)
       assert.equal((await send({ email: 'a@mail.example' })).code, codes.codeNotSent)
       assert.equal((await send({ mobile: '+14155550132' })).code, codes.phoneRefused)
+      isDown = false
+      assert.equal((await send({ email: 'a@mail.example' })).code, 200, 'and may be asked for again at once')
       await app.close()
     })
 
