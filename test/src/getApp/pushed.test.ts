@@ -1,0 +1,83 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import '../../../elements/geuin-auth'
+import '../../../elements/geuin-community'
+import '../../../elements/geuin-feed'
+
+const dialog = 'dialog[open]'
+const titleIn = (element: Element) => find(element, `${dialog} .step h2`)?.textContent
+
+/** Halcyon, whose members live in its app. */
+const halcyon = { 'brand-id': '2' }
+
+describe('a brand whose members live in its app', () => {
+  before(serverReady)
+  afterEach(clearPage)
+
+  it('is offered by its app first, whatever is wanted of its videos [C01] [F18]', async () => {
+    const auth = place('geuin-auth', halcyon)
+    const feed = place('geuin-feed', { ...halcyon, source: 'latest', 'no-autoplay': '' })
+    const titles = [
+      ['Spark', 'Spark this video in the app'],
+      ['Comments', 'Comment in the app'],
+      ['Repost', 'Repost this video in the app'],
+    ] as const
+    for (const [button, title] of titles) {
+      await pressed(feed, button)
+      await waitUntil(() => titleIn(auth) === title, `${button} leads elsewhere: ${titleIn(auth)}`, { timeout: 6000 })
+      await sendKeys({ press: 'Escape' })
+      await gone(auth, dialog)
+    }
+  })
+
+  it('is offered by its app from its communities and its sign-in button, too [C01]', async () => {
+    const steps = heard('geuin:auth-step')
+    const auth = place('geuin-auth', halcyon)
+    await pressed(place('geuin-community', { ...halcyon, slug: 'by-the-water' }), 'Join')
+    await shown(auth, '.get-app')
+    expect(titleIn(auth)).to.equal('Join By the water in the app')
+    await sendKeys({ press: 'Escape' })
+    await gone(auth, dialog)
+    await pressed(auth, 'Sign in')
+    await shown(auth, '.get-app')
+    expect(titleIn(auth)).to.equal('Get the Halcyon app')
+    expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['GET_APP', null, 'GET_APP'])
+    steps.off()
+  })
+
+  it('has its creators made there: the panel leads a visitor to the app, and back [I02] [C12]', async () => {
+    const auth = place('geuin-auth', halcyon)
+    await auth.show('BECOME_CREATOR')
+    await shown(auth, '.creator')
+    await pressed(auth, 'Become a Creator')
+    await shown(auth, '.get-app')
+    await pressed(auth, 'Back')
+    await shown(auth, '.creator')
+  })
+
+  it('blurs the page behind where that is asked for [C11]', async () => {
+    const auth = place('geuin-auth', halcyon)
+    await auth.show('GET_APP_WITH_BLURRED_BG')
+    await shown(auth, '.get-app-blurred')
+    expect(getComputedStyle(find(auth, dialog)!, '::backdrop').backdropFilter).to.equal('blur(12px)')
+    await sendKeys({ press: 'Escape' })
+    await gone(auth, dialog)
+    await auth.show('GET_APP')
+    await shown(auth, '.get-app')
+    expect(getComputedStyle(find(auth, dialog)!, '::backdrop').backdropFilter).to.equal('none')
+  })
+
+  it('can be gone through by Tab, from the stores to the terms [C13] [E17]', async () => {
+    const auth = place('geuin-auth', halcyon)
+    await auth.show('GET_APP')
+    await shown(auth, '.qr [role="img"]')
+    const inside: string[] = []
+    for (let presses = 0; presses < 12; presses += 1) {
+      await sendKeys({ press: 'Tab' })
+      const active = auth.shadowRoot?.activeElement
+      if (active) inside.push(active.getAttribute('name') ?? active.textContent?.trim() ?? '')
+    }
+    expect(inside).to.include.members(['App Store', 'Google Play', 'phone', 'email', 'Send Link', 'Privacy Policy'])
+  })
+})
