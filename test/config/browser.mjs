@@ -11,7 +11,7 @@ import * as esbuild from 'esbuild'
 import { clientOptions, root, serverOptions } from '../../esbuild.mjs'
 import { chromiumFlags, chromiumPath } from './chromium.mjs'
 
-const served = /^\/(api|goservices|media|mailbox|openapi\.json)(\/|\?|$)/
+const served = /^\/(api|goservices|media|storage|mailbox|openapi\.json)(\/|\?|$)/
 
 /** Bundles the test files and what they import into `.build/browser`; gives the bundled files. */
 const bundle = async (files, outdir) => {

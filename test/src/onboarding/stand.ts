@@ -1,0 +1,30 @@
+import type { StepName } from '../../../src/modal'
+import type { User } from '../../../src/session'
+import { find, place, shown } from '../onPage'
+import { type Opened, opened } from '../profile/stand'
+import { signIn } from '../signedIn'
+
+/** Opens a step, whatever it begins with. */
+export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
+  await element.show(step)
+  await shown(element, 'dialog[open] .step')
+}
+
+/** A new viewer of the runner's server at a step of the modal. @param change what is different about them */
+export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>> = {}): Promise<Opened> => {
+  await import('../../../elements/geuin-auth')
+  const { updateUser } = await import('../../../src/session')
+  const element = place('geuin-auth')
+  await signIn(element)
+  updateUser(element, { brandGuidelines: true, hasTopics: true, usernameSet: true, ...change })
+  await showStep(element, step)
+  return opened(element)
+}
+
+/** The dialog as it stays: half-way in, its colours are others. */
+export const still = async (element: Element): Promise<HTMLElement> => {
+  const dialog = find(element, 'dialog[open]')
+  if (!dialog) throw new Error('no dialog')
+  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)))
+  return dialog
+}
