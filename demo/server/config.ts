@@ -14,6 +14,8 @@ export interface Config extends PostSettings, ProviderConfig {
   databaseUrl: string | undefined
   /** Where the embedded database lives. */
   dataFolder: string
+  /** Whether an empty database is filled with the demo's brands. */
+  seed: 'demo' | 'none'
   /** Generated videos that the demo brand has at least. */
   scale: number
   log: Level | 'silent'
@@ -43,6 +45,12 @@ export const demoCipher: CipherSettings = {
   key: 'geuin-demo-cipher-key-32-bytes!!',
   iv: 'geuin-demo-iv-16',
   suffix: '',
+}
+
+const chosen = <T extends string>(name: string, text: string, choices: readonly T[]): T => {
+  const found = choices.find((it) => it === text)
+  if (!found) throw new Error(`${name} must be one of ${choices.join(', ')}, not "${text}"`)
+  return found
 }
 
 const sized = (name: string, text: string, sizes: readonly number[]): string => {
@@ -79,11 +87,12 @@ const readS3 = (env: NodeJS.ProcessEnv): S3Settings | null => {
   return { bucket, key, secret, region: env.GEUIN_S3_REGION || 'us-east-1' }
 }
 
+const seeds = ['demo', 'none'] as const
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
- * GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
+ * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
  * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
@@ -91,16 +100,18 @@ const levels = ['info', 'warn', 'error', 'silent'] as const
  */
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root: string): Config => {
   const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string' } } })
-  const log = levels.find((level) => level === (env.GEUIN_LOG || 'info'))
-  if (!log) throw new Error(`GEUIN_LOG must be one of ${levels.join(', ')}, not "${env.GEUIN_LOG}"`)
   const data = env.GEUIN_DATA || '.data'
+  const seed = chosen('GEUIN_SEED', env.GEUIN_SEED || 'demo', seeds)
+  const scale = whole('--scale', values.scale ?? '0', 1_000_000)
+  if (scale > 0 && seed === 'none') throw new Error('--scale adds to the demo, which GEUIN_SEED=none leaves out')
   return {
     port: whole('PORT', env.PORT || '4173', 65_535),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: isAbsolute(data) ? data : join(root, data),
-    scale: whole('--scale', values.scale ?? '0', 1_000_000),
-    log,
+    seed,
+    scale,
+    log: chosen('GEUIN_LOG', env.GEUIN_LOG || 'info', levels),
     ...readProviders(env),
     trustProxy: env.GEUIN_TRUST_PROXY === '1',
     smtpUrl: address('GEUIN_SMTP_URL', env.GEUIN_SMTP_URL, ['smtp:', 'smtps:']),

@@ -36,7 +36,7 @@ const openDatabase = async (config: Config, root: string, log: Log): Promise<Dat
   })
   try {
     await migrate(db)
-    await seed(db, { root, base: new Date() })
+    if (config.seed === 'demo') await seed(db, { root, base: new Date() })
     if (config.scale > 0) {
       await seedScale(db, config.scale, (done) => console.log(`Seeded ${done} of ${config.scale} videos`))
     }

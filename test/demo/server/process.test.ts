@@ -86,6 +86,21 @@ const serverTests = () => {
       assert.equal(requests[0]?.path, paths.feedHome)
     })
 
+    it('leaves an empty folder empty when it shall not seed [S01] [S03]', async () => {
+      const empty = await mkdtemp(join(tmpdir(), 'geuin-empty-'))
+      const server = await run(empty, { GEUIN_SEED: 'none' })
+      const answer = await fetch(`${server.address}${paths.feedHome}`)
+      assert.equal(answer.status, 404)
+      assert.match(((await answer.json()) as { message: string }).message, /brand/)
+      server.child.kill('SIGTERM')
+      assert.equal(await server.ended, 0)
+      const db = await openStore({ folder: empty, onError: () => {} })
+      const [counted] = await db.query<{ brands: number }>('select count(*)::int as brands from brands', [])
+      await db.close()
+      await rm(empty, { recursive: true, force: true })
+      assert.equal(counted?.brands, 0)
+    })
+
     it('keeps its data over a restart, and makes generated videos when asked [S01] [S02]', async () => {
       const server = await run(folder, {}, ['--scale', '40'])
       assert.ok(server.lines.includes('Seeded 40 of 40 videos'))

@@ -6,7 +6,7 @@ describe('the server’s settings', () => {
   it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
     assert.deepEqual(readConfig({}, [], '/repo'), {
       ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
-      ...{ scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
+      ...{ seed: 'demo', scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
       ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
@@ -34,7 +34,7 @@ describe('the server’s settings', () => {
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
-      ...{ scale: 10_000, log: 'warn', trustProxy: true },
+      ...{ seed: 'demo', scale: 10_000, log: 'warn', trustProxy: true },
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
       ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
@@ -49,6 +49,8 @@ describe('the server’s settings', () => {
       [{ PORT: 'http' }, [], /^PORT must be a whole number up to 65535, not "http"$/],
       [{ PORT: '70000' }, [], /^PORT/],
       [{ GEUIN_LOG: 'loud' }, [], /^GEUIN_LOG must be one of info, warn, error, silent/],
+      [{ GEUIN_SEED: 'some' }, [], /^GEUIN_SEED must be one of demo, none, not "some"$/],
+      [{ GEUIN_SEED: 'none' }, ['--scale', '10'], /^--scale adds to the demo/],
       [{ GEUIN_SMTP_URL: 'mail.example' }, [], /^GEUIN_SMTP_URL must be an address that begins with smtp: or smtps:/],
       [{ GEUIN_CIPHER_KEY: 'short' }, [], /^GEUIN_CIPHER_KEY must be 16, 24, 32 characters/],
       [{ GEUIN_STORAGE_BASE: 'files.example' }, [], /^GEUIN_STORAGE_BASE must be an address/],
