@@ -31,6 +31,11 @@ const initials = (name: string | null) =>
 export const choicePage = (c: Ctx, { provider, fields, typed }: Choice) => {
   const name = providerName(provider)
   const isWrong = typed !== null
+  // One for each way: Enter presses the first button of the form that it is in.
+  const form = (inside: ReturnType<typeof html>) => html`<form method="post" action="/id/${provider}/authorize">
+    ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
+    ${inside}
+  </form>`
   return plainPage(c, {
     title: `Sign in with ${name} · Geuin demo`,
     body: html`
@@ -39,28 +44,25 @@ export const choicePage = (c: Ctx, { provider, fields, typed }: Choice) => {
     <h1>Sign in with ${name}</h1>
     <p class="lead">This page stands for ${name} while you try the demo. Nothing here leaves your machine.</p>
   </header>
-  <form method="post" action="/id/${provider}/authorize">
-    ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
+  ${form(html`
     <h2 id="who">Choose an account</h2>
     <ul aria-labelledby="who">
       ${people.map(
-        (person) => html`<li><button name="person" value="${person.id}" formnovalidate>
+        (person) => html`<li><button name="person" value="${person.id}">
         <span class="face" aria-hidden="true">${initials(person.name)}</span>
         <span class="who"><b>${person.name}</b><span>${person.email}${person.isConfirmed ? '' : ', not confirmed'}</span></span>
       </button></li>`,
       )}
-    </ul>
-    <div class="other">
-      <label for="email">Or another email address</label>
-      <div class="row">
-        <input id="email" name="email" type="email" autocomplete="email" required value="${typed ?? ''}"
-          ${isWrong ? html`aria-invalid="true" aria-describedby="wrong" autofocus` : ''}>
-        <button name="other" value="1">Continue</button>
-      </div>
-      ${isWrong ? html`<p class="wrong" id="wrong">Please enter a valid email address.</p>` : ''}
+    </ul>`)}
+  ${form(html`
+    <label for="email">Or another email address</label>
+    <div class="row">
+      <input id="email" name="email" type="email" autocomplete="email" required value="${typed ?? ''}"
+        ${isWrong ? html`aria-invalid="true" aria-describedby="wrong" autofocus` : ''}>
+      <button>Continue</button>
     </div>
-    <button class="cancel" name="cancel" value="1" formnovalidate>Cancel</button>
-  </form>`,
+    ${isWrong ? html`<p class="wrong" id="wrong">Please enter a valid email address.</p>` : ''}
+    <button class="cancel" name="cancel" value="1" formnovalidate>Cancel</button>`)}`,
   })
 }
 
