@@ -69,6 +69,7 @@ const EditSocialProfiles = ({ user }: { user: User }) => {
                 dir="ltr"
                 verbatim
                 autoComplete="off"
+                first={network === networks[0]}
               />
             )
           })}

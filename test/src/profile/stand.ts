@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame, waitUntil } from '@open-wc/testing'
 import type { StepName } from '../../../src/modal'
 import type { User } from '../../../src/session'
 import { asked, resetApi } from '../fakeApi'
@@ -39,7 +39,10 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
 
 export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
   await element.show(step)
-  await shown(element, 'dialog[open] .step')
+  await shown(element, 'dialog[open] .step [data-focus]')
+  // What it does after it is painted.
+  await nextFrame()
+  await nextFrame()
 }
 
 export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => {
