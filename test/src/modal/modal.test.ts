@@ -6,6 +6,7 @@ import {
   type ModalEvent,
   needsViewer,
   type OpenModal,
+  owedStep,
   type StepName,
   sizeOf,
   step,
@@ -168,6 +169,16 @@ describe('step of the modal', () => {
       { type: 'step-chosen', step: 'EDIT_BIO' },
     ]
     for (const event of events) expect(step(closed as Modal, event)).to.equal(closed)
+  })
+
+  it('asks who left half-way for the rest before what others see with their name, and for nothing before a spark [D02]', () => {
+    const join = { action: 'join' as const, community: 'Night Skies' }
+    expect(owedStep(join, nobody)).to.equal('BRAND_GUIDELINES')
+    expect(owedStep({ action: 'comment' }, { ...nobody, brandGuidelines: true })).to.equal('CATEGORY_SELECTION')
+    expect(owedStep({ action: 'repost' }, { ...everything, usernameSet: false })).to.equal('EDIT_USERNAME')
+    for (const action of ['comment', 'repost', 'creator'] as const)
+      expect(owedStep({ action }, everything)).to.equal(null)
+    for (const action of ['spark', 'report', 'signin'] as const) expect(owedStep({ action }, nobody)).to.equal(null)
   })
 
   it('has a compact and an expanded size for some steps [C04]', () => {
