@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBrand } from '../brand'
 import { useT } from '../kit/useT'
+import { useAskSignIn } from '../modal'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
@@ -10,8 +11,8 @@ import { creatorStrings } from './strings'
 import { useCreator } from './useCreator'
 
 interface Props {
-  /** A visitor wants to become one: leads to the sign-in, or where the brand has its visitors go. */
-  onSignIn(): void
+  /** A visitor wants to become one; unless given, the page's modal opens and the request goes on afterwards. */
+  onSignIn?: () => void
   /** There is something that the panel stands in the way of. */
   onNotNow?: () => void
 }
@@ -21,9 +22,14 @@ export const CreatorPanel = ({ onSignIn, onNotNow }: Props) => {
   useSheet(sheet)
   const t = useT(creatorStrings)
   const brand = useBrand().data?.name ?? ''
-  const { status, isPending, request } = useCreator()
+  const { status, isPending, request, resume } = useCreator()
+  const ask = useAskSignIn((wish) => {
+    if (wish.action !== 'creator') return false
+    void resume()
+    return true
+  })
   const box = useRef<HTMLDivElement>(null)
-  const isVisitor = status === 'visitor'
+  const signIn = onSignIn ?? (() => void ask({ action: 'creator' }))
 
   // A button that is disabled under somebody's hands drops the focus.
   const hadButton = useRef(false)
@@ -48,7 +54,7 @@ export const CreatorPanel = ({ onSignIn, onNotNow }: Props) => {
             wide
             pending={isPending}
             disabled={status === 'requested'}
-            onClick={isVisitor ? onSignIn : request}
+            onClick={status === 'visitor' ? signIn : request}
           >
             {status === 'requested' && <Icon name="check" size="m" />}
             {status === 'requested' ? t('creator.requested') : t('creator.become')}

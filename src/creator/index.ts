@@ -1,2 +1,3 @@
 /** How viewers become creators. */
+export { CreatorPanel } from './CreatorPanel'
 export { creatorSteps } from './steps'

@@ -15,6 +15,8 @@ interface Creator {
   isPending: boolean
   /** Sends the request, once; what went wrong is told by a toast. */
   request(): Promise<void>
+  /** After a sign-in: sends it unless the server knows of one. */
+  resume(): Promise<void>
 }
 
 /** How far the viewer is on the way to a creator. What the sign-in said shows until the server says what is true now. */
@@ -51,5 +53,9 @@ export const useCreator = (): Creator => {
     if (!isDone) toast(element, { kind: 'error', message: t('creator.failed') })
   }, [element, toast, t])
 
-  return { status: user?.ksCbRequestStatus ?? 'visitor', isPending, request }
+  const resume = useCallback(async () => {
+    if ((await readCreatorStatus(element)) === 'pending') await request()
+  }, [element, request])
+
+  return { status: user?.ksCbRequestStatus ?? 'visitor', isPending, request, resume }
 }

@@ -4,10 +4,11 @@ import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
 import type { User } from '../../../src/session'
 import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { heard, serverReady } from '../onPage'
+import { clearPage, heard, serverReady } from '../onPage'
 import { callsTo, signedInWith } from '../session/stand'
+import { accountOf, signIn } from '../signedIn'
 import { drawStep } from '../stepStand'
-import { until, wipe } from '../ui/draw'
+import { draw, until, wipe } from '../ui/draw'
 
 const [statusPath, requestPath] = ['/api/v3/brand/cb_request_status', '/api/v3/users/ks_cb_request']
 
@@ -147,5 +148,44 @@ describe('becoming a creator', () => {
     const it = await panel()
     it.button('Not now')?.click()
     expect(it.closes()).to.equal(1)
+  })
+
+  it('works in a page as well: the sign-in opens, and the request goes on afterwards [I02] [L06]', async () => {
+    const { CreatorPanel } = await import('../../../src/creator')
+    await import('../../../elements/geuin-auth')
+    answerWith(server({ status: 1 }))
+    const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
+    const button = () => it.all('button').find(({ textContent }) => /Creator|Requested/.test(textContent ?? ''))
+    expect(it.all('button').some(({ textContent }) => textContent === 'Not now')).to.equal(false)
+    button()?.click()
+    await until(() => document.querySelector('geuin-auth')?.shadowRoot?.querySelector('dialog[open]'), 'no sign-in')
+    signedIn('pending')
+    await until(() => button()?.textContent === 'Requested', 'the request does not go on')
+    expect(callsTo(requestPath)).to.have.length(1)
+    clearPage()
+  })
+
+  it('does not ask again for somebody who turns out to be a creator [I02]', async () => {
+    const { CreatorPanel } = await import('../../../src/creator')
+    answerWith(server({ status: 3 }))
+    const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
+    it.find('.creator-buttons button')?.click()
+    await until(() => document.querySelector('geuin-auth')?.shadowRoot?.querySelector('dialog[open]'), 'no sign-in')
+    signedIn('pending')
+    await until(() => it.find('.creator-accepted'), 'it does not ask the server')
+    expect(callsTo(requestPath)).to.deep.equal([])
+    clearPage()
+  })
+
+  it('is what the reference server says, through a sign-in of its own [F08]', async () => {
+    const it = await panel()
+    await signIn(it.element)
+    await until(() => callsTo(statusPath).length > 0, 'it does not see who has signed in')
+    it.button('Become a Creator')?.click()
+    await until(() => it.button('Requested')?.disabled, 'no request')
+    expect((await accountOf(it.element)).ks_cb_request_status).to.equal(2)
+    wipe()
+    const again = await panel()
+    expect(again.button('Requested')?.disabled).to.equal(true)
   })
 })
