@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { axe, type Demo, openDemo } from './demo'
+
+const start = '/community.html?list=a%20b&list=c&code=own#part'
+
+/** The kept session's account, or null when nobody is signed in. */
+const viewerOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((it) => it.startsWith('geuinSession '))
+    const { user } = JSON.parse((key && localStorage.getItem(key)) || '{}')
+    return (user ?? null) as { name: string; email: string; nickname: string } | null
+  })
+
+const signedIn = async (page: Page) => {
+  await page.waitForFunction(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession ')))
+  return viewerOf(page)
+}
+
+const failureToast = (page: Page) => page.getByText('Something went wrong, please try again later').first().waitFor()
+
+/** From the page to the provider's, by the button of the sign-in. */
+const leaveBy = async (page: Page, button: string) => {
+  await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('heading', { name: /^Sign in with/ }).waitFor()
+}
+
+/** Every address with a code that the browser has been to. */
+const watchCodes = (page: Page) => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && /[?&]code=(?!own)/.test(request.url())) seen.push(request.url())
+  })
+  return seen
+}
+
+describe('a sign-in with a provider, in a browser', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  for (const [id, button] of [
+    ['google', 'Continue with Google'],
+    ['apple', 'Continue with Apple'],
+    ['lumen-id', 'Continue with Lumen'],
+  ] as const) {
+    it(`goes to ${id} and comes back to the very page, signed in [D08] [F01] [F02]`, async () => {
+      const { page, faults } = await demo.open(start)
+      const codes = watchCodes(page)
+      await leaveBy(page, button)
+      const { pathname, searchParams } = new URL(page.url())
+      assert.equal(pathname, `/id/${id}/authorize`)
+      assert.equal(searchParams.get('prompt'), 'consent')
+      assert.equal(await page.locator('script').count(), 0)
+      await page.getByRole('button', { name: /Theo Marchetti/ }).click()
+      const viewer = await signedIn(page)
+      assert.deepEqual([viewer?.name, viewer?.nickname], ['Theo Marchetti', 'theo'])
+      assert.equal(page.url(), demo.origin + start)
+      assert.deepEqual(faults, [])
+      // Ours on the way, then the page's: the provider's own never gets there.
+      const [own, pages] = [codes.at(0) ?? '', codes.at(-1) ?? '']
+      assert.ok(own.includes('/api/v4/auth/provider/back/'))
+      assert.ok(pages.startsWith(demo.origin + start.replace('#part', '')))
+      assert.notEqual(new URL(own).searchParams.get('code'), new URL(pages).searchParams.getAll('code').at(-1))
+
+      // The same address again, as from the browser's history or a log.
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(pages)
+      await failureToast(page)
+      assert.equal(await viewerOf(page), null)
+      await page.context().close()
+    })
+  }
+
+  it('that the viewer cancels is told, leaves the page as it was, and signs nobody in [D08] [G08]', async () => {
+    const { page } = await demo.open(start)
+    await leaveBy(page, 'Continue with Google')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await failureToast(page)
+    assert.equal(page.url(), demo.origin + start)
+    assert.equal(await viewerOf(page), null)
+    await page.context().close()
+  })
+
+  it('that this browser has not begun signs nobody in, and is told [D09] [G08]', async () => {
+    const other = await demo.open(start)
+    // Somebody's own sign-in, whose last step they keep for somebody else.
+    const held = new Promise<string>((resolve) => {
+      void other.page.route('**/api/v4/auth/provider/back/**', (route) => {
+        resolve(route.request().url())
+        return route.abort()
+      })
+    })
+    await leaveBy(other.page, 'Continue with Google')
+    await other.page.getByRole('button', { name: /Theo Marchetti/ }).click()
+    const stolen = (await fetch(await held, { redirect: 'manual' })).headers.get('location') ?? ''
+    assert.ok(stolen.startsWith(`${demo.origin}/community.html`))
+
+    const { page } = await demo.open(stolen.slice(demo.origin.length))
+    await failureToast(page)
+    assert.equal(await viewerOf(page), null)
+    assert.doesNotMatch(page.url(), /state=|provider=/)
+    await page.context().close()
+    await other.page.context().close()
+  })
+
+  it('asks again for an address that is none, and takes one that is typed [E01]', async () => {
+    const { page } = await demo.open(start)
+    await leaveBy(page, 'Continue with Apple')
+    await page.getByLabel('Or another email address').fill('newcomer@mail')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const field = page.getByLabel('Or another email address')
+    await page.getByText('Please enter a valid email address.').waitFor()
+    assert.equal(await field.getAttribute('aria-invalid'), 'true')
+    assert.deepEqual(await axe(page), [])
+    await field.fill('newcomer@mail.example')
+    await field.press('Enter')
+    assert.equal((await signedIn(page))?.email, 'newcomer@mail.example')
+    await page.context().close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has pages that keep to their policy, fit 360 px, and have nothing that axe objects to, ${colorScheme} [N08]`, async () => {
+      const { page, faults } = await demo.open(start, { colorScheme, viewport: { width: 360, height: 800 } })
+      const fits = async () => {
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
+        assert.deepEqual(await axe(page), [])
+      }
+      await leaveBy(page, 'Continue with Google')
+      await fits()
+      await page.goto(`${demo.origin}/members`)
+      await fits()
+      assert.deepEqual(faults, [])
+      await page.context().close()
+    })
+
+  it('works without scripts on the provider’s side [N08]', async () => {
+    const { page } = await demo.open(start)
+    await leaveBy(page, 'Continue with Google')
+    const address = page.url()
+    await page.context().close()
+    const plain = await demo.browser.newContext({ javaScriptEnabled: false })
+    const tab = await plain.newPage()
+    await tab.goto(address)
+    await tab.getByRole('button', { name: /Robin Vale/ }).click()
+    await tab.waitForURL(/community\.html\?.*code=.*state=geuin-/)
+    await plain.close()
+  })
+
+  it('is not needed on a site that hands over its own viewers, once for each token [D12]', async () => {
+    const { page, faults, asked } = await demo.open('/members')
+    await page.getByRole('link', { name: 'Robin Vale' }).click()
+    assert.equal((await signedIn(page))?.name, 'Robin Vale')
+    assert.deepEqual(faults, [])
+    const token = (await page.locator('geuin-auth').getAttribute('sso-token')) ?? ''
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    assert.ok(token.length > 100 && !kept.includes(token))
+    assert.equal(asked.filter((path) => path === '/api/v4/auth/signinup').length, 1)
+
+    // The token was found in the page's source, and is tried elsewhere.
+    const elsewhere = await demo.open('/community.html')
+    await elsewhere.page.locator('geuin-auth').evaluate((it, text) => it.setAttribute('sso-token', text), token)
+    await elsewhere.page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/v4/auth/signinup') && answer.status() === 422,
+    )
+    assert.equal(await viewerOf(elsewhere.page), null)
+    await elsewhere.page.context().close()
+    await page.context().close()
+  })
+})
