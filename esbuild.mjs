@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { mergeChunks } from './test/config/chunks.mjs'
 import { doors } from './test/config/doors.mjs'
+import { packages } from './test/config/packages.mjs'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
@@ -88,6 +89,9 @@ export const serverOptions = {
 /** The client modules of a page's first view that are fetched by `import()`: the islands' views and what mounts them. */
 const firstView = /(Island\.tsx|^src\/kit\/mount\.tsx)$/
 
+/** Those that views fetch as soon as they show. */
+const afterView = /^src\/feed\/(FeedRest\.tsx|feed\.query\.ts|feed\.analytics\.ts)$/
+
 /**
  * Everything an output loads before its first view shows: itself, its static imports, and those of the views it imports.
  * @param {esbuild.Metafile} meta
@@ -105,6 +109,15 @@ export const closure = (meta, output, follow = (entry) => firstView.test(entry))
   return [...seen]
 }
 
+/** The same for the time before the view, for the view, and for what follows it at once; each with the ones before. */
+const phasesOf = (meta, output) => [
+  closure(meta, output, () => false),
+  closure(meta, output),
+  closure(meta, output, (entry) => firstView.test(entry) || afterView.test(entry)),
+]
+
+const isEmpty = (object) => Object.keys(object).length === 0
+
 const elementFiles = async () =>
   (await readdir(join(root, 'elements')))
     .filter((name) => /^geuin-[a-z-]+\.ts$/.test(name))
@@ -115,18 +128,23 @@ const clientEntries = async () => [
   { in: 'src/index.ts', out: 'index' },
 ]
 
-/** See GEUIN_MODULES in src/build.d.ts: each hashed name once, since the loader may weigh 1.5 kB and hashes don't compress. */
-const packModules = (meta, tags) => {
-  const chunksOf = (tag) =>
-    closure(meta, `dist/elements/${tag}.js`).flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])
-  const chunks = [...new Set(tags.flatMap(chunksOf))]
-  const pack = (tag) => chunksOf(tag).map((chunk) => String.fromCharCode(48 + chunks.indexOf(chunk)))
-  return [chunks.join(' '), Object.fromEntries(tags.map((tag) => [tag, pack(tag).join('')]))]
+const chunksIn = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])
+
+/** Writes the names of the view's chunks into an element's module; they are known when all chunks have their hashes. */
+const nameViews = async (meta, tag) => {
+  const path = `dist/elements/${tag}.js`
+  const [early, , all] = phasesOf(meta, path).map(chunksIn)
+  const names = all.filter((name) => !early.includes(name)).join(' ')
+  const code = await readFile(join(root, path), 'utf8')
+  await writeFile(join(root, path), code.replace('GEUIN_VIEW', names))
 }
 
 /** The script tag's file: it can name the other files only after they are built. */
 const buildAutoload = async (meta, minify) => {
-  const modules = packModules(meta, await elementFiles())
+  const tags = await elementFiles()
+  const modules = Object.fromEntries(
+    tags.map((tag) => [tag, chunksIn(phasesOf(meta, `dist/elements/${tag}.js`)[0]).join(' ')]),
+  )
   const built = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
@@ -134,7 +152,9 @@ const buildAutoload = async (meta, minify) => {
     entryPoints: [{ in: 'elements/autoload.ts', out: 'geuin' }],
     outdir: 'dist',
     minify,
-    define: { GEUIN_DEFAULTS: JSON.stringify(defaults()), GEUIN_MODULES: JSON.stringify(modules) },
+    // Not linked: the comment would be a hundredth of the file.
+    sourcemap: 'external',
+    define: { GEUIN_MODULES: JSON.stringify(modules) },
   })
   return built.metafile.outputs
 }
@@ -178,6 +198,7 @@ const finish = (minify, onBuilt) => ({
     build.onEnd(async ({ errors, metafile }) => {
       if (errors.length > 0) return
       const outputs = { ...metafile.outputs, ...(await buildAutoload(metafile, minify)) }
+      for (const tag of await elementFiles()) await nameViews(metafile, tag)
       await removeStale(outputs)
       await mkdir(dirname(metaFile), { recursive: true })
       await writeFile(metaFile, JSON.stringify({ of: kindOf(minify), inputs: metafile.inputs, outputs }))
@@ -200,7 +221,9 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     splitting: true,
     minify,
     define: {
-      GEUIN_DEFAULTS: JSON.stringify(defaults()),
+      // An object would be a module of its own.
+      GEUIN_DEFAULTS: isEmpty(defaults()) ? 'undefined' : JSON.stringify(defaults()),
+      GEUIN_VIEW: '"GEUIN_VIEW"',
       'process.env.NODE_ENV': minify ? '"production"' : '"development"',
     },
   }
@@ -209,19 +232,24 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     const merge = await mergeOf(options)
     // The groups' own imports are there to be followed, not to be kept.
     const logOverride = { 'ignored-bare-import': 'silent' }
-    await esbuild.build({ ...options, logOverride, plugins: [merge, ...options.plugins, last] })
+    await esbuild.build({ ...options, logOverride, plugins: [merge, ...options.plugins, packages(root), last] })
     return async () => {}
   }
-  const context = await esbuild.context({ ...options, plugins: [...options.plugins, last] })
+  const context = await esbuild.context({ ...options, plugins: [...options.plugins, packages(root), last] })
   await context.watch()
   return () => context.dispose()
 }
 
 /** Looks at what a build would give, and says how its chunks can be fewer. */
 const mergeOf = async (options) => {
-  const { metafile } = await esbuild.build({ ...options, write: false, sourcemap: false })
+  const { metafile } = await esbuild.build({
+    ...options,
+    plugins: [...options.plugins, packages(root)],
+    write: false,
+    sourcemap: false,
+  })
   const roots = Object.keys(metafile.outputs).filter((path) => /^dist\/elements\/[^/]+\.js$/.test(path))
-  return mergeChunks(root, metafile, (path, view) => closure(metafile, path, view ? undefined : () => false), roots)
+  return mergeChunks(root, metafile, (path) => phasesOf(metafile, path), roots)
 }
 
 /** .build/server.mjs, the reference server. */

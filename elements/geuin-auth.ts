@@ -13,6 +13,7 @@ export type { GeuinAuthElement } from './types'
  */
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',
+  chunks: GEUIN_VIEW,
   props: all('boolean', 'inline', 'hideWhenSignedOut'),
   methods: ['show', 'hide'],
   needs: ['apiHost'],

@@ -16,6 +16,7 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',
+  chunks: GEUIN_VIEW,
   props: all('string', 'slug', 'tab'),
   needs: ['apiHost'],
   view: () => import('../src/community/CommunityIsland'),

@@ -35,6 +35,7 @@ const views = {
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
+  chunks: GEUIN_VIEW,
   props: {
     ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),

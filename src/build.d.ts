@@ -10,8 +10,10 @@ declare module '*.css' {
 declare const GEUIN_DEFAULTS: Readonly<Record<string, string>>
 
 /**
- * What the first view of each element loads beside its own module, packed: the names of chunks, each once, and tag name
- * → those that it needs, one character each, `0` for the first name. Only `elements/autoload.ts` sees it, because it is
- * read from the build of everything else.
+ * Tag name → the chunks that the element's module imports: names, with spaces between them. Only `elements/autoload.ts`
+ * sees it, because it is read from the build of everything else.
  */
-declare const GEUIN_MODULES: readonly [chunks: string, tags: Readonly<Record<string, string>>]
+declare const GEUIN_MODULES: Readonly<Record<string, string>>
+
+/** In an element's module: the chunks that its view needs, names with spaces between them. Written in after the build. */
+declare const GEUIN_VIEW: string

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { FeedView } from './FeedView'
-import type { FeedSource } from './feed'
+import type { FeedSource } from './feed.source'
 import type { LayoutProps } from './first'
 import type { Tab } from './TopBar'
 import { useMain } from './useMain'

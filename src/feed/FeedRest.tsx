@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsAsking } from '../modal'
 import { useIsland } from '../kit/island'
+import { useIsAsking } from '../modal'
 import type { StageState } from '../player'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'

@@ -18,7 +18,7 @@ import { useClips } from './useClips'
 import type { FeedHandle } from './useFeed'
 import { useLayers } from './useLayers'
 import { useOnline } from './useOnline'
-import { useStage } from './useStage'
+import { useStageLater } from './useStage'
 
 interface Props extends FeedHandle {
   stage: Stage
@@ -51,7 +51,7 @@ const useRest = () => {
 /** Everything of a feed that is drawn over its stage: what the first view shows now, the rest when it is there. */
 export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: Props) => {
   useSheet(sheet)
-  const state = useStage(stage)
+  const state = useStageLater(stage)
   const layers = useLayers(stage)
   const [desk] = useState(createDesk)
   const parts = useMemo(() => ({ stage, served, place, act: desk.act }), [stage, served, place, desk])

@@ -9,7 +9,7 @@ import { PageLink } from '../ui/PageLink'
 import type { Portrait } from '../ui/portrait'
 import { Skeleton } from '../ui/Skeleton'
 import type { Video } from '../video'
-import type { FeedSource } from './feed'
+import type { FeedSource } from './feed.source'
 import { communityHeadAtom } from './head.query'
 import { placementAtom } from './placement.query'
 

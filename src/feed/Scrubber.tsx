@@ -11,7 +11,7 @@ const nowhere: Progress = { time: 0, duration: 0, buffered: 0 }
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0)
 
 /**
- * The line under a video. What it shows changes on every frame, so it goes straight into the element, past React.
+ * The line under a video. What it shows changes all the time, so it goes straight into the element, past React.
  * @param active its slide is the one in view
  */
 export const Scrubber = ({ active }: { active: boolean }) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { memo } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
 import type { Playback, SlideView } from '../player'
@@ -55,6 +55,7 @@ interface Props {
 export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
   useSheet(sheet)
   const video = useAtomValue(videoAtom(scope, id) ?? noVideo)
+  useLayoutEffect(() => slide.drawn(id), [slide, id])
   if (!video) return null
   const failed = active && playback.status === 'failed'
   return (

@@ -3,7 +3,7 @@ import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { putVideos } from '../video'
-import type { FeedRequest } from './feed'
+import type { FeedRequest } from './feed.source'
 import { type FirstPage, fetchFeedPage } from './first'
 import { type IdPage, isFor } from './useFirstPage'
 

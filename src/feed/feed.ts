@@ -2,93 +2,12 @@ import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import { toVideo, type Video } from '../video'
-import { paths } from '../wire/paths'
-
-/** Attributes of `<geuin-feed>` that decide what it shows. */
-export interface FeedProps {
-  readonly source?: string | undefined
-  readonly slug?: string | undefined
-  readonly placementId?: string | undefined
-  readonly section?: string | undefined
-  readonly embedId?: string | undefined
-  readonly start?: string | undefined
-  readonly items?: unknown
-}
 
 export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
 
 /** Reads the attribute; what it doesn't know is a feed. */
 export const layoutOf = (layout: string | undefined): Layout =>
   layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
-
-/** Where a feed's videos come from. */
-export type FeedSource =
-  | { kind: 'home' | 'latest' | 'popular' }
-  | { kind: 'embed'; embedId: string }
-  | { kind: 'community' | 'loop' | 'profile' | 'video'; slug: string }
-  /** Without a section it is the placement's first one. */
-  | { kind: 'placement'; placementId: string; section?: string }
-  /** The page's own videos; no server is asked. */
-  | { kind: 'items'; items: readonly unknown[] }
-  /** The page did not say enough: the attribute that is missing. */
-  | { kind: 'incomplete'; attribute: 'slug' | 'placement-id' }
-
-/** Reads the source that an element's props name; an unknown `source` is home. */
-export function feedSource({ source, slug, placementId, section, embedId, items }: FeedProps): FeedSource {
-  if (Array.isArray(items)) return { kind: 'items', items }
-  switch (source) {
-    case 'latest':
-    case 'popular':
-      return { kind: source }
-    case 'community':
-    case 'loop':
-    case 'profile':
-    case 'video':
-      return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
-    case 'placement':
-      if (!placementId) return { kind: 'incomplete', attribute: 'placement-id' }
-      return { kind: 'placement', placementId, ...(section && { section }) }
-    default:
-      return embedId ? { kind: 'embed', embedId } : { kind: 'home' }
-  }
-}
-
-export type AskedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'incomplete' }>
-
-/** How many videos a page of a feed holds. */
-const PAGE_SIZE = 20
-
-export interface FeedRequest {
-  path: string
-  query: Record<string, string | number>
-}
-
-/** The call that answers a source's first page; `start` is the slug of the video to begin with. */
-export function feedRequest(source: AskedSource, start?: string): FeedRequest {
-  const first = { limit: PAGE_SIZE, ...(start ? { start } : {}) }
-  switch (source.kind) {
-    case 'home':
-      return { path: paths.feedHome, query: first }
-    case 'latest':
-    case 'popular':
-      return { path: paths.feedHome, query: { ...first, sort: source.kind } }
-    case 'embed':
-      return { path: paths.feedEmbedHome, query: { ...first, embed_id: source.embedId } }
-    case 'community':
-      return { path: paths.feedCommunity, query: { ...first, slug: source.slug } }
-    case 'loop':
-      return { path: paths.feedLoop, query: { ...first, slug: source.slug } }
-    case 'profile':
-      return { path: paths.profileVideos, query: { ...first, slug: source.slug } }
-    case 'video':
-      return { path: paths.feedVideo, query: { limit: PAGE_SIZE, slug: source.slug } }
-    case 'placement': {
-      const { placementId, section } = source
-      const query = { ...first, placement_id: placementId, ...(section && { section_id: section }) }
-      return { path: paths.placementFeed, query }
-    }
-  }
-}
 
 export interface FeedPage {
   videos: readonly Video[]

@@ -4,17 +4,8 @@ import type { Settings } from '../kit/settings'
 import { createStage, type Stage, type StageOptions, stageSheet } from '../player'
 import { adopt } from '../ui/sheets'
 import { toClip } from '../video'
-import {
-  type AskedSource,
-  type FeedPage,
-  type FeedProps,
-  type FeedRequest,
-  feedRequest,
-  feedSource,
-  layoutOf,
-  toFeedPage,
-  toOwnVideos,
-} from './feed'
+import { type FeedPage, layoutOf, toFeedPage, toOwnVideos } from './feed'
+import { type AskedSource, type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -53,6 +44,25 @@ export async function fetchFeedPage(request: FeedRequest, settings: Settings, si
   return toFeedPage(data, settings)
 }
 
+/** How long the view waits for the first page, and then for the first clip's first frame, ms. */
+const PATIENCE = 1500
+
+/** Until the first frame of the first clip: what the view loads would compete with it for line and processor. */
+const firstFrame = (stage: Stage, first: FirstPage | null, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, PATIENCE)
+    const wait = () => {
+      clearTimeout(timer)
+      // A feed that has nothing to show, or that waits for a tap.
+      if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve()
+      timer = setTimeout(resolve, PATIENCE)
+    }
+    if (first) first.page.then(wait, () => resolve())
+    else wait()
+    stage.on('frame', resolve)
+    signal.addEventListener('abort', () => resolve())
+  })
+
 const nothing = () => undefined
 const still = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
 
@@ -79,7 +89,8 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   first?.page.then(
     ({ videos }) => {
       // The view may have moved on to another source, or the element may be gone.
-      if (!host.signal.aborted && stage.state().count === 0) stage.setClips(videos.map(toClip))
+      if (host.signal.aborted || stage.state().count) return
+      stage.setClips(videos.map(toClip))
     },
     // The view says what went wrong; it holds the same promise.
     () => undefined,
@@ -87,6 +98,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   return {
     stage,
     first,
+    before: firstFrame(stage, first, host.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Clip, Stage } from '../player'
 import { toClip, videoAtom } from '../video'
 import type { Feed } from './useFeed'
-import { useStage } from './useStage'
+import { useStageLater } from './useStage'
 
 /** More is asked for when fewer than this many videos follow. */
 const AHEAD = 5
@@ -62,7 +62,7 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
     scroller.inert = feed.status !== 'loading' && ids.length === 0
   }, [stage, label, feed.status, more, ids])
 
-  const { index } = useStage(stage)
+  const { index } = useStageLater(stage)
   const wanted = more === 'idle' && ready && index >= ids.length - AHEAD
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is near its end
   useEffect(() => {

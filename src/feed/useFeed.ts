@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { uuid } from '../kit/uuid'
 import { forgetVideos, putVideos } from '../video'
-import { type FeedSource, feedRequest, toOwnVideos } from './feed'
+import { toOwnVideos } from './feed'
+import { type FeedSource, feedRequest } from './feed.source'
 import type { FirstPage } from './first'
 import { type Early, useFirstPage } from './useFirstPage'
 
@@ -80,7 +81,8 @@ const useAskedFeed = (source: FeedSource, start: string | undefined, given: Firs
   const early = useFirstPage(first, request)
   const { query, error, load } = useQuery(request !== null)
   const shown = early.status === 'ready' ? early : null
-  const waits = early.status === 'loading'
+  // A failed page stays what it is until the viewer asks for another one.
+  const waits = early.status === 'loading' || early.status === 'failed'
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the settings only the site matters, which is in the key
   const { pagesAtom, restart } = useMemo(
     () => (request && query && !waits ? query.feedAtom(settings, request, first, shown) : noPages),

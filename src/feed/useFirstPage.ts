@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { putVideos } from '../video'
-import type { FeedRequest } from './feed'
+import type { FeedRequest } from './feed.source'
 import type { FirstPage } from './first'
 
 /** A feed holds ids; the videos themselves live in `videoAtom`. */

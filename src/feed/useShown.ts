@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
-import { type FeedProps, type FeedSource, feedSource } from './feed'
+import { type FeedProps, type FeedSource, feedSource } from './feed.source'
 import type { FeedParts } from './feedContext'
 import type { FirstPage } from './first'
 import { later } from './later'

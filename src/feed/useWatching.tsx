@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { FeedDialog } from './FeedDialog'
-import type { FeedProps, FeedSource } from './feed'
+import type { FeedProps, FeedSource } from './feed.source'
 
 interface Watching {
   /** Opens the feed over the window, at the video with that slug. */

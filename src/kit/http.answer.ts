@@ -1,5 +1,5 @@
 import { ApiError } from './apiError'
-import { hasOwn } from './shared'
+import { hasOwn } from './hasOwn'
 
 export interface Answer<T> {
   /** The envelope's data: unknown until a `fromWire` has looked at it. */

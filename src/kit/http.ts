@@ -1,6 +1,7 @@
-import { createFetch } from 'ofetch'
 import { ApiError, isApiError } from './apiError'
+import { takeEarly } from './early'
 import { type Answer, readAnswer } from './http.answer'
+import { carryPlainly, readText } from './http.carry'
 import { toJson } from './json'
 import { appendQuery, type Query } from './queryString'
 import { type Settings, siteKey } from './settings'
@@ -109,13 +110,30 @@ export const createHttp = (
   given: Partial<World> = {},
 ): Http => {
   const { fetch, wait, random } = { ...world, ...given }
-  const request = createFetch({ fetch, Headers, AbortController }).raw
+  let carry = carryPlainly(fetch)
+  let calls = 0
   let authority: Authority | null = null
   let brand: string | null = brandId ?? null
 
-  const headers = (bearer: string | null, own: SendOptions['headers']) => ({
+  /** A first view is one call, and its first frame does not wait for ofetch: that carries what comes after it. */
+  const takeOver = () => {
+    calls += 1
+    if (calls !== 2) return
+    import('./http.ofetch').then(
+      ({ carryByOfetch }) => {
+        carry = carryByOfetch(fetch)
+      },
+      // The page's fetch goes on by itself, for now.
+      () => {
+        calls = 1
+      },
+    )
+  }
+
+  const headers = (bearer: string | null, { headers: own, body }: SendOptions) => ({
     ...own,
     accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(brand && { 'x-brand-id': brand }),
   })
@@ -126,7 +144,7 @@ export const createHttp = (
     options: CallOptions,
     bearer: string | null,
   ): Promise<Answer<T>> => {
-    const { body, signal, timeout = 10_000, headers: sent, file } = options
+    const { body, signal, timeout = 10_000, file } = options
     const control = new AbortController()
     let timedOut = false
     const stop = () => control.abort()
@@ -141,20 +159,15 @@ export const createHttp = (
     )
     try {
       if (signal?.aborted) throw signal.reason
-      const options = {
+      const init = {
         method,
-        headers: headers(bearer, sent),
+        headers: headers(bearer, options),
         signal: control.signal,
-        retry: false,
-        ignoreResponseError: true,
-        ...(file ? { responseType: 'blob' as const } : { parseResponse: (text: string) => text }),
         ...(body !== undefined && { body: toJson(body) }),
-      } as const
-      const {
-        status,
-        headers: answered,
-        _data: came,
-      } = await Promise.race([request<string, 'blob' | 'json'>(address, options), stopped])
+      }
+      const early = method === 'GET' && bearer === null ? takeEarly(address, brand) : null
+      const carried = early ? readText(early) : carry(address, init, file ? 'blob' : 'text')
+      const { status, headers: answered, body: came } = await Promise.race([carried, stopped])
       if (came instanceof Blob && status >= 200 && status < 300) return { data: came as T, headers: answered }
       const text = came instanceof Blob ? await came.text() : came
       return readAnswer<T>({ status, headers: answered, text })
@@ -190,6 +203,7 @@ export const createHttp = (
     // Anything else could carry the bearer to another host.
     if (!/^\/(?![/\\])/.test(path) || !apiHost) throw new TypeError(`No path of the API: ${path}`)
     const address = appendQuery(apiHost + path, options.query)
+    takeOver()
     for (let tries = 1; ; tries += 1) {
       try {
         return await authorised<T>(method, address, options)

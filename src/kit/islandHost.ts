@@ -43,6 +43,8 @@ export interface IslandHost<S = unknown, P = object> {
 /** Everything that `start` gives back ends with the stay. */
 export interface Started {
   stop(): void
+  /** What the view's code would compete with; the view is loaded when it is settled, and never before it. */
+  readonly before?: Promise<unknown>
 }
 
 /** A view gets its host and the element's props; it is rendered anew with every change of them. */
@@ -51,6 +53,8 @@ export type View<S, P> = ComponentType<P & { host: IslandHost<S, P> }>
 /** What makes one custom element. */
 export interface IslandConfig<K extends PropKinds, S extends Started> {
   tag: string
+  /** Names of the chunks that the view is made of, with spaces between them; '' when it isn't known. */
+  chunks?: string
   /** Attributes and properties beside the common ones. */
   props?: K
   /** Names of methods; a call waits until `started` has that method or the view handles it, and gives a promise. */

@@ -4,6 +4,7 @@ import type { IslandConfig, IslandHost, PropKinds, PropsOf, Started } from './is
 import { noticeOf } from './islandNotice'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
+import { pageObject } from './shared'
 import { direction, loadStrings, stringsNow, t } from './t'
 
 /** What a stay and a life are made of. */
@@ -120,6 +121,9 @@ export const stayOf = <K extends PropKinds, S extends Started>(
   const open = async () => {
     mountPoint.replaceChildren()
     try {
+      await started?.before
+      if (signal.aborted) return
+      if (config.chunks) pageObject().preload?.(config.chunks)
       const [{ mount }, { default: View }] = await Promise.all([
         import('./mount'),
         config.view(props()),

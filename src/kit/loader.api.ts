@@ -21,7 +21,7 @@ export const offerApi = (load: () => Promise<unknown>): (() => unknown) => {
     configure,
     on,
     get user() {
-      return real ? real.user : null
+      return real?.user ?? null
     },
     signIn: later('signIn'),
     signOut: later('signOut'),

@@ -1,3 +1,4 @@
+import { askEarly, keptSession } from './early'
 import type { GeuinEventMap } from './events'
 import { offerApi } from './loader.api'
 import { pageObject } from './shared'
@@ -40,10 +41,13 @@ const importWithRetry = async (address: string): Promise<unknown> => {
 
 /**
  * Loads elements when they are needed; once per page, however many script tags or versions stand on it.
- * @param chunks names of files, with spaces between them
- * @param chunksByTag tag name → what its first view loads beside the element's module, one character for each chunk
+ * @param chunksByTag tag name → names of the chunks that its module needs, with spaces between them
+ * @param foresee which path of the API an element is about to ask, null for none that is known
  */
-export const startLoader = (chunks: string, chunksByTag: Readonly<Record<string, string>>) => {
+export const startLoader = (
+  chunksByTag: Readonly<Record<string, string>>,
+  foresee: (element: Element) => string | null,
+) => {
   const page = pageObject()
   const script = ownScript()
   if (page.loading || !script) return
@@ -51,23 +55,40 @@ export const startLoader = (chunks: string, chunksByTag: Readonly<Record<string,
   page.script = script.dataset
 
   const tags = Object.keys(chunksByTag)
-  const names = chunks.split(' ')
   const selector = tags.join()
   const loading = new Set<string>()
   const addressOf = (path: string) => new URL(path, script.src).href
   const loadApi = offerApi(() => importWithRetry(addressOf('index.js')))
+
+  page.preload = (chunks) => {
+    for (const name of chunks.split(' ')) link('modulepreload', addressOf(`chunks/${name}.js`))
+  }
+
+  /** The element's first call goes out beside its code, not after it; a signed-in viewer's needs more than is known here. */
+  const ask = (path: string | null, host: string | null, brandId: string | null) => {
+    if (!path || !host || !brandId) return
+    const site = new URL(host, document.baseURI).href.replace(/\/+$/, '')
+    try {
+      // A session that is kept elsewhere makes this call a needless one: its own carries the token.
+      if (localStorage[`${keptSession}${site} ${brandId}`]) return
+    } catch {
+      // Where nothing can be kept, nobody is signed in yet.
+    }
+    askEarly(site + path, brandId)
+  }
 
   const load = async (element: Element) => {
     const tag = element.localName
     near.unobserve(element)
     if (loading.has(tag)) return
     loading.add(tag)
-    for (const name of ['api-host', 'media-host'])
-      preconnect(element.getAttribute(name) ?? script.getAttribute(`data-${name}`))
-    // Asked for first: where connections are few, the others wait for it and not it for them.
+    const setting = (name: string) => element.getAttribute(name) ?? script.getAttribute(`data-${name}`)
+    preconnect(setting('api-host'))
+    preconnect(setting('media-host'))
+    // What takes longest goes first; and where connections are few, the chunks wait for the module and not it for them.
+    ask(foresee(element), setting('api-host'), setting('brand-id'))
     const module = importWithRetry(addressOf(`elements/${tag}.js`))
-    for (const letter of chunksByTag[tag] ?? '')
-      link('modulepreload', addressOf(`chunks/${names[letter.charCodeAt(0) - 48]}.js`))
+    page.preload?.(chunksByTag[tag] as string)
     try {
       await module
       // Safari has no idle callback.

@@ -1,5 +1,5 @@
 import { Provider } from 'jotai'
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Island, IslandContext, useIsland } from './island'
 import type { IslandHost, View } from './islandHost'
@@ -76,7 +76,7 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
       t: translator(strings),
       emit,
     }
-    root.render(
+    const view = (
       <Provider store={pageStore()}>
         <IslandContext value={island}>
           <Boundary onError={fail}>
@@ -84,8 +84,10 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
             <Ready onReady={ready} />
           </Boundary>
         </IslandContext>
-      </Provider>,
+      </Provider>
     )
+    // In slices, between the frames of what plays already.
+    startTransition(() => root.render(view))
     // A change of locale shows in the language before it until the new one is there.
     void loadStrings(settings.locale).then((loaded) => loaded !== strings && update())
   }

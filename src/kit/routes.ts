@@ -1,6 +1,6 @@
+import { hasOwn } from './hasOwn'
 import { appendQuery, type Query } from './queryString'
 import type { Settings } from './settings'
-import { hasOwn } from './shared'
 
 const templates = {
   community: '/community/{slug}',

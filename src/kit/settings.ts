@@ -1,3 +1,4 @@
+import { hasOwn } from './hasOwn'
 import {
   address,
   anyText,
@@ -12,7 +13,7 @@ import {
   prefix,
 } from './settings.checks'
 import { configured, configure as write } from './settings.configured'
-import { hasOwn, pageObject } from './shared'
+import { pageObject } from './shared'
 
 export { type PlatformSource, platformSources } from './settings.checks'
 

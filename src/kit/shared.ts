@@ -14,16 +14,17 @@ export interface PageObject {
   script?: Readonly<Record<string, string | undefined>>
   /** A loader is at work already. */
   loading?: true
+  /** Has the browser fetch these chunks, all at once: their names, with spaces between them. */
+  preload?: (chunks: string) => void
+  /** What was asked for before the code that reads it was there, see early.ts. */
+  early?: { address: string; brandId: string; answer: Promise<Response> }
 }
-
-/** `Object.hasOwn`, taken before a page can replace it; a polluted prototype must not look like a value. */
-export const hasOwn: (object: object, name: PropertyKey) => boolean = Object.hasOwn
 
 /** The page's one object. */
 export const pageObject = (): PageObject => {
   const world = globalThis as { [key]?: PageObject }
   if (!world[key]) {
-    Object.defineProperty(globalThis, key, { value: Object.create(null), configurable: true, writable: true })
+    Object.defineProperty(world, key, { value: Object.create(null), configurable: true, writable: true })
   }
   return world[key] as PageObject
 }

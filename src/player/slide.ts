@@ -1,4 +1,3 @@
-import { thumbHashToDataURL } from 'thumbhash'
 import { attach, type Engine } from './engine'
 import { type PlaybackEvent, step, wantsToPlay } from './playback'
 import type { Clip, Playback, SlideView } from './types'
@@ -19,8 +18,9 @@ export interface Slide extends SlideView {
   /** The first frame of what is attached can be seen. */
   readonly framed: boolean
   readonly engine: Engine | null
-  /** Shows a clip's poster at an index; what the slide held before is let go. */
+  /** Takes a clip for an index; what the slide held before is let go. */
   hold(index: number, clip: Clip | undefined): void
+  showPoster(): void
   /** Loads the clip; `first`: nothing else was played yet on this stage. */
   load(options: { active: boolean; first: boolean; startAt: number }): void
   /** Lets the media go, the poster stays. */
@@ -29,6 +29,9 @@ export interface Slide extends SlideView {
   pause(by: 'viewer' | 'page'): void
   destroy(): void
 }
+
+/** After this time a poster is late, ms. */
+const POSTER_DUE = 400
 
 const make = (tag: string, className: string): HTMLElement => {
   const element = document.createElement(tag)
@@ -62,7 +65,13 @@ export function createSlide(hooks: SlideHooks): Slide {
   let engine: Engine | null = null
   let framed = false
   let frameRequest = 0
+  let blur: ReturnType<typeof setTimeout> | undefined
+  let drawnId: string | undefined
 
+  const hideForeign = () => {
+    const visibility = drawnId === undefined || drawnId === clip?.id ? '' : 'hidden'
+    for (const host of [overlay, side]) host.style.visibility = visibility
+  }
   const tell = (event: PlaybackEvent) => {
     const next = step(playback, event)
     if (next === playback) return
@@ -100,6 +109,13 @@ export function createSlide(hooks: SlideHooks): Slide {
     tell({ type: 'ended' })
     hooks.onEnded(slide)
   })
+
+  /** A poster that is there already needs no stand-in, and most are: its code comes only for the others. */
+  const showBlur = async (hash: string) => {
+    if (framed || (poster.complete && poster.naturalWidth)) return
+    const { placeholderImage } = await import('./placeholder')
+    if (clip?.placeholder === hash) frame.style.backgroundImage = placeholderImage(hash)
+  }
 
   const start = async (): Promise<void> => {
     const asked = engine
@@ -143,6 +159,7 @@ export function createSlide(hooks: SlideHooks): Slide {
       const before = clip
       index = at
       clip = next
+      hideForeign()
       if (next && next.id === before?.id) return
       slide.unload()
       article.hidden = !next
@@ -150,10 +167,19 @@ export function createSlide(hooks: SlideHooks): Slide {
       if (!next) return
       article.setAttribute('aria-label', next.label)
       article.dataset.fit = next.width > next.height * 0.8 ? 'contain' : 'cover'
-      frame.style.backgroundImage = placeholderImage(next.placeholder)
+      frame.style.backgroundImage = ''
       poster.alt = next.alt
       poster.hidden = !next.poster
-      if (next.poster) poster.src = next.poster
+    },
+    drawn(id) {
+      drawnId = id
+      hideForeign()
+    },
+    showPoster() {
+      if (!clip || poster.src) return
+      if (clip.poster) poster.src = clip.poster
+      clearTimeout(blur)
+      if (clip.placeholder) blur = setTimeout(showBlur, POSTER_DUE, clip.placeholder)
     },
     load({ active, first, startAt }) {
       if (!clip || engine) return
@@ -183,6 +209,7 @@ export function createSlide(hooks: SlideHooks): Slide {
       video.pause()
     },
     destroy() {
+      clearTimeout(blur)
       slide.unload()
       listening.abort()
       article.remove()
@@ -190,14 +217,4 @@ export function createSlide(hooks: SlideHooks): Slide {
   }
   article.hidden = true
   return slide
-}
-
-function placeholderImage(hash: string | undefined): string {
-  if (!hash) return ''
-  try {
-    return `url(${thumbHashToDataURL(Uint8Array.from(atob(hash), (char) => char.charCodeAt(0)))})`
-  } catch {
-    // A broken hash costs the blurred picture, nothing else.
-    return ''
-  }
 }

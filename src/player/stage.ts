@@ -1,6 +1,7 @@
 import { createClock } from './clock'
 import { createCaptions } from './cues'
 import { createDeck } from './deck'
+import { createDelay } from './delay'
 import { createEmitter } from './emitter'
 import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
@@ -36,6 +37,8 @@ export function createStage(given: StageOptions): Stage {
   let autoplay = options.autoplay && !savesData()
   let rate = 1
   let nearEndTold = -1
+  // Whether the first frame has been seen, or none is to be waited for.
+  let revealed = !autoplay
   let snapshot: StageState | null = null
   const listeners = new Set<() => void>()
 
@@ -43,6 +46,7 @@ export function createStage(given: StageOptions): Stage {
     snapshot = null
     for (const listener of [...listeners]) listener()
   }
+  const arriving = createDelay()
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
   const clock = createClock({
@@ -61,7 +65,7 @@ export function createStage(given: StageOptions): Stage {
         changed()
       },
       onFrame(slide) {
-        if (slide === current()) prepareNeighbours()
+        if (slide === current()) reveal(slide)
         else if (slide.index === index + 1) load(deck.at(index - 1), false)
       },
       onEnded(slide) {
@@ -92,7 +96,16 @@ export function createStage(given: StageOptions): Stage {
     if (beyond?.poster && !savesData()) new Image().src = beyond.poster
   }
 
-  /** Brings the clip in view to life: loads it, opens its captions, plays it when nothing speaks against it. */
+  /** What comes after the first frame, since before it would compete with it. */
+  function reveal(slide: Slide): void {
+    revealed = true
+    for (const each of slides) each.showPoster()
+    prepareNeighbours()
+    captions.show(slide.video, slide.clip)
+    events.emit('frame', undefined)
+  }
+
+  /** Brings the clip in view to life: loads it, plays it when nothing speaks against it. */
   function begin(): void {
     const slide = current()
     if (!slide) return
@@ -105,23 +118,34 @@ export function createStage(given: StageOptions): Stage {
     if (!slide.attached && !autoplay) return
     load(slide, true)
     slide.engine?.setActive(true)
-    if (slide.framed) prepareNeighbours()
+    if (slide.framed) reveal(slide)
     voice.apply()
-    captions.show(slide.video, slide.clip)
     if (autoplay && !suspensions.size && isWaiting(slide)) slide.play()
   }
 
   function show(at: number): void {
-    const before = current()
     if (at === index) return
+    arriving.finish()
+    const before = current()
     if (before) {
       positions.keep(before)
       // Whoever stopped it: when the viewer comes back it plays.
       if (before.playback.status === 'paused' || wantsToPlay(before.playback)) before.pause('page')
-      before.engine?.setActive(false)
     }
-    const focusInside = before?.article.contains(focused(element)) ?? false
     index = at
+    const now = current()
+    if (now?.framed && autoplay && !suspensions.size && isWaiting(now)) {
+      // What is ready moves at once; all else that a swipe brings waits for the frame in which it begins.
+      voice.apply()
+      now.play()
+      arriving.start(() => arrive(before))
+    } else arrive(before)
+  }
+
+  function arrive(before: Slide | undefined): void {
+    const at = index
+    before?.engine?.setActive(false)
+    const focusInside = before?.article.contains(focused(element)) ?? false
     arrange()
     clock.reset(current()?.video.currentTime ?? 0)
     // What was made ready starts at once, the rest only when scrolling rests: a fast flick loads nothing on its way.
@@ -139,6 +163,7 @@ export function createStage(given: StageOptions): Stage {
 
   function arrange(): void {
     deck.arrange(index, clips, hasTail, positions.keep)
+    for (const slide of slides) if (revealed || slide === current()) slide.showPoster()
     element.style.setProperty('--count', `${slots()}`)
     tail.style.setProperty('--at', `${clips.length}`)
     tail.inert = index !== clips.length
@@ -202,6 +227,7 @@ export function createStage(given: StageOptions): Stage {
     onProgress: clock.onProgress,
     watched: clock.told,
     setClips(next) {
+      arriving.finish()
       // Whoever stands at the tail stays after what was the last clip.
       const past = index === clips.length ? 1 : 0
       const id = clips[index - past]?.id
@@ -296,6 +322,7 @@ export function createStage(given: StageOptions): Stage {
       else begin()
     },
     destroy() {
+      arriving.cancel()
       stopSight()
       captions.show(undefined, undefined)
       for (const stop of stopGestures) stop()

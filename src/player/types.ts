@@ -67,6 +67,8 @@ export interface SlideView {
   /** Index of the clip that the slide holds now; -1 when none. */
   readonly index: number
   readonly playback: Playback
+  /** What stands in overlay and side is this clip's; while it is another one's, as it may be after a swipe, it is hidden. */
+  drawn(clipId: string): void
 }
 
 export interface Progress {
@@ -99,6 +101,8 @@ export type Gesture = { kind: 'doubletap' | 'longpress' /** Relative to the fram
 export interface StageEvents {
   /** Another clip came into view. */
   change: { index: number; id: string }
+  /** The clip in view shows its first frame. */
+  frame: undefined
   /** The viewer is close to the end of what there is. */
   nearEnd: undefined
   watch: { id: string; event: WatchEvent }
@@ -131,7 +135,7 @@ export interface Stage {
   state(): StageState
   subscribe(listener: () => void): () => void
   on<E extends keyof StageEvents>(event: E, listener: (detail: StageEvents[E]) => void): () => void
-  /** Progress of the current clip, on every animation frame while it plays and after every seek; never through React. */
+  /** Progress of the current clip, ten times a second while it plays and after every seek; never through React. */
   onProgress(listener: (progress: Progress) => void): () => void
   /** The watch events that the current pass has told, for who listens late. */
   watched(): readonly WatchEvent[]

@@ -1,4 +1,5 @@
 import { draftsKey } from '../kit/draftsKey'
+import { keptSession as keyStart } from '../kit/early'
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
@@ -6,7 +7,7 @@ import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
 import { parseSession, type Session, toEventUser } from './session'
-import { hearTabs, keyStart, tellTabs } from './session.tabs'
+import { hearTabs, tellTabs } from './session.tabs'
 
 /** What a session needs of the settings. */
 export type SessionSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>

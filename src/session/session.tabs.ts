@@ -1,3 +1,4 @@
+import { keptSession as keyStart } from '../kit/early'
 import type { GeuinEventMap } from '../kit/events'
 import { record, text } from '../kit/guard'
 import { shared } from '../kit/shared'
@@ -17,9 +18,6 @@ interface Tabs {
   tell(news: TabNews): void
   listeners: Set<(news: TabNews) => void>
 }
-
-/** What every kept session's key begins with. */
-export const keyStart = 'geuinSession '
 
 const open = (): Tabs => {
   const listeners = new Set<(news: TabNews) => void>()

@@ -20,21 +20,27 @@ const inOrder = ({ inputs }, entries) => {
   return [...ordered]
 }
 
+/** Bytes below which what several first views share is worth no file of its own for those that don't need it. */
+const SMALL = 6000
+
 /**
  * @param {import('esbuild').Metafile} meta of a build with splitting
- * @param {(output: string, view: boolean) => string[]} closure the outputs that one loads, with or without its view
+ * @param {(output: string) => [early: string[], view: string[], rest: string[]]} loads the outputs that one loads: before
+ *   its view, with it, and after it
  * @param {string[]} roots the outputs that pages load
  * @returns {Map<string, string>} module → name of its group; modules that stay alone are left out
  */
-const groupsOf = (meta, closure, roots) => {
-  const loads = roots.map((root) => ({ early: new Set(closure(root, false)), view: new Set(closure(root, true)) }))
+const groupsOf = (meta, loads, roots) => {
+  const phases = roots.map((root) => loads(root).map((outputs) => new Set(outputs)))
   const groups = new Map()
-  for (const [output, { inputs, entryPoint }] of Object.entries(meta.outputs)) {
-    const when = loads.map(({ early, view }) => (early.has(output) ? 'e' : view.has(output) ? 'v' : '-')).join('')
-    // What one loads early holds no React, so others that load it anyway may as well do so early.
-    const name = when.includes('e') ? when.replaceAll('v', 'e') : when
-    if (!/[ev]/.test(name)) continue
-    for (const path of Object.keys(inputs)) if (path !== entryPoint) groups.set(path, name)
+  for (const [output, { inputs, entryPoint, bytes }] of Object.entries(meta.outputs)) {
+    const letters = phases.map((sets) => 'evr'[sets.findIndex((outputs) => outputs.has(output))] ?? '-')
+    // What one loads early holds no React, so others that load it with their view may as well do so early.
+    const when = letters.includes('e') ? letters.join('').replaceAll('v', 'e') : letters.join('')
+    if (!/[evr]/.test(when)) continue
+    const name = /^-*(e-*e|v-*v)[ev-]*$/.test(when) && bytes < SMALL ? when.replace(/-/g, /[ev]/.exec(when)[0]) : when
+    // Of an entry point that is in a group a file is left that passes it on; those that pages name keep their own code.
+    for (const path of Object.keys(inputs)) if (path !== entryPoint || !roots.includes(output)) groups.set(path, name)
   }
   return groups
 }
@@ -43,14 +49,17 @@ const groupsOf = (meta, closure, roots) => {
  * The plugin for the second build.
  * @param {string} root the repository's folder
  */
-export const mergeChunks = (root, meta, closure, roots) => {
+export const mergeChunks = (root, meta, loads, roots) => {
   const entries = Object.values(meta.outputs).flatMap(({ entryPoint }) => entryPoint ?? [])
-  const groups = groupsOf(meta, closure, roots)
+  const groups = groupsOf(meta, loads, roots)
   const ordered = inOrder(meta, entries)
   const membersOf = (name) => ordered.filter((path) => groups.get(path) === name)
   const neededBy = (path) => {
     const names = meta.inputs[path]?.imports.filter(atOnce).map((it) => groups.get(it.path)) ?? []
-    return [...new Set(names)].filter((name) => name && name !== groups.get(path))
+    const own = groups.get(path)
+    const others = [...new Set(names)].filter((name) => name && name !== own)
+    // Whoever asks for one entry point of a group gets all of it.
+    return own && entries.includes(path) ? [...others, own] : others
   }
   return {
     name: 'merge-chunks',
@@ -59,7 +68,7 @@ export const mergeChunks = (root, meta, closure, roots) => {
       build.onResolve({ filter: /^\//, namespace: 'group' }, ({ path }) => ({ path, sideEffects: true }))
       build.onLoad({ filter: /^group:/ }, ({ path }) => ({
         contents: membersOf(path.slice('group:'.length))
-          .map((member) => `import ${JSON.stringify(join(root, member))}`)
+          .map((member) => `import ${JSON.stringify(member.startsWith('package:') ? member : join(root, member))}`)
           .join('\n'),
         resolveDir: root,
       }))

@@ -80,6 +80,11 @@ describe('the feed', () => {
     for (const name of later) assert.ok(!packages.has(name), name)
   })
 
+  it('has no CommonJS in it, which costs every page a file of helpers: see packages.mjs', () => {
+    const old = Object.entries(meta.inputs).flatMap(([path, { format }]) => (format === 'cjs' ? path : []))
+    assert.deepEqual(old, [])
+  })
+
   it('has hls.js in chunks of its own', () => {
     const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
     const holding = all.filter((path) => packagesIn([path]).has('hls.js'))

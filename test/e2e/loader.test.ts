@@ -37,6 +37,7 @@ describe('the loader [N06]', () => {
     '/cdn/elements/geuin-auth.js': () => element('geuin-auth'),
     '/cdn/chunks/base.js': () => '',
     '/cdn/chunks/view.js': () => '',
+    '/goservices/feed/home': () => '{}',
     '/cdn/index.js': () => `window.loads = (window.loads ?? 0) + 1
       export const geuin = { user: { id: '3' }, signIn: async (step) => { window.step = step }, signOut: async () => {} }`,
   }
@@ -64,7 +65,7 @@ describe('the loader [N06]', () => {
   }
 
   before(async () => {
-    const modules = ['base view', { 'geuin-auth': '0', 'geuin-feed': '01' }]
+    const modules = { 'geuin-auth': 'base', 'geuin-feed': 'base view' }
     const built = await esbuild.build({
       ...clientOptions,
       format: 'iife',
@@ -133,15 +134,53 @@ describe('the loader [N06]', () => {
     assert.equal(await wordsOf('geuin-feed'), 'Our videos')
     await page.evaluate(() => scrollTo(0, 2000))
     await page.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length === 2)
-    while (asked.length < 4) await page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined)
+    while (asked.length < 5) await page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined)
     assert.deepEqual(asked.slice(1).sort(), [
       '/cdn/chunks/base.js',
       '/cdn/chunks/view.js',
       '/cdn/elements/geuin-feed.js',
+      '/goservices/feed/home?limit=20',
     ])
     release()
     await loaded('geuin-feed')
-    assert.equal(asked.length, 4, 'nothing is asked for twice')
+    assert.equal(asked.length, 5, 'nothing is asked for twice')
+  })
+
+  const calls = () => asked.filter((path) => path.startsWith('/goservices/'))
+
+  it('makes a feed’s first call beside its code, and keeps the answer for it', async () => {
+    await open(`${script}<geuin-feed></geuin-feed>`)
+    await loaded('geuin-feed')
+    assert.deepEqual(calls(), ['/goservices/feed/home?limit=20'])
+    const kept = await page.evaluate(async () => {
+      const { early } = Reflect.get(window, Symbol.for('geuin'))
+      return { ...early, answer: (await early.answer).status }
+    })
+    assert.deepEqual(kept, { address: `${origin}/goservices/feed/home?limit=20`, brandId: '7', answer: 200 })
+  })
+
+  for (const [why, body] of [
+    [
+      'that shows the page’s own videos',
+      `${script}<geuin-feed><script type="application/json">[]</script></geuin-feed>`,
+    ],
+    ['with items', `${script}<geuin-feed items="[]"></geuin-feed>`],
+    ['whose source is not told by its name alone', `${script}<geuin-feed source="loop" slug="a"></geuin-feed>`],
+    ['that begins with a certain video', `${script}<geuin-feed start="a"></geuin-feed>`],
+    ['without a brand', '<script src="/cdn/geuin.js" data-api-host="/"></script><geuin-feed></geuin-feed>'],
+    ['without a host', '<script src="/cdn/geuin.js" data-brand-id="7"></script><geuin-feed></geuin-feed>'],
+  ])
+    it(`leaves the first call to a feed ${why}`, async () => {
+      await open(body as string)
+      await loaded('geuin-feed')
+      assert.deepEqual(calls(), [])
+    })
+
+  it('leaves the first call to the feed where somebody is signed in', async () => {
+    await page.addInitScript((site) => localStorage.setItem(`geuinSession ${site} 7`, '{}'), origin)
+    await open(`${script}<geuin-feed></geuin-feed>`)
+    await loaded('geuin-feed')
+    assert.deepEqual(calls(), [])
   })
 
   it('loads an element with eager at once', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { type FeedProps, feedRequest, feedSource, toFeedPage, toOwnVideos } from '../../../src/feed/feed'
+import { toFeedPage, toOwnVideos } from '../../../src/feed/feed'
+import { type FeedProps, feedRequest, feedSource } from '../../../src/feed/feed.source'
 import { wireVideo } from './net'
 
 const requestOf = (props: FeedProps) => {
