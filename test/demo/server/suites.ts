@@ -6,6 +6,7 @@ import { leavingSuite } from './leaving.suite'
 import { linkSuite } from './link.suite'
 import { providerSuite } from './provider.suite'
 import { providerFaultsSuite } from './providerFaults.suite'
+import { returnAddressSuite } from './returnAddress.suite'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
 import { ssoTokenSuite } from './ssoToken.suite'
@@ -15,6 +16,6 @@ import { verificationSuite } from './verification.suite'
 /** What the server must do on every kind of database. */
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
-  ...[providerSuite, providerFaultsSuite, ssoTokenSuite],
+  ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, leavingSuite],
 ]
