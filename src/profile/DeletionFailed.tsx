@@ -4,8 +4,8 @@ import { Button } from '../ui/Button'
 import { FormError } from '../ui/FormError'
 import { useSheet } from '../ui/useSheet'
 import sheet from './Deletion.css'
+import type { DeletionTrouble } from './profile.actions'
 import { profileStrings } from './strings'
-import type { DeletionTrouble } from './useDeletion'
 
 interface Props {
   trouble: DeletionTrouble
@@ -26,12 +26,13 @@ export const DeletionFailed = ({ trouble, isPending, onRetry }: Props) => {
   return (
     <StepFrame title={t('profile.delete.title')}>
       <div>
-        <FormError message={words[trouble]} />
+        <FormError message={words[trouble.code]} />
+        {trouble.message && <p className="deletion-detail">{trouble.message}</p>}
         <div className="deletion-acts">
           <Button onClick={close} data-focus>
             {t('common.close')}
           </Button>
-          {trouble !== 'not-permitted' && (
+          {trouble.code !== 'not-permitted' && (
             <Button variant="danger" pending={isPending} onClick={() => void onRetry()}>
               {t('profile.delete.yes')}
             </Button>

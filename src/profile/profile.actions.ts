@@ -44,10 +44,15 @@ export const validateNickname = async (
   }
 }
 
-export type DeleteResult =
-  | { status: 'deleted' }
-  /** `not-permitted`: never for this user; `no-answer`: it may or may not have happened. */
-  | { status: 'failed'; code: 'not-permitted' | 'failed' | 'no-answer' }
+export type DeleteResult = { status: 'deleted' } | ({ status: 'failed' } & DeletionTrouble)
+
+/** Why the account is still there. */
+export interface DeletionTrouble {
+  /** `not-permitted`: not for this user; `no-answer`: it may or may not have happened. */
+  code: 'not-permitted' | 'failed' | 'no-answer'
+  /** The server's own words on what stands in the way. */
+  message?: string
+}
 
 /** Deletes the viewer's account; a code must have been consumed just before. The session is the caller's to end. */
 export const deleteAccount = async (element: Element): Promise<DeleteResult> => {
@@ -56,6 +61,7 @@ export const deleteAccount = async (element: Element): Promise<DeleteResult> => 
     return { status: 'deleted' }
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'http') return { status: 'failed', code: 'no-answer' }
-    return { status: 'failed', code: error.code === codes.deletionRefused ? 'not-permitted' : 'failed' }
+    if (error.code !== codes.deletionRefused) return { status: 'failed', code: 'failed' }
+    return { status: 'failed', code: 'not-permitted', ...(error.serverMessage && { message: error.serverMessage }) }
   }
 }

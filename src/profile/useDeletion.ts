@@ -3,10 +3,7 @@ import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
 import { useStep } from '../modal'
 import { useAuthContext } from '../session'
-import { deleteAccount } from './profile.actions'
-
-/** Why the account is still there. */
-export type DeletionTrouble = 'not-permitted' | 'failed' | 'no-answer'
+import { type DeletionTrouble, deleteAccount } from './profile.actions'
 
 /** Deletes the viewer's account, and leaves: signed out, the modal closed, the page at home. */
 export const useDeletion = () => {
@@ -25,7 +22,7 @@ export const useDeletion = () => {
     running.current = false
     setPending(false)
     if (result.status === 'failed') {
-      setTrouble(result.code)
+      setTrouble(result)
       return
     }
     await signOut('deleted')

@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What to answer; undefined lets the server answer. */
-export type Rule = (asked: Asked) => Response | Promise<Response> | undefined
+export type Rule = (asked: Asked) => Response | undefined | Promise<Response | undefined>
 
 /** The page's own fetch: what the runner's server says. */
 export const serverFetch = window.fetch.bind(window)
