@@ -1,6 +1,7 @@
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
+import { useT } from '../kit/useT'
 import { useShare } from '../share'
 import { Avatar } from '../ui/Avatar'
 import { Icon } from '../ui/Icon'
@@ -12,6 +13,7 @@ import { Counts } from './Counts'
 import type { Community } from './community'
 import { Description } from './Description'
 import { JoinButton } from './JoinButton'
+import { communityStrings } from './strings'
 
 interface Props {
   community: Community
@@ -20,7 +22,8 @@ interface Props {
 /** Banner, picture, name, counts, what it is about, and the way in. */
 export const CommunityHeader = ({ community }: Props) => {
   useSheet(sheet)
-  const { t, element, settings } = useIsland()
+  const { element, settings } = useIsland()
+  const t = useT(communityStrings)
   const share = useShare()
   const { id, slug, name, description, image, banner, isClosed } = community
 

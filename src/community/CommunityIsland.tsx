@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { StateMessage } from '../ui/StateMessage'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CommunityIsland.css'
 import { CommunityView } from './CommunityView'
+import { communityStrings } from './strings'
 
 interface Props {
   slug: string | undefined
@@ -13,7 +15,8 @@ interface Props {
 
 /** An author forgot to say which community. */
 const NoSlug = () => {
-  const { t, emit } = useIsland()
+  const { emit } = useIsland()
+  const t = useT(communityStrings)
   const text = t('community.noSlug')
   useEffect(() => {
     emit('geuin:error', { code: 'missing-setting', message: text, setting: 'slug' })

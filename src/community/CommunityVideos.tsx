@@ -4,12 +4,14 @@ import { FeedDialog, Poster, PosterSkeletons } from '../feed'
 import { errorKey } from '../kit/errorText'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
 import type { Community } from './community'
 import { communityVideosAtom } from './community.query'
 import sheet from './PosterGrid.css'
+import { communityStrings } from './strings'
 import { useNearEnd } from './useNearEnd'
 
 interface Props {
@@ -19,7 +21,8 @@ interface Props {
 /** The community's videos as a grid of posters that goes on as it is scrolled; one of them opens the feed. */
 export const CommunityVideos = ({ community }: Props) => {
   useSheet(sheet)
-  const { t, root, settings } = useIsland()
+  const { root, settings } = useIsland()
+  const t = useT(communityStrings)
   const { slug, name, counts } = community
   const videos = useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = videos

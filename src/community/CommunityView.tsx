@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { StateMessage } from '../ui/StateMessage'
@@ -11,20 +12,22 @@ import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
 import { type Community, isOpenToViewer } from './community'
 import { communityAtom, communityVideosAtom } from './community.query'
+import { communityStrings } from './strings'
 
 interface Props {
   slug: string
 }
 
 const Content = ({ community }: { community: Community }) => {
-  const { t } = useIsland()
+  const t = useT(communityStrings)
   if (isOpenToViewer(community)) return <CommunityVideos community={community} />
   return <StateMessage drawing="closed" title={t('community.closed.title')} text={t('community.closed.text')} />
 }
 
 /** A community, in all states of its request. Its videos are asked for at the same time. */
 export const CommunityView = ({ slug }: Props) => {
-  const { t, emit, settings } = useIsland()
+  const { emit, settings } = useIsland()
+  const t = useT(communityStrings)
   const {
     data: community,
     error,

@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { type Community, isOpenToViewer } from './community'
+import { communityStrings } from './strings'
 
 interface Props {
   community: Community
@@ -23,7 +25,8 @@ const Count = ({ text, shown }: { text: string; shown: string }) => {
 
 /** Members, videos and loops in one line; a closed community says only how many are in it. */
 export const Counts = ({ community }: Props) => {
-  const { t, settings } = useIsland()
+  const { settings } = useIsland()
+  const t = useT(communityStrings)
   const { members, videos, loops } = community.counts
   const inside = isOpenToViewer(community) ? (['community.videos', 'community.loops'] as const) : []
   const counts = { 'community.members': members, 'community.videos': videos, 'community.loops': loops }

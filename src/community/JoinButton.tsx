@@ -1,8 +1,9 @@
+import { useT } from '../kit/useT'
 import { useAskSignIn } from '../modal'
-import { useIsland } from '../kit/island'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { type Community, hasJoined } from './community'
+import { communityStrings } from './strings'
 
 interface Props {
   community: Community
@@ -10,7 +11,7 @@ interface Props {
 
 /** The way in; once a viewer is in, or has asked, it says so. */
 export const JoinButton = ({ community }: Props) => {
-  const { t } = useIsland()
+  const t = useT(communityStrings)
   const askSignIn = useAskSignIn()
   if (hasJoined(community))
     return (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import type { Video } from '../video'
 import { useFeedParts } from './feedContext'
+import { feedStrings } from './strings'
 
 /** Tells those who don't see it which video came into view; the first one is not news. */
 export const Announcer = ({ video, position }: { video: Video | null; position: number }) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { stage } = useFeedParts()
   const [moved, setMoved] = useState(false)
   useEffect(() => stage.on('change', () => setMoved(true)), [stage])

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { IconButton } from '../ui/IconButton'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
 import type { PostersProps } from './postersProps'
+import { feedStrings } from './strings'
 
 /** How many stand for those that are on their way. */
 const WAITING = 6
 
 /** Posters in a strip that snaps, with a part of the next one in sight. */
 export const Carousel = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ start: true, end: true, near: false })
 

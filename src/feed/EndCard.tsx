@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Icon } from '../ui/Icon'
@@ -8,6 +8,7 @@ import { videoAtom } from '../video'
 import sheet from './EndCard.css'
 import { useFeedParts } from './feedContext'
 import { noVideo } from './noVideo'
+import { feedStrings } from './strings'
 
 interface PosterProps {
   scope: string
@@ -32,7 +33,7 @@ interface Props {
 /** After the last video: that was all, or what follows could not be had; a way on in both cases. */
 export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
   useSheet(sheet)
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { stage, served } = useFeedParts()
   const last = ids.at(-1)
   const top = () => stage.go(0, { smooth: false })

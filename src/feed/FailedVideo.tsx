@@ -1,14 +1,15 @@
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './FailedVideo.css'
 import { useFeedParts } from './feedContext'
+import { feedStrings } from './strings'
 
 /** The video in view could not be played; the feed goes on. */
 export const FailedVideo = () => {
   useSheet(sheet)
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { stage } = useFeedParts()
   return (
     <div className="slide-center failed-video" role="alert">

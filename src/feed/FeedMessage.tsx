@@ -1,9 +1,11 @@
 import { isApiError } from '../kit/apiError'
 import { errorKey } from '../kit/errorText'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { StateMessage } from '../ui/StateMessage'
+import { feedStrings } from './strings'
 import type { Feed } from './useFeed'
 
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.code === 404)
@@ -16,7 +18,8 @@ interface Props {
 
 /** Why there is no video to show, and what can be done. */
 export const FeedMessage = ({ feed, served, onRetry }: Props) => {
-  const { t, element } = useIsland()
+  const { element } = useIsland()
+  const t = useT(feedStrings)
   const explore = (
     <ButtonLink variant="primary" page="explore">
       {t('feed.empty.action')}

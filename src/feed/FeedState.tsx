@@ -1,9 +1,10 @@
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { useSheet } from '../ui/useSheet'
 import { FeedMessage } from './FeedMessage'
 import sheet from './FeedState.css'
 import { useFeedParts } from './feedContext'
+import { feedStrings } from './strings'
 import type { Feed } from './useFeed'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** What stands in a feed's place while there is no video to show; null when there is one. */
 export const FeedState = ({ feed, onRetry }: Props) => {
   useSheet(sheet)
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { served } = useFeedParts()
   if (feed.status === 'ready' && feed.ids.length > 0) return null
   if (feed.status === 'loading')

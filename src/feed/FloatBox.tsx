@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { IconButton } from '../ui/IconButton'
+import { feedStrings } from './strings'
 import { useFloat } from './useFloat'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** A small box over the page's corner, in the top layer: no transform and no z-index of the page reaches it there. */
 export const FloatBox = ({ onClose, children }: Props) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const box = useRef<HTMLElement>(null)
   useFloat(box, onClose)
   return (

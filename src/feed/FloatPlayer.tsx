@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { createStage, stageSheet, wantsStillness } from '../player'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -10,6 +11,7 @@ import { toClip, videoAtom } from '../video'
 import type { FeedParts } from './feedContext'
 import type { LayoutProps } from './first'
 import { noVideo } from './noVideo'
+import { feedStrings } from './strings'
 import { useReports } from './useReports'
 import { useStage } from './useStage'
 
@@ -45,7 +47,8 @@ const useOwnStage = (host: LayoutProps['host']) => {
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
 export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }: Props) => {
   useSheet(stageSheet)
-  const { t, element } = useIsland()
+  const { element } = useIsland()
+  const t = useT(feedStrings)
   const store = useStore()
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
 import type { PostersProps } from './postersProps'
+import { feedStrings } from './strings'
 
 /** Whole rows of 2, 3, 4 and 6 posters. */
 const STEP = 12
 
 /** Posters in rows. It grows only when it is asked to, since what stands below it moves down. */
 export const Grid = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const [room, setRoom] = useState(STEP)
   const isShort = ids.length < room
   const isLoading = isShort && more === 'loading'

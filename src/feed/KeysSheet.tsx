@@ -1,13 +1,14 @@
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Sheet } from '../ui/Sheet'
 import { useSheet } from '../ui/useSheet'
 import sheet from './KeysSheet.css'
 import type { SheetProps } from './sheets'
+import { feedStrings } from './strings'
 
 /** Which keys do what. */
 export default function KeysSheet({ onClose }: SheetProps) {
   useSheet(sheet)
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const rows: readonly (readonly [words: string, keys: readonly string[]])[] = [
     [t('feed.keys.next'), ['J', '↓', 'Page ↓']],
     [t('feed.keys.previous'), ['K', '↑', 'Page ↑']],

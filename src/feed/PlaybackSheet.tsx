@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import type { IconName } from '../ui/icons'
 import { Sheet } from '../ui/Sheet'
@@ -9,6 +9,7 @@ import { useFeedParts } from './feedContext'
 import { canFullscreen } from './fullscreen'
 import sheet from './PlaybackSheet.css'
 import type { SheetProps } from './sheets'
+import { feedStrings } from './strings'
 import { useStage } from './useStage'
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
@@ -30,7 +31,7 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
 /** How the video in view plays, and what else can be done with it. */
 export default function PlaybackSheet({ video, onClose }: SheetProps) {
   useSheet(sheet)
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { stage, served, act } = useFeedParts()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState<number | 'auto'>('auto')

@@ -2,12 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import { PageLink } from '../ui/PageLink'
 import { useSheet } from '../ui/useSheet'
 import { videoAtom } from '../video'
 import { noVideo } from './noVideo'
 import sheet from './Poster.css'
+import { feedStrings } from './strings'
 
 interface Props {
   id: string
@@ -22,7 +24,8 @@ interface Props {
 /** A video in a list: its picture and how often it was seen. */
 export const Poster = ({ id, own, titled, onOpen }: Props) => {
   useSheet(sheet)
-  const { t, site, settings } = useIsland()
+  const { site, settings } = useIsland()
+  const t = useT(feedStrings)
   const video = useAtomValue(videoAtom(own ?? site, id) ?? noVideo)
   const [isBroken, setBroken] = useState(false)
   if (!video) return null

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useBrand } from '../brand'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { Avatar } from '../ui/Avatar'
 import { PageLink } from '../ui/PageLink'
 import type { Portrait } from '../ui/portrait'
@@ -12,6 +13,7 @@ import type { Video } from '../video'
 import type { FeedSource } from './feed.source'
 import { communityHeadAtom } from './head.query'
 import { placementAtom } from './placement.query'
+import { feedStrings } from './strings'
 
 interface Props {
   /** Goes to the element that holds the title. */
@@ -51,14 +53,15 @@ const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait |
 
 /** Of a placement; null while it is not known. */
 const usePlacementTitle = (source: FeedSource): string | null => {
-  const { settings, t } = useIsland()
+  const { settings } = useIsland()
+  const t = useT(feedStrings)
   const id = source.kind === 'placement' ? source.placementId : null
   const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noHead), [settings, id]))
   return placement?.data?.title || (placement?.isPending ? null : t('feed.label'))
 }
 
 const Link = ({ source }: Pick<Props, 'source'>) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   switch (source.kind) {
     case 'home':
     case 'latest':
@@ -83,7 +86,8 @@ const Link = ({ source }: Pick<Props, 'source'>) => {
 }
 
 const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
-  const { t, settings } = useIsland()
+  const { settings } = useIsland()
+  const t = useT(feedStrings)
   const brand = useBrand()
   const { who, members } = usePortrait(source, video)
   const name = brand.data?.name
@@ -117,7 +121,7 @@ const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
 
 /** The line over a list of posters: whose videos they are, and where all of them are. */
 export const PostersHead = (props: Props) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   // Without a server there is neither a brand nor a place to ask for.
   if (props.source.kind !== 'items' && props.source.kind !== 'incomplete') return <ServedHead {...props} />
   return (

@@ -2,10 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { useSheet } from '../ui/useSheet'
 import type { FeedParts } from './feedContext'
 import { placementAtom } from './placement.query'
 import sheet from './Sections.css'
+import { feedStrings } from './strings'
 
 /** A placement whose sections the viewer may choose from. */
 export interface SectionChoice {
@@ -28,7 +30,8 @@ interface Props extends SectionChoice {
 /** The sections of a placement, side by side; nothing when there is no choice. */
 export const Sections = ({ placementId, chosen, onChoose, place }: Props) => {
   useSheet(sheet)
-  const { t, element } = useIsland()
+  const { element } = useIsland()
+  const t = useT(feedStrings)
   const placement = usePlacement(placementId)
   const strip = useRef<HTMLElement>(null)
   const { title, sections } = placement ?? { title: '', sections: [] }

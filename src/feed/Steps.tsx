@@ -1,11 +1,12 @@
-import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import type { StageState } from '../player'
 import { IconButton } from '../ui/IconButton'
 import { useFeedParts } from './feedContext'
+import { feedStrings } from './strings'
 
 /** Previous and next, where there is room; elsewhere a finger swipes. */
 export const Steps = ({ state: { index }, slots }: { state: StageState; slots: number }) => {
-  const { t } = useIsland()
+  const t = useT(feedStrings)
   const { stage } = useFeedParts()
   return (
     <div className="feed-steps">

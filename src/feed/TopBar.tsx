@@ -1,10 +1,12 @@
 import { track } from '../analytics'
 import { BrandMark, useBrand } from '../brand'
 import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
 import { PageLink } from '../ui/PageLink'
 import { useSheet } from '../ui/useSheet'
 import { useFeedParts } from './feedContext'
 import { type SectionChoice, Sections } from './Sections'
+import { feedStrings } from './strings'
 import sheet from './TopBar.css'
 
 export type Tab = 'home' | 'latest'
@@ -30,7 +32,8 @@ const BarBrand = () => {
 
 /** Whose feed it is, and which of its two orders is shown. */
 const Tabs = ({ tab, onTab }: TabChoice) => {
-  const { t, element } = useIsland()
+  const { element } = useIsland()
+  const t = useT(feedStrings)
   const { place } = useFeedParts()
   const choose = (it: Tab) => {
     onTab(it)

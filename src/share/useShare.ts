@@ -3,7 +3,9 @@ import { useCallback } from 'react'
 import type { GeuinEventMap } from '../kit/events'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
+import { useT } from '../kit/useT'
 import { shareLink } from './share'
+import { shareStrings } from './strings'
 
 /**
  * Shares something of ours: the page is asked first (`geuin:share`), then the system's sheet opens, or the link is
@@ -11,7 +13,8 @@ import { shareLink } from './share'
  * @returns how it was shared; null when it was not, or when the page does it
  */
 export const useShare = () => {
-  const { element, emit, t } = useIsland()
+  const { element, emit } = useIsland()
+  const t = useT(shareStrings)
   const toast = useSetAtom(showToast)
   return useCallback(
     async (what: GeuinEventMap['geuin:share']): Promise<'system' | 'link' | null> => {

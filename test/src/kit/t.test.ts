@@ -1,35 +1,56 @@
 import { expect } from '@open-wc/testing'
+import { communityStrings } from '../../../src/community/strings'
+import { feedStrings } from '../../../src/feed/strings'
 import { errorKey } from '../../../src/kit/errorText'
 import { ApiError } from '../../../src/kit/http'
-import { direction, loadStrings, type StringKey, type Strings, stringsNow, t, translator } from '../../../src/kit/t'
+import {
+  baseStrings,
+  direction,
+  loadStrings,
+  type StringKey,
+  type StringsPart,
+  stringsNow,
+  stringsPart,
+  t,
+  translator,
+} from '../../../src/kit/t'
+import { shareStrings } from '../../../src/share/strings'
 import { en } from '../../../src/strings/en'
+
+const texts = {
+  locale: 'en',
+  by: '{title}, by {author}',
+  position: 'Video {position} of {total}',
+  sparks: { one: '{shown} spark', other: '{shown} sparks' },
+} as const
+const say = translator<typeof texts>(texts)
 
 describe('t', () => {
   it('gives the string and fills in its parameters as plain text', () => {
     expect(t(en, 'common.retry')).to.equal('Retry')
-    expect(t(en, 'feed.by', { title: '<b>{author}</b>', author: 'Mira' })).to.equal('<b>{author}</b>, by Mira')
-    expect(t(en, 'feed.position', { position: 1234, total: '10K' })).to.equal('Video 1,234 of 10K')
+    expect(say('by', { title: '<b>{author}</b>', author: 'Mira' })).to.equal('<b>{author}</b>, by Mira')
+    expect(say('position', { position: 1234, total: '10K' })).to.equal('Video 1,234 of 10K')
   })
 
   it('picks the form that counts', () => {
-    expect(t(en, 'feed.sparks', { count: 1, shown: '1' })).to.equal('1 spark')
-    expect(t(en, 'feed.sparks', { count: 0, shown: '0' })).to.equal('0 sparks')
-    expect(t(en, 'feed.sparks', { count: 1200, shown: '1.2K' })).to.equal('1.2K sparks')
+    expect(say('sparks', { count: 1, shown: '1' })).to.equal('1 spark')
+    expect(say('sparks', { count: 0, shown: '0' })).to.equal('0 sparks')
+    expect(say('sparks', { count: 1200, shown: '1.2K' })).to.equal('1.2K sparks')
   })
 
   it('picks by the rules of the language, and falls back on other', () => {
-    const polish: Strings = {
-      ...en,
+    const inPolish = translator<typeof texts>({
+      ...texts,
       locale: 'pl',
-      'feed.sparks': { one: 'jedna', few: '{shown} iskry', other: '{shown} iskier' },
-    }
-    const forms = [1, 3, 5].map((count) => t(polish, 'feed.sparks', { count, shown: String(count) }))
+      sparks: { one: 'jedna', few: '{shown} iskry', other: '{shown} iskier' },
+    })
+    const forms = [1, 3, 5].map((count) => inPolish('sparks', { count, shown: String(count) }))
     expect(forms).to.deep.equal(['jedna', '3 iskry', '5 iskier'])
   })
 
   it('leaves nothing of a parameter that is not there', () => {
     const broken = {} as never
-    expect(t(en, 'feed.by', broken)).to.equal(', by ')
+    expect(say('by', broken)).to.equal(', by ')
   })
 
   it('can be bound to a language', () => {
@@ -40,9 +61,9 @@ describe('t', () => {
     // @ts-expect-error: no such key
     const key: StringKey = 'common.nothing'
     // @ts-expect-error: the text has parameters
-    const missing = () => t(en, 'feed.by')
+    const missing = () => say('by')
     // @ts-expect-error: the text counts
-    const uncounted = () => t(en, 'feed.sparks', { shown: '1' })
+    const uncounted = () => say('sparks', { shown: '1' })
     expect([key, missing, uncounted]).to.have.length(3)
   })
 })
@@ -52,14 +73,22 @@ describe('languages', () => {
     expect(stringsNow('de-AT')).to.equal(en)
     const german = await loadStrings('de-AT')
     expect(t(german, 'common.retry')).to.equal('Erneut versuchen')
-    expect(t(german, 'community.members', { count: 2, shown: '2' })).to.equal('2 Mitglieder')
     expect(stringsNow('DE')).to.equal(german)
   })
 
-  it('have every string, with the same parameters', async () => {
-    const german = await loadStrings('de')
-    const params = (value: unknown) => [...new Set(JSON.stringify(value).match(/\{\w+\}/g) ?? [])].sort().join()
-    for (const key of Object.keys(en) as StringKey[]) expect(params(german[key]), key).to.equal(params(en[key]))
+  for (const [name, part] of Object.entries({ feedStrings, communityStrings, shareStrings, baseStrings }))
+    it(`have every string of ${name}, with the same parameters`, async () => {
+      const { now, load } = part as unknown as StringsPart<{ locale: 'en' }>
+      const [english, german] = [now('en'), await load('de')] as Record<string, unknown>[]
+      const params = (value: unknown) => [...new Set(JSON.stringify(value).match(/\{\w+\}/g) ?? [])].sort().join()
+      for (const [key, text] of Object.entries(english ?? {})) expect(params(german?.[key]), key).to.equal(params(text))
+    })
+
+  it('come in parts, each with what shows it', async () => {
+    const part = stringsPart({ locale: 'en', hello: 'Hello' }, { de: async () => ({ locale: 'de', hello: 'Hallo' }) })
+    expect(part.now('de').hello).to.equal('Hello')
+    expect((await part.load('de-AT')).hello).to.equal('Hallo')
+    expect(part.now('de').hello).to.equal('Hallo')
   })
 
   it('fall back to English for locales that are not there', async () => {

@@ -1,0 +1,29 @@
+import type { Translation } from '../kit/t'
+import type { en } from './community.en'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'community.label': 'Community {name}',
+  'community.members': { one: '{shown} Mitglied', other: '{shown} Mitglieder' },
+  'community.videos': { one: '{shown} Video', other: '{shown} Videos' },
+  'community.loops': { one: '{shown} Loop', other: '{shown} Loops' },
+  'community.closed': 'Geschlossen',
+  'community.join': 'Beitreten',
+  'community.joined': 'Beigetreten',
+  'community.requested': 'Angefragt',
+  'community.request': 'Beitritt anfragen',
+  'community.share': 'Community teilen',
+  'community.tab.videos': 'Videos',
+  'community.empty.videos': 'Noch keine Videos',
+  'community.closed.title': 'Nur für Mitglieder',
+  'community.closed.text':
+    'Videos, Loops und Mitglieder siehst du nach dem Beitritt. Die Moderation beantwortet jede Anfrage.',
+  'community.noSlug': '<geuin-community> muss wissen, welche Community: slug="…" am Element.',
+  'community.empty.text': 'Das erste gibt den Ton an.',
+  'community.refresh': 'Noch einmal nachsehen',
+  'community.watch': 'Videos von {name}',
+  'community.notFound.title': 'Diese Community gibt es nicht',
+  'community.notFound.text': 'Es gibt sie nicht mehr, oder der Link ist falsch geschrieben.',
+  'community.error.title': 'Die Community wurde nicht geladen',
+}
