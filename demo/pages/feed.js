@@ -7,6 +7,8 @@ const sources = { latest: 'latest', popular: 'popular', video: 'video', group: '
 const source = sources[place]
 
 if (source) feed.setAttribute('source', source)
+// The home feed has the way home in its own bar.
+document.querySelector('nav').hidden = !source
 if (source && slug) feed.setAttribute('slug', decodeURIComponent(slug))
 
 const start = new URLSearchParams(location.search).get('start')

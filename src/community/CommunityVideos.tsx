@@ -62,7 +62,7 @@ export const CommunityVideos = ({ community }: Props) => {
         {ids.map((id) => (
           <Poster key={id} id={id} onOpen={watch} />
         ))}
-        {(!data || isFetchingNextPage) && <PosterSkeletons count={12} />}
+        {(!data || isFetchingNextPage) && <PosterSkeletons key={ids.length} count={12} />}
       </ul>
       {error && (
         <div className="community-more" role="alert">

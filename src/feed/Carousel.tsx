@@ -56,7 +56,7 @@ export const Carousel = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
         {ids.map((id) => (
           <Poster key={id} id={id} own={own} titled onOpen={onOpen} />
         ))}
-        {more === 'loading' && <PosterSkeletons count={WAITING} />}
+        {more === 'loading' && <PosterSkeletons key={ids.length} count={WAITING} />}
         {more === 'failed' && (
           <li className="posters-failed" role="alert">
             <p>{t('feed.more.error')}</p>

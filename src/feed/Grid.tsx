@@ -27,7 +27,7 @@ export const Grid = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
         {ids.slice(0, room).map((id) => (
           <Poster key={id} id={id} own={own} onOpen={onOpen} />
         ))}
-        {isLoading && <PosterSkeletons count={room - ids.length} />}
+        {isLoading && <PosterSkeletons key={ids.length} count={room - ids.length} />}
       </ul>
       {ids.length > 0 && (ids.length > room || more !== 'none') && (
         <div className="posters-more" role={isFailed ? 'alert' : undefined}>

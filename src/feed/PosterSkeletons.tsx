@@ -6,7 +6,10 @@ interface Props {
   count: number
 }
 
-/** Places of posters that are on their way. */
+/**
+ * Places of posters that are on their way. Where a list grows they need a key that grows with it: a browser that keeps
+ * what it shows in its place (snapping, scroll anchoring) would follow a place that moves to the new end.
+ */
 export const PosterSkeletons = ({ count }: Props) => {
   useSheet(sheet)
   return Array.from({ length: count }, (_, place) => (

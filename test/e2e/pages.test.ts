@@ -9,6 +9,8 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/article.html', 'geuin-feed'],
   ['/feed.html', 'geuin-feed'],
   ['/community.html', 'geuin-community'],
+  ['/explore', 'geuin-feed'],
+  ['/settings', 'geuin-auth'],
   ['/own-videos.html', 'geuin-feed'],
   ['/playground.html', 'geuin-feed'],
 ]
@@ -82,6 +84,44 @@ describe('the demo’s pages', () => {
     await settled(community.page, 'geuin-community')
     await community.page.getByRole('heading', { name: 'Lamp lab' }).waitFor()
     await community.page.context().close()
+  })
+
+  it('no link leads nowhere: neither the pages’ own nor the elements’ [B01] [S01]', async () => {
+    const left = new Map<string, string>()
+    for (const path of [
+      '/',
+      '/explore',
+      '/home',
+      '/community/lamp-lab',
+      '/profile/mira.light',
+      '/settings',
+      '/terms',
+    ]) {
+      const { page } = await demo.open(path)
+      const element = page.locator('geuin-feed, geuin-community').first()
+      if (await element.count()) await element.locator('a[href]:visible').first().waitFor()
+      // Locators look into shadow roots.
+      for (const link of await page.locator('a[href]').all())
+        left.set(await link.evaluate((it: HTMLAnchorElement) => it.href), path)
+      await page.context().close()
+    }
+    const own = [...left].filter(([href]) => href.startsWith(demo.origin))
+    assert.ok(own.length > 20, `${own.length} links`)
+    for (const place of ['/profile/', '/community/', '/group/', '/video/'])
+      assert.ok(
+        own.some(([href]) => href.includes(place)),
+        place,
+      )
+    for (const [href, on] of own) assert.equal((await fetch(href)).status, 200, `${href} on ${on}`)
+  })
+
+  it('an address that leads nowhere says so and shows ways on [B07] [S01]', async () => {
+    const { page } = await demo.open('/no/such-page')
+    await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
+    for (const name of ['Watch the videos', 'Explore communities', 'All demo pages'])
+      assert.ok(await page.locator('main').getByRole('link', { name }).isVisible(), name)
+    assert.equal((await fetch(page.url())).status, 404)
+    await page.context().close()
   })
 
   it('a page with its own videos plays them and asks no server for anything else', async () => {

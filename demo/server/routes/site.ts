@@ -32,7 +32,8 @@ const pageAt = (path: string): string => {
   if (path === '') return 'index.html'
   if (/^community\/[^/]+\/?$/.test(path)) return 'community.html'
   if (/^(home|latest|popular|(video|group|profile)\/[^/]+)\/?$/.test(path)) return 'feed.html'
-  return path.includes('.') ? path : `${path}.html`
+  if (/^brand\/[^/]+\/?$/.test(path)) return 'explore.html'
+  return path.includes('.') ? path : `${path.replace(/\/$/, '')}.html`
 }
 
 /** Media under /media, the built files under /dist, the demo's pages under /. */

@@ -40,6 +40,7 @@ describe('files', () => {
       'demo/pages/index.html': `<!doctype html><title>Home</title>${'<p>hello</p>'.repeat(200)}`,
       'demo/pages/feed.html': '<!doctype html><title>Feed</title>',
       'demo/pages/community.html': '<!doctype html><title>Community</title>',
+      'demo/pages/explore.html': '<!doctype html><title>Explore</title>',
       'demo/pages/404.html': '<!doctype html><title>Not found</title>',
     }
     for (const [name, content] of Object.entries(files)) {
@@ -225,6 +226,7 @@ describe('files', () => {
       assert.equal(await title(path), 'Feed', path)
     }
     assert.equal(await title('/community/night-skies'), 'Community')
+    for (const path of ['/explore', '/explore/', '/brand/lumen']) assert.equal(await title(path), 'Explore', path)
     for (const path of ['/nothing', '/video/a/b', '/feed.css']) assert.equal(await title(path), 'Not found', path)
   })
 

@@ -59,6 +59,24 @@ describe('layouts', () => {
       await until(() => strip.scrollLeft < 8, 'it went back')
     })
 
+    it('stays at its first poster when the list comes, with more to come after it [L10]', async () => {
+      let tell: (response: Response) => void = () => undefined
+      let waiting = 0
+      answer(home, () => {
+        waiting += 1
+        return new Promise((resolve) => {
+          tell = resolve
+        })
+      })
+      const it = stand({ layout: 'carousel' }, sized('600px'))
+      await until(() => places(it).length > 0 && waiting === 1, 'places of posters')
+      tell(page(range(1, 20), 'two'))
+      await until(() => posters(it).length === 20, 'posters')
+      // Two frames, in which a browser snaps.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      expect(it.find('.posters-strip')!.scrollLeft).to.equal(0)
+    })
+
     it('opens the feed over the window at the poster that was tapped, and gives the focus back [L10]', async () => {
       answer(home, () => page(range(1, 4)))
       const it = await open({ layout: 'carousel', source: 'popular' })
