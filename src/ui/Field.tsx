@@ -84,7 +84,7 @@ export const Field = ({
       {bare ? (
         drawn
       ) : (
-        <div className={classes('field-box', joined && 'field-joined')}>
+        <div className={classes('field-box', joined && 'field-joined')} dir={joined ? 'ltr' : undefined}>
           {prefix && <span className="field-prefix">{prefix}</span>}
           {drawn}
           {adornment && <span className="field-adornment">{adornment}</span>}

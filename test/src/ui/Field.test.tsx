@@ -71,5 +71,9 @@ describe('a field', () => {
     expect(getComputedStyle(input).textAlign).to.equal('left')
     wrapper.dir = 'rtl'
     expect(getComputedStyle(input)).to.include({ direction: 'ltr', textAlign: 'right' })
+    it.draw(<TextField label="Username" prefix="@" joined dir="ltr" {...field('mira')} />)
+    const [sign, name] = [it.find('.field-prefix')!, it.find('input')!]
+    expect(sign.getBoundingClientRect().left).to.be.below(name.getBoundingClientRect().left)
+    expect(getComputedStyle(name).textAlign).to.equal('left')
   })
 })
