@@ -33,7 +33,8 @@ export const useCreator = (): Creator => {
   const isBusy = useRef(false)
 
   useEffect(() => {
-    if (userId === null) return
+    // What is read while a request is on its way may be older than it.
+    if (userId === null || isBusy.current) return
     const asking = new AbortController()
     reading.current = asking
     void readCreatorStatus(element, asking.signal)
@@ -43,7 +44,6 @@ export const useCreator = (): Creator => {
   const request = useCallback(async () => {
     if (isBusy.current) return
     isBusy.current = true
-    // What is being read was true before the request.
     reading.current?.abort()
     track(element, 'Become CB Request Clicked', { element: element.localName })
     setPending(true)

@@ -12,6 +12,12 @@ import { draw, until, wipe } from '../ui/draw'
 
 const [statusPath, requestPath] = ['/api/v3/brand/cb_request_status', '/api/v3/users/ks_cb_request']
 
+interface Server {
+  /** What it knows at first. */
+  status?: number
+  request?: (it: Asked) => Response | Promise<Response>
+}
+
 describe('becoming a creator', () => {
   let Step: ComponentType
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
@@ -37,16 +43,23 @@ describe('becoming a creator', () => {
     const session = keptSession(settings('1')).get()
     return session.status === 'signed-in' ? session.user : null
   }
-  const server =
-    ({
-      status = 1,
-      request = () => ok(null),
-    }: {
-      status?: number
-      request?: (it: Asked) => Response | Promise<Response>
-    }) =>
-    (it: Asked) =>
-      it.path === statusPath ? ok({ cb_request_status: status }) : it.path === requestPath ? request(it) : undefined
+  /** Knows of a request from then on that it has taken it. */
+  const server = ({ status = 1, request = () => ok(null) }: Server) => {
+    let now = status
+    return async (it: Asked) => {
+      if (it.path === statusPath) return ok({ cb_request_status: now })
+      if (it.path !== requestPath) return undefined
+      const answer = await request(it)
+      if (answer.ok) now = 2
+      return answer
+    }
+  }
+
+  const signInOpen = () =>
+    until(
+      () => document.querySelector('geuin-auth')?.shadowRoot?.querySelector('dialog[open] .step form'),
+      'no sign-in',
+    )
 
   const panel = async (brandId = '1') => {
     const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId } })
@@ -158,7 +171,7 @@ describe('becoming a creator', () => {
     const button = () => it.all('button').find(({ textContent }) => /Creator|Requested/.test(textContent ?? ''))
     expect(it.all('button').some(({ textContent }) => textContent === 'Not now')).to.equal(false)
     button()?.click()
-    await until(() => document.querySelector('geuin-auth')?.shadowRoot?.querySelector('dialog[open]'), 'no sign-in')
+    await signInOpen()
     signedIn('pending')
     await until(() => button()?.textContent === 'Requested', 'the request does not go on')
     expect(callsTo(requestPath)).to.have.length(1)
@@ -170,7 +183,7 @@ describe('becoming a creator', () => {
     answerWith(server({ status: 3 }))
     const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
     it.find('.creator-buttons button')?.click()
-    await until(() => document.querySelector('geuin-auth')?.shadowRoot?.querySelector('dialog[open]'), 'no sign-in')
+    await signInOpen()
     signedIn('pending')
     await until(() => it.find('.creator-accepted'), 'it does not ask the server')
     expect(callsTo(requestPath)).to.deep.equal([])
