@@ -12,6 +12,9 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * @tag geuin-community
  * @attr {string} slug Which community.
  * @attr {videos|loops|members} [tab=videos] What stands under the header first.
+ * @csspart banner The picture over its name.
+ * @csspart head Its picture, name, counts, description and the way in.
+ * @csspart poster One of its videos.
  * @fires geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({

@@ -31,6 +31,15 @@ const views = {
  * @attr {boolean} muted Begins without sound, whatever the viewer chose before on this page.
  * @attr {boolean} no-autoplay Waits for a tap.
  * @attr {boolean} no-loop Goes on to the next video at the end of one.
+ * @csspart caption Who, where and what, over the lower part of a video.
+ * @csspart rail What can be done with a video, beside it.
+ * @csspart action One of these.
+ * @csspart scrubber The line under a video.
+ * @csspart sound The button for sound.
+ * @csspart bar Brand and tabs, over a feed.
+ * @csspart head The line over a carousel or a grid.
+ * @csspart poster A video in a carousel or a grid.
+ * @csspart player The small player of `floating`.
  * @fires geuin:video-change geuin:share geuin:cta geuin:signin-required geuin:navigate geuin:analytics
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({

@@ -76,6 +76,11 @@ export const all = <const K extends PropKind, const N extends string>(kind: K, .
  * @cssprop --geuin-font
  * @cssprop --geuin-scrim Behind a modal.
  * @cssprop --geuin-shadow Under what floats.
+ * @csspart button A button with words.
+ * @csspart button-primary The one for what a view is there for.
+ * @csspart message What stands where there is nothing to show: why, and a way on.
+ * @csspart sheet A dialog of the element.
+ * @csspart toast A short message over the element.
  * @slot - Shows until the island is ready, and when scripts are off.
  */
 export const island = <E extends IslandElement, const K extends PropKinds = PropKinds, S extends Started = Started>(

@@ -35,8 +35,10 @@ export const CommunityHeader = ({ community }: Props) => {
 
   return (
     <header>
-      <div className="community-banner">{banner && <Picture src={banner} alt="" eager />}</div>
-      <div className="community-head">
+      <div part="banner" className="community-banner">
+        {banner && <Picture src={banner} alt="" eager />}
+      </div>
+      <div part="head" className="community-head">
         <span className="community-picture">
           <Avatar name={name} image={image} size="4xl" square />
         </span>

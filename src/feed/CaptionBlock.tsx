@@ -87,7 +87,7 @@ export const CaptionBlock = ({ video, cue }: Props) => {
   useSheet(sheet)
   const { community, loop, author, createdAt, caption, linkout } = video
   return (
-    <div className="caption">
+    <div part="caption" className="caption">
       {cue}
       {(community || loop) && (
         <div className="caption-chips">

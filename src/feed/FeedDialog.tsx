@@ -19,6 +19,9 @@ interface Props {
   onClose(last: string): void
 }
 
+/** What a page styles of a feed, it styles of this one too. */
+const parts = 'caption, rail, action, scrubber, sound, bar, message, button, button-primary, sheet, toast'
+
 /** A feed over the whole window, in its own element. */
 export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   useSheet(sheet)
@@ -57,7 +60,12 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
           </Button>
         </StateMessage>
       ) : (
-        createElement('geuin-feed', { ...inheritedAttributes(element), ...attributes, ...(items && { items }) })
+        createElement('geuin-feed', {
+          exportparts: parts,
+          ...inheritedAttributes(element),
+          ...attributes,
+          ...(items && { items }),
+        })
       )}
       <div className="feed-dialog-close">
         <IconButton icon="x" label={t('common.close')} glass onClick={() => dialog.current?.close()} />

@@ -15,7 +15,7 @@ export const FloatBox = ({ onClose, children }: Props) => {
   const box = useRef<HTMLElement>(null)
   useFloat(box, onClose)
   return (
-    <section ref={box} className="float" popover="manual" aria-label={t('feed.float.label')}>
+    <section ref={box} part="player" className="float" popover="manual" aria-label={t('feed.float.label')}>
       {children}
       <div className="float-top">
         <IconButton className="float-close" icon="x" size="m" label={t('common.close')} glass onClick={onClose} />

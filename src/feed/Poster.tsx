@@ -77,11 +77,11 @@ export const Poster = ({ id, own, titled, onOpen }: Props) => {
   return (
     <li>
       {own === undefined ? (
-        <PageLink {...control} page="video" slug={slug} onFollow={() => onOpen(slug)}>
+        <PageLink {...control} part="poster" page="video" slug={slug} onFollow={() => onOpen(slug)}>
           {face}
         </PageLink>
       ) : (
-        <button type="button" {...control} onClick={() => onOpen(slug)}>
+        <button type="button" {...control} part="poster" onClick={() => onOpen(slug)}>
           {face}
         </button>
       )}

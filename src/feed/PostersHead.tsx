@@ -107,7 +107,7 @@ const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
   }
   const words = title()
   return (
-    <header className="posters-head">
+    <header part="head" className="posters-head">
       {who && <Avatar {...who} size="l" square={source.kind !== 'profile'} />}
       <div className="posters-words">
         <h2 id={id}>{words ?? <Skeleton width={148} height={14} />}</h2>
@@ -125,7 +125,7 @@ export const PostersHead = (props: Props) => {
   // Without a server there is neither a brand nor a place to ask for.
   if (props.source.kind !== 'items' && props.source.kind !== 'incomplete') return <ServedHead {...props} />
   return (
-    <header className="posters-head">
+    <header part="head" className="posters-head">
       <h2 className="posters-words" id={props.id}>
         {t('feed.label')}
       </h2>

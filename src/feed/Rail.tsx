@@ -20,6 +20,7 @@ interface ActProps {
 const Act = ({ icon, label, text, on, onPress }: ActProps) => (
   <button
     type="button"
+    part="action"
     className="rail-act"
     aria-label={text && text !== label ? `${label}, ${text}` : label}
     aria-pressed={on}
@@ -40,7 +41,7 @@ export const Rail = ({ video }: { video: Video }) => {
   const { counts, viewer } = video
   const shown = (count: number) => formatCount(count, settings.locale)
   return (
-    <div className="rail">
+    <div part="rail" className="rail">
       {counts && (
         <>
           <Act

@@ -69,6 +69,7 @@ export const Scrubber = ({ active }: { active: boolean }) => {
   return (
     <div
       ref={line}
+      part="scrubber"
       className={classes('scrubber', held && 'scrubber-active')}
       role="slider"
       tabIndex={0}

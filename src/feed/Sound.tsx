@@ -30,6 +30,7 @@ export const Sound = ({ state: { muted }, video }: { state: StageState; video: V
   return (
     <button
       type="button"
+      part="sound"
       className={classes('sound', asPill && 'sound-pill')}
       aria-label={muted ? unmute : t('player.mute')}
       onClick={press}

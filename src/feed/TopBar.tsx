@@ -41,7 +41,7 @@ const Tabs = ({ tab, onTab }: TabChoice) => {
   }
   const tabs = { home: t('feed.tab.forYou'), latest: t('feed.tab.latest') } as const
   return (
-    <nav className="bar" aria-label={t('feed.tabs')}>
+    <nav part="bar" className="bar" aria-label={t('feed.tabs')}>
       <BarBrand />
       <div className="bar-tabs">
         {(['home', 'latest'] as const).map((it) => (
@@ -60,7 +60,7 @@ export const TopBar = (props: TopBarProps) => {
   const { place } = useFeedParts()
   if ('onTab' in props) return <Tabs {...props} />
   return (
-    <div className="bar">
+    <div part="bar" className="bar">
       <Sections {...props} place={place} />
     </div>
   )

@@ -26,7 +26,15 @@ export const Button = ({ variant = 'plain', small, wide, pending = false, onClic
     else onClick?.(event)
   }
   return (
-    <button type="button" {...rest} className={className} aria-busy={pending} aria-disabled={pending} onClick={click}>
+    <button
+      type="button"
+      {...rest}
+      part={`button button-${variant}`}
+      className={className}
+      aria-busy={pending}
+      aria-disabled={pending}
+      onClick={click}
+    >
       <span className="button-label">{children}</span>
       {pending && (
         <>

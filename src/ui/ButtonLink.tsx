@@ -10,5 +10,5 @@ interface Props extends Omit<ComponentProps<typeof PageLink>, 'className'> {
 /** A link to a page of ours that looks like a button. */
 export const ButtonLink = ({ variant = 'plain', ...rest }: Props) => {
   useSheet(sheet)
-  return <PageLink {...rest} className={`button button-${variant}`} />
+  return <PageLink {...rest} part={`button button-${variant}`} className={`button button-${variant}`} />
 }

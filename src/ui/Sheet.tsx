@@ -54,6 +54,7 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; its key is Escape
     <dialog
       ref={dialog}
+      part="sheet"
       className={classes('sheet', size !== 'default' && `sheet-${size}`, Boolean(logo) && 'sheet-with-logo')}
       aria-labelledby={'title' in naming ? ownId : naming.titleId}
       aria-label={'title' in naming ? undefined : naming.name}

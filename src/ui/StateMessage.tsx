@@ -18,7 +18,7 @@ export const StateMessage = ({ drawing, title, text, alert, children }: Props) =
   useSheet(sheet)
   const { lines, spark } = drawings[drawing]
   return (
-    <div className="state-message" role={alert ? 'alert' : undefined}>
+    <div part="message" className="state-message" role={alert ? 'alert' : undefined}>
       <svg className="state-message-drawing" viewBox="0 0 96 72" aria-hidden="true">
         <path d={lines} />
         <path className="state-message-spark" d={spark} />

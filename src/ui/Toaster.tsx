@@ -27,7 +27,7 @@ const ToastCard = ({ toast, held, onDismiss }: Props) => {
     return () => clearTimeout(timer)
   }, [held, toast.kind])
   return (
-    <div className={classes('toast', toast.kind === 'error' && 'toast-error')}>
+    <div part="toast" className={classes('toast', toast.kind === 'error' && 'toast-error')}>
       <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size="m" />
       <p className="toast-text">
         {toast.message}

@@ -1,6 +1,6 @@
 // What editors and tools read of the elements holds what the elements are.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { root } from '../../esbuild.mjs'
@@ -70,6 +70,21 @@ describe('the custom elements manifest [N04]', () => {
       assert.ok(names(tagName, 'events').includes('geuin:error'))
       for (const { name, description } of events) assert.ok(description, name)
     }
+  })
+
+  it('lists the parts that a page can style, and no other', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true }).filter((it) => it.endsWith('.tsx'))
+    const drawn = new Set(
+      files.flatMap((file) =>
+        [...source(`src/${file}`).matchAll(/\bpart=(?:"([\w-]+)"|\{`([^`]+)`\})/g)].flatMap(([, plain, template]) =>
+          (plain ?? template.replace(/\$\{\w+\}/, 'primary')).split(' '),
+        ),
+      ),
+    )
+    const listed = new Set(declarations.flatMap(({ cssParts }) => cssParts.map(({ name }) => name)))
+    assert.deepEqual([...drawn].sort(), [...listed].sort())
+    const readme = source('README.md')
+    for (const part of listed) assert.ok(readme.includes(`\`${part}\``), part)
   })
 
   it('lists the custom properties that the look is made of', () => {

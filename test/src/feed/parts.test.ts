@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing'
+import { answer, page, reset, wireVideo } from './net'
+import { clear, slideShows, stand, until } from './stand'
+
+const home = '/goservices/feed/home'
+
+describe('a page’s rules for parts', () => {
+  const rules = new CSSStyleSheet()
+  before(() => {
+    rules.replaceSync(`
+      geuin-feed::part(caption), geuin-feed::part(poster) { outline: 3px solid rgb(1, 2, 3) }
+      geuin-feed::part(action) { text-transform: uppercase }
+      geuin-feed::part(button-primary) { border-radius: 1px }
+    `)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+  })
+  after(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== rules)
+  })
+  afterEach(async () => {
+    await clear()
+    reset()
+  })
+
+  it('reach a feed, and what it says when it is empty [N01, A08]', async () => {
+    answer(home, () => page([wireVideo(1)]))
+    const it = stand()
+    await slideShows(it, 'Caption 1')
+    expect(getComputedStyle(it.find('.caption')!).outlineColor).to.equal('rgb(1, 2, 3)')
+    expect(getComputedStyle(it.find('.rail-act')!).textTransform).to.equal('uppercase')
+    await clear()
+    answer(home, () => page([]))
+    const empty = stand()
+    await until(() => empty.find('.button-primary'), 'a way on')
+    expect(getComputedStyle(empty.find('.button-primary')!).borderRadius).to.equal('1px')
+  })
+
+  it('reach posters, and the feed that one of them opens [N01, A08]', async () => {
+    answer(home, () => page([wireVideo(1)]))
+    const it = stand({ layout: 'grid' })
+    await until(() => it.find('.poster'), 'a poster')
+    expect(getComputedStyle(it.find('.poster')!).outlineColor).to.equal('rgb(1, 2, 3)')
+    it.find('.poster')!.click()
+    const caption = () => it.find('dialog geuin-feed')?.shadowRoot?.querySelector('.caption')
+    await until(caption, 'the feed is open')
+    expect(getComputedStyle(caption()!).outlineColor).to.equal('rgb(1, 2, 3)')
+  })
+})
