@@ -34,7 +34,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
   const t = useT(feedStrings)
   const { stage, served, act } = useFeedParts()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
-  const [quality, setQuality] = useState<number | 'auto'>('auto')
+  const [quality, setQuality] = useState(stage.quality)
   const volumeId = useId()
   const heights = stage.qualities()
   const media = stage.slides.find((slide) => slide.index === index)?.video

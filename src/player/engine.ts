@@ -19,6 +19,8 @@ export interface Engine {
   setActive(active: boolean): void
   /** Heights of the renditions, ascending; empty when there is no choice. */
   qualities(): readonly number[]
+  /** What was chosen of them. */
+  quality(): number | 'auto'
   setQuality(height: number | 'auto'): void
   destroy(): void
 }
@@ -48,6 +50,7 @@ function attachFile(video: HTMLVideoElement, url: string, standIn: boolean, hook
     standIn,
     setActive() {},
     qualities: () => [],
+    quality: () => 'auto',
     setQuality() {},
     destroy() {
       video.removeEventListener('error', onError)

@@ -128,6 +128,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
       stopped = !on
     },
     qualities: () => (hls ? [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b) : []),
+    quality: () => (hls && hls.levels[hls.manualLevel]?.height) ?? 'auto',
     setQuality(height) {
       if (hls) hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
     },

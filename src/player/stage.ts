@@ -302,6 +302,7 @@ export function createStage(given: StageOptions): Stage {
       changed()
     },
     qualities: () => current()?.engine?.qualities() ?? [],
+    quality: () => current()?.engine?.quality() ?? 'auto',
     setQuality: (height) => current()?.engine?.setQuality(height),
     retry() {
       const slide = current()

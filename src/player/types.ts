@@ -161,7 +161,8 @@ export interface Stage {
   setCaptions(on: boolean): void
   /** Heights of the renditions that the current clip offers; empty while unknown. */
   qualities(): readonly number[]
-  /** A height of `qualities()`, or `auto`. */
+  /** What was chosen for the current clip: one of them, or `auto`. */
+  quality(): number | 'auto'
   setQuality(height: number | 'auto'): void
   /** Tries a failed clip again. */
   retry(): void
