@@ -84,7 +84,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
   return (
     <StepFrame title={t('profile.birth.title')} lead={t('profile.birth.lead')}>
       <Form form={form} submit={t('profile.save')} ready={form.isValid && form.isChanged}>
-        <div>
+        <div className="birth">
           <div className="birth-parts">
             <SelectField
               {...bare(month)}
