@@ -22,7 +22,7 @@ interface Props {
 
 /** The modal of this element: its own when it shows its steps in place, else the page's while this element draws it. */
 const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
-  const { element } = useIsland()
+  const { element, root } = useIsland()
   const { user } = useAuthContext()
   const [state, tell] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
   const modal = state.status === 'open' && state.owner === element ? state : null
@@ -37,7 +37,10 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       const session = sessionOf(element)
       const viewer = session.status === 'signed-in' ? session.user : null
       if (hideWhenSignedOut && !viewer) return
-      if (inline) tell({ type: 'dismissed', owner: element })
+      if (inline) {
+        root.querySelector<HTMLElement>('.auth-inline')?.focus()
+        tell({ type: 'dismissed', owner: element })
+      }
       tell({
         type: 'asked',
         owner: element,
@@ -51,7 +54,7 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
     return () => {
       for (const off of offs) off()
     }
-  }, [host, element, inline, hideWhenSignedOut, isHidden, tell])
+  }, [host, element, root, inline, hideWhenSignedOut, isHidden, tell])
 
   // Its removal, or its change into a part of the page.
   useEffect(() => () => tell({ type: 'dismissed', owner: element }), [element, tell])

@@ -63,15 +63,19 @@ describe('<geuin-auth>', () => {
     await gone(auth, `${dialog} [aria-busy="true"]`)
   })
 
-  it('opens the modal with the focus in it, closes by Escape and gives the focus back', async () => {
+  it('opens the modal with the focus in it, closes by Escape and gives the focus back [C01, C13]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth')
     const button = await pressed(auth, 'Sign in')
     const box = await shown(auth, dialog)
     await shown(auth, `${dialog} .brand-logo`)
     expect(box.matches(':modal')).to.equal(true)
+    await shown(auth, `${dialog} h2`)
     expect(box.querySelector('h2')?.textContent).to.equal('Sign in or sign up')
-    expect(box.contains(focused())).to.equal(true)
+    expect(auth.shadowRoot!.getElementById(box.getAttribute('aria-labelledby')!)?.textContent).to.include('Sign in')
+    expect(focused()).to.equal(find(auth, 'input[type="email"]'))
+    expect(box.querySelectorAll('[role="status"]:not(:empty)')).to.have.length(1)
+    await still(box)
     await expect(auth).to.be.accessible()
     await sendKeys({ press: 'Escape' })
     await gone(auth, dialog)
@@ -81,14 +85,23 @@ describe('<geuin-auth>', () => {
     steps.off()
   })
 
-  for (const way of ['Close', 'Not now'])
-    it(`closes by ${way}`, async () => {
-      const auth = place('geuin-auth')
-      await pressed(auth, 'Sign in')
-      await shown(auth, dialog)
-      await pressed(auth, way)
-      await gone(auth, dialog)
-    })
+  it('closes by its button, and by hide()', async () => {
+    const auth = place('geuin-auth')
+    await pressed(auth, 'Sign in')
+    await shown(auth, dialog)
+    await pressed(auth, 'Close')
+    await gone(auth, dialog)
+    await auth.show()
+    await shown(auth, dialog)
+    await auth.hide()
+    await gone(auth, dialog)
+  })
+
+  it('says which step it does not have', async () => {
+    const auth = place('geuin-auth')
+    const error = await auth.show('NOWHERE').catch((it: Error) => it)
+    expect(error?.message).to.equal('<geuin-auth> has no step NOWHERE')
+  })
 
   it('opens by show(), called before the element is ready', async () => {
     const auth = place('geuin-auth')
@@ -136,18 +149,16 @@ describe('<geuin-auth>', () => {
     expect(Math.round(card.top + card.bottom)).to.equal(700)
   })
 
-  it('sends to the app where the brand wants it, by the brand’s store links [A02] [C01]', async () => {
+  it('starts with the app where the brand wants it, and with SIGNIN when the page asks for that [C01]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth', { 'brand-id': '2' })
-    await shown(auth, '.auth-sign-in img')
     await auth.show()
-    const box = await shown(auth, dialog)
-    expect(box.querySelector('h2')?.textContent).to.equal('Go on in the Halcyon app')
-    const links = [...box.querySelectorAll<HTMLAnchorElement>('.auth-store')].map(({ href }) => href)
-    expect(links).to.deep.equal(['https://apps.example/halcyon', 'https://play.example/halcyon'])
-    expect(steps.events[0]?.detail.step).to.equal('GET_APP')
-    await still(box)
-    await expect(auth).to.be.accessible()
+    await shown(auth, `${dialog} h2`)
+    await auth.hide()
+    await gone(auth, dialog)
+    await auth.show('SIGNIN')
+    await shown(auth, `${dialog} input[type="email"]`)
+    expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['GET_APP', null, 'SIGNIN'])
     steps.off()
   })
 
@@ -193,10 +204,12 @@ describe('<geuin-auth>', () => {
     expect(asked.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
   })
 
-  it('shows its first step in place when it is inline, where show() leads', async () => {
+  it('shows its first step in place when it is inline, without taking the focus until show() leads there', async () => {
     const auth = place('geuin-auth', { inline: '' })
     await shown(auth, '.auth-inline .brand-logo')
+    await shown(auth, '.auth-inline input[type="email"]')
     expect(find(auth, '.auth-inline h2')?.textContent).to.equal('Sign in or sign up')
+    expect(focused()).to.equal(document.body)
     expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
     await auth.show()
     expect(focused()).to.equal(find(auth, '.auth-inline'))
@@ -215,25 +228,12 @@ describe('<geuin-auth>', () => {
     expect(find(auth, dialog)).to.equal(null)
   })
 
-  it('shows who is signed in, with a way to the profile', async () => {
-    const attributes = site()
-    const kept = {
-      user: { id: '3', nickname: 'mira.light', name: 'Mira Okafor', image: null, isAvatar: false },
-      tokens: { access: 'a', refresh: 'r' },
-    }
-    localStorage.setItem(`geuinSession ${attributes['api-host']} 1`, JSON.stringify(kept))
-    const auth = place('geuin-auth', attributes)
-    const link = await shown<HTMLAnchorElement>(auth, 'a')
-    expect(new URL(link.href).pathname).to.equal('/profile/mira.light')
-    expect(link.textContent).to.equal('Account of Mira OkaforMO')
-    await expect(auth).to.be.accessible()
-  })
-
   it('turns around for right-to-left languages', async () => {
     document.documentElement.dir = 'rtl'
     const auth = place('geuin-auth')
     await auth.show()
     await shown(auth, `${dialog} .brand-logo`)
+    await still(find(auth, dialog)!)
     const box = find(auth, dialog)!.getBoundingClientRect()
     const close = buttonNamed(auth, 'Close')!.getBoundingClientRect()
     expect(close.left - box.left).to.be.lessThan(box.right - close.right)
