@@ -19,25 +19,40 @@ interface Tabs {
   listeners: Set<(news: TabNews) => void>
 }
 
+/** Milliseconds in which a message may still say why what was kept is gone. */
+const moment = 100
+
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel('geuinSession')
+  } catch {
+    return null
+  }
+}
+
 const open = (): Tabs => {
   const listeners = new Set<(news: TabNews) => void>()
+  const said = new Map<string, TabNews['reason']>()
   const hear = (news: TabNews) => {
     for (const listener of [...listeners]) listener(news)
   }
-  try {
-    const channel = new BroadcastChannel('geuinSession')
+  const channel = openChannel()
+  if (channel) {
     channel.onmessage = ({ data }) => {
       const { site, reason } = record(data)
-      hear({ site: text(site), reason: reasons.find((it) => it === reason) ?? null })
+      const news = { site: text(site), reason: reasons.find((it) => it === reason) ?? null }
+      said.set(news.site, news.reason)
+      hear(news)
     }
-    return { listeners, tell: (news) => channel.postMessage(news) }
-  } catch {
-    // The browser tells other tabs by itself what was written to local storage, though not why.
-    addEventListener('storage', ({ key, newValue }) => {
-      if (key?.startsWith(keyStart)) hear({ site: key.slice(keyStart.length), reason: newValue ? null : 'viewer' })
-    })
-    return { listeners, tell: () => undefined }
   }
+  // What another tab has written may show here later than its message does; this event says when it does.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (!key?.startsWith(keyStart)) return
+    const site = key.slice(keyStart.length)
+    if (newValue) return hear({ site, reason: null })
+    setTimeout(() => hear({ site, reason: said.get(site) ?? 'viewer' }), channel ? moment : 0)
+  })
+  return { listeners, tell: (news) => channel?.postMessage(news) }
 }
 
 const tabs = () => shared('session:tabs', open)

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { siteKey } from '../../../src/kit/settings'
 import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, resetApi } from '../fakeApi'
 import { clearPage, place } from '../onPage'
@@ -80,6 +81,30 @@ const suite = () => {
       expect(types(there.events).slice(2)).to.deep.equal(['geuin:user-change', 'geuin:logout', 'geuin:user-change'])
       expect(types(here.events)).to.deep.equal(types(there.events))
     })
+
+  it('what is written after its message shows all the same, as between processes of the browser [D13]', async () => {
+    const other = await anotherTab()
+    const there = await other.open(brand())
+    const site = siteKey({ apiHost: location.origin, brandId: brand() })
+    const channel = new BroadcastChannel('geuinSession')
+    const tell = async (reason: string | null) => {
+      const heard = new BroadcastChannel('geuinSession')
+      const arrived = new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }))
+      channel.postMessage({ site, reason })
+      await arrived
+      heard.close()
+    }
+    const { user, tokens } = signedInWith(1)
+    await tell(null)
+    localStorage.setItem(`geuinSession ${site}`, JSON.stringify({ user, tokens }))
+    await waitUntil(() => there.kept.get().status === 'signed-in')
+    await tell('expired')
+    localStorage.removeItem(`geuinSession ${site}`)
+    await waitUntil(() => there.kept.get().status === 'signed-out')
+    channel.close()
+    const [, logout] = there.events.told.find(([type]) => type === 'geuin:logout') ?? []
+    expect(JSON.stringify(logout)).to.equal('{"reason":"expired"}')
+  })
 
   it('the other one is told why the session ended, and no token by message [D13, N03]', async () => {
     const heard: unknown[] = []
