@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { type Demo, openDemo } from './demo'
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
+  wide: { viewport: { width: 1440, height: 900 } },
+} satisfies Record<string, BrowserContextOptions>
+
+/** What a screen reader would call the element that has the focus, inside of shadow roots as well. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    const label = active && 'labels' in active ? (active as HTMLInputElement).labels?.[0] : null
+    return (active?.getAttribute('aria-label') ?? label?.textContent ?? active?.textContent ?? '').trim()
+  })
+
+/** Presses a key until something of that name has the focus. */
+const go = async (page: Page, key: 'Tab' | 'ArrowDown', name: RegExp) => {
+  const seen: string[] = []
+  for (let presses = 0; presses < 80; presses += 1) {
+    const now = await focusedName(page)
+    if (name.test(now)) return
+    seen.push(now.slice(0, 30))
+    await page.keyboard.press(key)
+  }
+  assert.fail(`${key} never comes to ${name}: ${seen.join(' | ')}`)
+}
+
+const press = async (page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter') => {
+  await go(page, 'Tab', name)
+  await page.keyboard.press(key)
+}
+
+const fill = async (page: Page, name: RegExp, text: string) => {
+  await go(page, 'Tab', name)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
+
+const codeFor = async (page: Page, to: string): Promise<string> => {
+  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
+  const message = messages.find((it: { to: string }) => it.to === to)
+  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? assert.fail(`no code for ${to}`)
+}
+
+const openMenu = async (page: Page) => {
+  await press(page, /^Account of/)
+  await page.getByRole('menu').waitFor()
+}
+
+/** By the viewer's menu. */
+const openEdit = async (page: Page, item: RegExp) => {
+  await openMenu(page)
+  await go(page, 'ArrowDown', /^Edit profile$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Full name' }).waitFor()
+  await go(page, 'ArrowDown', item)
+  await page.keyboard.press('Enter')
+}
+
+/** The viewer's account, as the server knows it. */
+const account = async (page: Page) => {
+  const access = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((it) => it.startsWith('geuinSession ')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}').tokens?.access as string
+  })
+  const headers = { authorization: `Bearer ${access}`, 'x-brand-id': '1' }
+  const answer = await page.request.get(new URL('/api/v3/users/me', page.url()).href, { headers })
+  return (await answer.json()).data
+}
+
+const signUp = async (page: Page, email: string) => {
+  await press(page, /^Sign in$/)
+  await heading(page, 'Sign in or sign up')
+  await fill(page, /^Email/, email)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter code')
+  await page.keyboard.type(await codeFor(page, email))
+}
+
+const onboard = async (page: Page, nickname: string) => {
+  await heading(page, 'Community guidelines')
+  await press(page, /^I agree to the guidelines/, 'Space')
+  await press(page, /^Continue$/)
+  await heading(page, 'What are you interested in?')
+  for (const topic of [/^Aurora$/, /^Neon$/, /^Waves$/]) await press(page, topic, 'Space')
+  await press(page, /^Continue$/)
+  await heading(page, 'Choose your username')
+  await fill(page, /^Username/, nickname)
+  await said(page, 'This username is free.')
+  await page.keyboard.press('Enter')
+  await said(page, 'Your username has been updated')
+  await closed(page)
+}
+
+const editWords = async (page: Page) => {
+  await openEdit(page, /^Full name$/)
+  await heading(page, 'Edit full name')
+  await fill(page, /^Full name/, 'Kea Board')
+  await page.keyboard.press('Enter')
+  await said(page, 'Your full name has been updated')
+  await closed(page)
+
+  await openEdit(page, /^Bio$/)
+  await heading(page, 'Edit bio')
+  await fill(page, /^Bio/, 'No mouse, no finger.')
+  await press(page, /^Save$/)
+  await said(page, 'Your bio has been updated')
+  await closed(page)
+
+  await openEdit(page, /^Birth date$/)
+  await heading(page, 'Edit birth date')
+  const parts = [
+    [/^Month/, 'March'],
+    [/^Day/, '14'],
+    [/^Year/, '1994'],
+  ] as const
+  for (const [part, value] of parts) {
+    await go(page, 'Tab', part)
+    await page.keyboard.type(value)
+  }
+  await press(page, /^Save$/)
+  await said(page, 'Your birth date has been updated')
+  await closed(page)
+
+  await openEdit(page, /^Social profiles$/)
+  await heading(page, 'Edit social profiles')
+  await fill(page, /^Instagram handle/, 'kea.board')
+  await page.keyboard.press('Enter')
+  await said(page, 'Your social profiles has been updated')
+  await closed(page)
+}
+
+const addPicture = async (page: Page) => {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#5a54f0' } })
+    .png()
+    .toBuffer()
+  await openEdit(page, /^Profile picture$/)
+  await press(page, /^Add a picture$/)
+  await go(page, 'Tab', /browse your files/)
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await heading(page, 'Crop your picture')
+  await press(page, /^Done$/)
+  await said(page, 'Your profile image has been updated')
+  await closed(page)
+}
+
+const becomeCreator = async (page: Page) => {
+  await openMenu(page)
+  await go(page, 'ArrowDown', /^Become a creator$/)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Become a creator for Lumen')
+  await press(page, /^Become a Creator$/)
+  await page.getByRole('button', { name: 'Requested' }).waitFor()
+  await press(page, /^Not now$/)
+  await closed(page)
+}
+
+describe('a new person, by keyboard alone', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  for (const [size, options] of Object.entries(sizes)) {
+    it(`comes from the first visit to a complete profile, ${size} screen [D02] [D03] [D04] [E15] [F09] [I02] [C13]`, async () => {
+      const { page, faults } = await demo.open('/community.html', options)
+      const email = `kea.${size}@mail.example`
+      const nickname = `kea.${size}`
+      await signUp(page, email)
+      await onboard(page, nickname)
+      await editWords(page)
+      await addPicture(page)
+      await becomeCreator(page)
+
+      const { profile_image: picture, onboarding_topics: topics, ...rest } = await account(page)
+      assert.match(picture, /uploads\/profile_images\/.+\.png$/)
+      assert.equal((await page.request.get(new URL(picture, page.url()).href)).status(), 200)
+      assert.equal(topics.length, 3)
+      const filled = {
+        ...{ nickname, email, name: 'Kea Board', bio: 'No mouse, no finger.', birthday: '14/3/1994' },
+        ...{ insta_id: 'kea.board', brand_guidelines: true, is_nickname_generated: false, ks_cb_request_status: 2 },
+      }
+      assert.deepEqual({ ...rest, ...filled }, rest)
+
+      // And nothing is asked again.
+      await page.reload()
+      await page.getByRole('button', { name: 'Account of Kea Board' }).waitFor()
+      assert.equal(await page.locator('dialog[open]').count(), 0)
+      assert.deepEqual(faults, [])
+      await page.context().close()
+    })
+  }
+})
