@@ -4,6 +4,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { TestApp } from '../../../demo/server/testing'
 import { codes } from '../../../src/wire/codes'
+import { paths } from '../../../src/wire/paths'
 import { clientId, type Deed, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
 import { ask, enterWith, hop, leave } from './provider'
 import type { Stand } from './stand'
@@ -41,7 +42,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       fake = await openFakeProvider()
       app = await stand.app({
         now: () => new Date(time),
-        providers: { google: fake.provider, patience: 300 },
+        providers: { google: fake.provider, patience: 2000 },
         onTrouble: ({ message }) => troubles.push(message),
       })
     })
@@ -120,7 +121,6 @@ export const providerFaultsSuite = (stand: Stand): void => {
       ['hangs up', (response) => response.destroy()],
       ['answers no JSON', (response) => response.end('<html>')],
       ['answers no token', json({ access_token: 'x' })],
-      ['sends us elsewhere', (response) => response.writeHead(307, { location: 'https://evil.example/token' }).end()],
     ] as [string, Deed][]) {
       it(`signs nobody in when it ${what} [F02] [G08]`, async () => {
         refused(await comeBack(() => deed))
@@ -135,6 +135,15 @@ export const providerFaultsSuite = (stand: Stand): void => {
         assert.equal((await ask(app)).code, codes.ok)
       })
     }
+
+    it('is not followed elsewhere with the code, the secret and the verifier [S04]', async () => {
+      const { answer } = await comeBack(async (nonce) => {
+        fake.deeds['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
+        return (response) => response.writeHead(307, { location: '/elsewhere' }).end()
+      })
+      assert.equal(answer.code, codes.providerRefused)
+      assert.ok(!fake.asked.some(({ path }) => path === '/elsewhere'))
+    })
 
     it('is not gone to when it calls itself something else, or sends viewers where no web page is [F01] [S04]', async () => {
       for (const change of [{ issuer: 'https://evil.example' }, { authorization_endpoint: 'javascript:alert(1)' }]) {
@@ -180,6 +189,17 @@ export const providerFaultsSuite = (stand: Stand): void => {
         authorization.searchParams.get('redirect_uri'),
         'https://api.lumen.example/api/v4/auth/provider/back/google',
       )
+    })
+
+    it('in earnest is not told by a caller what this server is called, so that a forged Host leads nowhere [S04]', async (t) => {
+      const real = await stand.app({ providers: { google: fake.provider, demo: null } })
+      t.after(() => real.close())
+      const query = new URLSearchParams({
+        thirdPartyId: 'google',
+        redirectURIOnProviderDashboard: 'http://evil.example/',
+      })
+      const answer = await real.fetch(`http://evil.example${paths.providerUrl}?${query}`)
+      assert.equal(answer.status, 400)
     })
   })
 }

@@ -37,7 +37,6 @@ export const ssoTokenSuite = (stand: Stand): void => {
       time = Date.parse('2026-03-02T08:00:00Z')
       app = await stand.app({
         now: () => new Date(time),
-        providers: { patience: 300 },
         onTrouble: ({ message }) => troubles.push(message),
       })
       pair = await generateKeyPair('ES256')
