@@ -3,15 +3,42 @@ import { useT } from '../kit/useT'
 import type { ModalEvent } from '../modal'
 import type { User } from '../session'
 import { Avatar } from '../ui/Avatar'
+import { Button } from '../ui/Button'
+import { FormError } from '../ui/FormError'
+import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import sheet from './Account.css'
-import { AccountMenu } from './AccountMenu'
+import type { AccountMenuProps } from './AccountMenu'
+import { lazyView, useLazyView } from './lazyView'
 import { authStrings } from './strings'
 import { useBeside } from './useBeside'
 
 interface Props {
   user: User
   tell(event: ModalEvent): void
+}
+
+const accountMenu = lazyView<AccountMenuProps>(() => import('./AccountMenu'))
+
+/** The menu, or its place. */
+const Menu = (props: AccountMenuProps) => {
+  const t = useT(authStrings)
+  const view = useLazyView(accountMenu)
+  if (view.status === 'ready') return <view.View {...props} />
+  if (view.status === 'loading')
+    return (
+      <div className="account-waits" aria-busy="true">
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="50%" height={20} />
+        <Skeleton width="60%" height={20} />
+      </div>
+    )
+  return (
+    <div className="account-waits">
+      <FormError message={t('errors.failed.title')} />
+      <Button onClick={view.retry}>{t('common.retry')}</Button>
+    </div>
+  )
 }
 
 /** Who is signed in: their picture, which opens their menu. */
@@ -45,7 +72,7 @@ export const Account = ({ user, tell }: Props) => {
         popover="auto"
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <AccountMenu user={user} tell={tell} onClose={() => menu.current?.hidePopover()} />}
+        {isOpen && <Menu user={user} tell={tell} onClose={() => menu.current?.hidePopover()} />}
       </div>
     </>
   )

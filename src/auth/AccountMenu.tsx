@@ -6,10 +6,12 @@ import type { User } from '../session'
 import { Avatar } from '../ui/Avatar'
 import { Icon } from '../ui/Icon'
 import { PageLink } from '../ui/PageLink'
+import { useSheet } from '../ui/useSheet'
+import sheet from './AccountMenu.css'
 import { glyphs } from './glyphs'
 import { authStrings } from './strings'
 
-interface Props {
+export interface AccountMenuProps {
   user: User
   tell(event: ModalEvent): void
   onClose(): void
@@ -75,7 +77,8 @@ const target = (items: readonly HTMLElement[], from: number, key: string): HTMLE
 }
 
 /** What a signed-in viewer can do about themselves. */
-export const AccountMenu = ({ user, tell, onClose }: Props) => {
+export default function AccountMenu({ user, tell, onClose }: AccountMenuProps) {
+  useSheet(sheet)
   const t = useT(authStrings)
   const { element } = useIsland()
   const [page, setPage] = useState<'first' | 'edit' | 'back'>('first')

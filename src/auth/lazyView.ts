@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** A view that loads when it is shown. */
-export interface LazyView {
+export interface LazyView<P = object> {
   /** If it is there. */
-  now(): ComponentType | null
+  now(): ComponentType<P> | null
   /** @throws when it can't be loaded; the next call tries again */
   load(): Promise<void>
 }
 
-export const lazyView = (load: () => Promise<{ default: ComponentType }>): LazyView => {
-  let view: ComponentType | null = null
+export const lazyView = <P>(load: () => Promise<{ default: ComponentType<P> }>): LazyView<P> => {
+  let view: ComponentType<P> | null = null
   return {
     now: () => view,
     load: async () => {
@@ -18,15 +18,15 @@ export const lazyView = (load: () => Promise<{ default: ComponentType }>): LazyV
   }
 }
 
-export type Shown =
+export type Shown<P> =
   | { status: 'loading' }
-  | { status: 'ready'; View: ComponentType }
+  | { status: 'ready'; View: ComponentType<P> }
   | { status: 'failed'; retry(): void }
 
 /** @param lazy null while it isn't known which */
-export const useLazyView = (lazy: LazyView | null): Shown => {
-  const [failed, setFailed] = useState<LazyView | null>(null)
-  const [, setLoaded] = useState<LazyView | null>(null)
+export const useLazyView = <P>(lazy: LazyView<P> | null): Shown<P> => {
+  const [failed, setFailed] = useState<LazyView<P> | null>(null)
+  const [, setLoaded] = useState<LazyView<P> | null>(null)
   const View = lazy?.now()
 
   useEffect(() => {
