@@ -58,9 +58,10 @@ const toApp = async (app, context) => {
     ...(body?.length && { body }),
   })
   const answer = await app.fetch(request)
-  context.status = answer.status
   for (const [name, value] of answer.headers) context.append(name, value)
   context.body = answer.body ? Buffer.from(await answer.arrayBuffer()) : null
+  // Last: koa makes an answer without a body a 204 of its own.
+  context.status = answer.status
 }
 
 const appMiddleware = (app) => async (context, next) => (app && served.test(context.url) ? toApp(app, context) : next())

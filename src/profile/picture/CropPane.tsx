@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { CircleStencil, Cropper, type CropperRef } from 'react-advanced-cropper'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { CircleStencil, Cropper, type CropperRef, getBackgroundStyle } from 'react-advanced-cropper'
 import libSheet from 'react-advanced-cropper/dist/style.css'
 import { useSheet } from '../../ui/useSheet'
 import { pictureLimits } from '../../wire/picture'
@@ -38,13 +38,15 @@ const sizes = [keptSize, 800] as const
 
 const toPng = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
 
-const toolsOf = (cropper: CropperRef): CropTools => {
+/** @param pane what shows the picture: drawn before it is decoded, it would be nothing */
+const toolsOf = (cropper: CropperRef, pane: Element | null): CropTools => {
   const zoom = () => (cropper.getDefaultState()?.visibleArea?.width ?? 1) / (cropper.getVisibleArea()?.width ?? 1)
   return {
     zoom,
     zoomTo: (wanted) => cropper.zoomImage(wanted / zoom(), { transitions: false }),
     turn: (angle) => cropper.rotateImage(angle),
     encode: async () => {
+      await Promise.all([...(pane?.querySelectorAll('img') ?? [])].map((image) => image.decode()))
       for (const size of sizes) {
         const canvas = cropper.getCanvas({ maxWidth: size, maxHeight: size, imageSmoothingQuality: 'high' })
         const file = canvas && (await toPng(canvas))
@@ -66,6 +68,22 @@ const resize = (cropper: CropperRef, factor: number) =>
     { transitions: false },
   )
 
+/** As the library's own, which has no alternative text: the area says what it is. */
+const Background = ({
+  cropper,
+  className,
+  ref,
+}: {
+  cropper: CropperRef
+  className?: string
+  ref?: Ref<HTMLImageElement>
+}) => {
+  const [image, state] = [cropper.getImage(), cropper.getState()]
+  if (!image || !state) return null
+  const style = getBackgroundStyle(image, state, cropper.getTransitions())
+  return <img ref={ref} className={className} src={image.src} alt="" style={style} draggable={false} />
+}
+
 const arrows: Readonly<Record<string, { left: number; top: number }>> = {
   ArrowLeft: { left: -stride, top: 0 },
   ArrowRight: { left: stride, top: 0 },
@@ -79,12 +97,13 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
   useSheet(libSheet)
   useSheet(sheet)
   const cropper = useRef<CropperRef>(null)
+  const pane = useRef<HTMLDivElement>(null)
 
   const press = (event: KeyboardEvent) => {
     const it = cropper.current
     const arrow = arrows[event.key]
     if (!it || disabled || event.ctrlKey || event.metaKey || event.altKey) return
-    if (arrow && event.shiftKey) resize(it, arrow.left + arrow.top > 0 ? 1 / growth : growth)
+    if (arrow && event.shiftKey) resize(it, arrow.left - arrow.top > 0 ? growth : 1 / growth)
     else if (arrow) it.moveCoordinates(arrow, { interaction: false })
     else if (event.key === '+' || event.key === '=') it.zoomImage(1.1, { transitions: false })
     else if (event.key === '-') it.zoomImage(1 / 1.1, { transitions: false })
@@ -93,21 +112,31 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked by keys, which its role hands through to it
-    <div className="crop-pane" role="application" tabIndex={0} aria-label={label} onKeyDown={press} dir="ltr">
+    <div
+      ref={pane}
+      className="crop-pane"
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked by keys, which its role hands through to it
+      tabIndex={0}
+      aria-label={label}
+      onKeyDown={press}
+      dir="ltr"
+    >
       <Cropper
         ref={cropper}
         src={source}
         className="crop-cropper"
         // Browsers turn photographs upright by themselves.
         checkOrientation={false}
+        backgroundComponent={Background}
+        backgroundClassName="advanced-cropper-background-image"
         stencilComponent={CircleStencil}
         stencilProps={{ grid: true, lines: {} }}
         minWidth={smallestBox}
         minHeight={smallestBox}
         backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}
         disabled={disabled}
-        onReady={(it) => onReady(toolsOf(it))}
+        onReady={(it) => onReady(toolsOf(it, pane.current))}
         onChange={onChange}
         onError={onBroken}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../../kit/useT'
 import { StepFrame, useStep } from '../../modal'
 import { useAuthContext } from '../../session'
@@ -26,7 +26,8 @@ export default function MediaUpload() {
   const turn = useRef(0)
 
   useEffect(() => () => picture?.release(), [picture])
-  useEffect(() => setUnsaved(picture !== null), [picture, setUnsaved])
+  // At once: the next press may be on Close.
+  useLayoutEffect(() => setUnsaved(picture !== null), [picture, setUnsaved])
 
   const use = (taken: Taken, nth: number) => {
     if (nth !== turn.current) {

@@ -40,7 +40,7 @@ export const useUpload = (encode: () => Promise<Blob | null>): Running => {
   useEffect(() => () => control.current?.abort(), [])
 
   const store = async (run: number, signal: AbortSignal) => {
-    const file = await encode()
+    const file = await encode().catch(() => null)
     const onProgress = (part: number) => step({ type: 'progressed', run, part })
     const result = file
       ? await storePicture(element, file, { signal, onProgress })
