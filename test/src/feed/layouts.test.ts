@@ -335,6 +335,20 @@ describe('layouts', () => {
       await until(() => empty.feed.isReady && asked(home).length >= 2 && !empty.find('.float'), 'it goes')
     })
 
+    it('says what went wrong in its place, and tries again [L10]', async () => {
+      answer(home, () => refuse(400))
+      const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+      await until(() => it.find('.float [role="alert"]'), 'it says so')
+      expect(it.find('.float')?.textContent).to.contain('The videos didn’t load')
+      expect(it.control(/^Close$/)?.checkVisibility()).to.equal(true)
+      answer(home, () => page(range(1, 2)))
+      it.control(/^Retry$/)!.click()
+      await until(() => it.control(/^Maximise$/), 'the player')
+      await clear()
+      const untold = stand({ layout: 'floating', source: 'community' }, sized('600px'))
+      await until(() => untold.find('.float')?.textContent?.includes('<geuin-feed> needs slug="…"'), 'what is missing')
+    })
+
     it('waits for a tap with no-autoplay [L10]', async () => {
       const it = await float({ 'no-autoplay': '' })
       await until(() => it.control(/^Play: Video 1$/), 'it waits')
