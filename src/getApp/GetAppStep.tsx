@@ -65,7 +65,7 @@ export default function GetAppStep() {
             </div>
           </div>
         ) : (
-          <StoreButtons links={storeLinks} appLink={link.status === 'there' ? link.href : null} onFollow={followed} />
+          <StoreButtons links={storeLinks} appLink={link} onFollow={followed} />
         )}
         <p className="get-app-or">{t('getApp.orLink')}</p>
         <SendLink data={data ?? theApp}>

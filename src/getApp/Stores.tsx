@@ -5,6 +5,7 @@ import { OutLink } from '../ui/OutLink'
 import { ownStore, type Store } from './getApp'
 import { storeGlyphs } from './storeGlyphs'
 import { getAppStrings } from './strings'
+import type { Link } from './useLink'
 
 interface Props {
   links: Brand['storeLinks']
@@ -40,7 +41,7 @@ export const StoreWords = ({ links, onFollow }: Props) => {
 
 interface ButtonProps extends Props {
   /** What opens the app where it is installed already. */
-  appLink: string | null
+  appLink: Link
 }
 
 /**
@@ -51,11 +52,6 @@ export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
   const t = useT(getAppStrings)
   const own = ownStore()
   const shown = stores.filter((store) => links[store] && (!own || own === store))
-  const open = appLink && own && (
-    <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink}>
-      {t('getApp.open')}
-    </OutLink>
-  )
   return (
     <div className="get-app-buttons">
       {shown.map((store) => (
@@ -71,7 +67,12 @@ export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
           {store === 'ios' ? t('getApp.download.ios') : t('getApp.download.android')}
         </OutLink>
       ))}
-      {open}
+      {own && appLink.status === 'loading' && <span className="get-app-wait" />}
+      {own && appLink.status === 'there' && (
+        <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink.href}>
+          {t('getApp.open')}
+        </OutLink>
+      )}
     </div>
   )
 }
