@@ -24,6 +24,8 @@ const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 /** At most 25 characters of those that a nickname may have. */
 export const makeNickname = () => `${pick(firsts)}.${pick(seconds)}.${randomInt(1000, 1_000_000)}`
 
+const gone = () => new Refusal(codes.unauthorised, 'This account is gone')
+
 const columns = { email: 'email', phone: 'phone' } as const
 const forms = { email: 'lower(email)', phone: 'phone' } as const
 
@@ -56,7 +58,7 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
     /** @throws Refusal 401 when it is gone */
     async read(userId: string): Promise<WireAccount> {
       const [account] = await db.query<WireAccount>(select, [userId])
-      if (!account) throw new Refusal(codes.unauthorised, 'This account is gone')
+      if (!account) throw gone()
       return account
     },
 
@@ -77,16 +79,23 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
 
     /**
      * Takes an address that was proven over; the user's other devices are signed out.
-     * @throws Refusal 5304 when it is another account's
+     * @returns where the user could be reached until now
+     * @throws Refusal 401 when the account is gone, 5304 when it is another account's
      */
-    async changeContact(viewer: Viewer, contact: Contact): Promise<void> {
+    async changeContact(viewer: Viewer, contact: Contact): Promise<Pick<WireAccount, 'email' | 'phone'>> {
       try {
-        await db.tx(async (tx) => {
+        return await db.tx(async (tx) => {
+          const [before] = await tx.query<Pick<WireAccount, 'email' | 'phone'>>(
+            'select email, phone from users where id = $1 and deleted_at is null for update',
+            [viewer.userId],
+          )
+          if (!before) throw gone()
           await tx.query(`update users set ${columns[contact.kind]} = $2 where id = $1`, [
             viewer.userId,
             contact.address,
           ])
           await endOthers(tx, viewer, `a new ${contact.kind}`)
+          return before
         })
       } catch (error) {
         if (sqlState(error) !== '23505') throw error

@@ -23,8 +23,9 @@ export const clockTolerance = 30
 const emailOf = ({ email, email_verified: verified }: JWTPayload): string | null => {
   // Apple writes the flag as a string.
   if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return null
-  const address = email.trim().toLowerCase()
-  return emailPattern.test(address) ? address : null
+  const address = email.trim()
+  // Before the small letters: some of Unicode's become ordinary ones by that, and the address somebody else's.
+  return emailPattern.test(address) ? address.toLowerCase() : null
 }
 
 const nameOf = ({ name }: JWTPayload): string | null => {

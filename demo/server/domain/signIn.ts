@@ -1,6 +1,6 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireAccount } from '../../../src/wire/user'
-import { codeMessage } from '../post/messages'
+import { changeMessage, codeMessage } from '../post/messages'
 import type { Post } from '../post/post'
 import type { accounts } from './accounts'
 import type { Brand } from './brands'
@@ -113,9 +113,16 @@ export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Dep
     },
 
     /** @throws Refusal 5301, 5302, 5303, 5304 */
-    async changeContact(viewer: Viewer, guess: Omit<Guess, 'userId' | 'brandId'>): Promise<void> {
+    async changeContact(brand: Brand, viewer: Viewer, guess: Omit<Guess, 'userId' | 'brandId'>): Promise<void> {
       const contact = await prove({ ...guess, userId: viewer.userId, brandId: viewer.brandId })
-      await all.changeContact(viewer, contact)
+      const { email, phone } = await all.changeContact(viewer, contact)
+      // Whoever sits at somebody else's device shall not take the account over unnoticed.
+      const notice = changeMessage(brand, contact.kind)
+      if (email !== contact.address && phone !== contact.address) {
+        const sending = email ? post.mail(email, notice.mail) : phone ? post.text?.(phone, notice.text) : undefined
+        // It is changed, whether or not somebody takes the message.
+        await sending?.catch(() => {})
+      }
     },
   }
 }

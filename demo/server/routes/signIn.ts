@@ -46,9 +46,9 @@ export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher,
     // Who signs in may still send the token of a session that is over.
     { bearer: false },
   ),
-  route(updateContact, async ({ body, viewer }) => {
+  route(updateContact, async ({ body, brand, viewer }) => {
     if (viewer) {
-      await signIn.changeContact(viewer, {
+      await signIn.changeContact(brand, viewer, {
         digits: body.userInputCode,
         browser: cipher.openDevice(body.encrypted_device_id),
         preAuthSessionId: body.preAuthSessionId,
