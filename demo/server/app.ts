@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
+import { paths } from '../../src/wire/paths'
 import { type CipherSettings, createCipher } from './domain/cipher'
 import type { Now } from './domain/clock'
 import { Refusal } from './domain/refusal'
@@ -13,6 +14,7 @@ import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
 import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
+import { networkOf } from './http/network'
 import { originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import type { DemoProvider } from './idp/demoProvider'
@@ -53,7 +55,7 @@ export interface AppDeps {
   siteUrl: string | null
   /** What opens /admin; null for nothing. */
   adminKey: (() => Promise<string>) | null
-  /** How often one address may call the API; null for no limit. */
+  /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
   /** Whether the last entry of X-Forwarded-For is the caller's address. */
   trustProxy: boolean
@@ -68,6 +70,9 @@ export interface AppDeps {
 /** Bytes of a JSON body at most. */
 export const largestBody = 64 * 1024
 
+/** Calls that leave something behind for good, or have this server work for whoever asks. */
+const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
+
 const isApi = /^\/(api|goservices)(\/|$)/
 
 /** The whole server as Request → Response. */
@@ -75,21 +80,23 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const { services, log, now } = deps
   const app = new Hono<Env>()
   const cipher = createCipher(deps.cipher)
+  const limited = (rate: Rate) =>
+    rateLimit(
+      rate,
+      (c) => networkOf(callerAddress(c, deps.trustProxy) ?? 'unknown'),
+      () => now().getTime(),
+    )
   app.onError(answerError(log))
   app.use(requestLog(log))
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
     app.use(path, cors, packJson)
-    if (deps.rate) {
-      app.use(
-        path,
-        rateLimit(
-          deps.rate,
-          (c) => callerAddress(c, deps.trustProxy) ?? 'unknown',
-          () => now().getTime(),
-        ),
-      )
-    }
+    if (deps.rate) app.use(path, limited(deps.rate))
     app.use(path, bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+  }
+  if (deps.rate) {
+    const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
+    for (const path of costly) app.use(path, limited(seldom))
+    app.put('/storage/*', cors, limited(seldom))
   }
   app.get('/openapi.json', (c) => c.json(openApiDocument(callsByResource, { version })))
   providerHops(app, { services, cipher })

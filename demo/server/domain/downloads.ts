@@ -92,10 +92,14 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
       kind === 'email' ? post.mail(address, message.mail) : post.text?.(address, message.text),
     )
     const results = await Promise.allSettled(sendings)
-    if (results.some(({ status }) => status === 'rejected')) {
-      // Whoever tries again need not wait for what never arrived.
-      const keys = addresses.map(({ key }) => key)
-      await db.query('delete from link_sends where key = any($1::text[])', [keys])
+    const failed = addresses.filter((_, index) => results[index]?.status === 'rejected').map(({ key }) => key)
+    if (failed.length > 0) {
+      // Whoever tries again need not wait for what never arrived; what arrived counts on.
+      await db.query(
+        `update link_sends set sent_at = (select coalesce(jsonb_agg(it), '[]') from jsonb_array_elements(sent_at) it
+          where it <> to_jsonb($2::bigint)) where key = any($1::text[])`,
+        [failed, at.getTime()],
+      )
       throw new Refusal(codes.codeNotSent, 'The link could not be sent. Please check the address, or use another one.')
     }
   },

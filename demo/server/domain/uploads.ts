@@ -112,17 +112,22 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
     async store({ path, type }: Pick<Permit, 'path' | 'type'>, bytes: Uint8Array): Promise<void> {
       const found = checkPicture(bytes)
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
-      const { picture, webp, small } = await preparePicture(bytes, found)
       const hash = createHash('sha256').update(bytes).digest('hex')
       const { stem } = split(path)
-      await db.tx(async (tx) => {
-        const [row] = await tx.query<UploadRow>(
-          'select stored_at, hash from uploads where path = $1 and content_type = $2 for update',
+      const isThere = async (on: Queryable, lock = '') => {
+        const [row] = await on.query<UploadRow>(
+          `select stored_at, hash from uploads where path = $1 and content_type = $2 ${lock}`,
           [path, type],
         )
         if (!row) throw noPermit()
         if (row.stored_at && row.hash !== hash) throw taken()
-        if (row.stored_at) return
+        return row.stored_at !== null
+      }
+      // Decoding is what costs, and a permit can be shown any number of times.
+      if (await isThere(db)) return
+      const { picture, webp, small } = await preparePicture(bytes, found)
+      await db.tx(async (tx) => {
+        if (await isThere(tx, 'for update')) return
         await storage.put(smallOf(stem), small)
         await storage.put(webpOf(stem), webp)
         await storage.put(path, picture)

@@ -19,7 +19,7 @@ export const callerAddress = (c: Ctx, trustProxy: boolean): string | undefined =
 const mostAddresses = 10_000
 
 /**
- * A token bucket for each address, in this process. It protects the server from a runaway page; what protects people
+ * A token bucket for each address (or network, as `addressOf` says), in this process. It protects the server from a runaway page; what protects people
  * (codes, sign-ins) is counted in the database.
  */
 export const rateLimit = (

@@ -1,4 +1,6 @@
+import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
+import { Refusal } from '../domain/refusal'
 import { noPicture } from './check'
 
 /** Longest side, pixels. */
@@ -22,19 +24,31 @@ const load = async () => {
 }
 let loading: ReturnType<typeof load> | undefined
 
+/** Pictures that may wait, since each keeps its bytes. */
+const mostWaiting = 50
+let waiting = 0
+
 /** A decoded picture may take 200 MB, so they come one after the other. */
 let last: Promise<unknown> = Promise.resolve()
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (waiting >= mostWaiting) {
+    throw new Refusal(codes.unavailable, 'Too many pictures come at once. Please try again.', {
+      headers: { 'retry-after': '5' },
+    })
+  }
+  waiting += 1
   const turn = last.then(work, work)
   last = turn.catch(() => {})
-  return turn
+  return turn.finally(() => {
+    waiting -= 1
+  })
 }
 
 /**
  * A picture as it is kept: turned the way its camera was held, within {@link pictureSize}, in sRGB, encoded anew. So
  * nothing is left of what else the file held: EXIF with its place and time, comments, a hidden second file.
  * @param bytes of a picture that `checkPicture` has let through
- * @throws Refusal 415 when it is damaged
+ * @throws Refusal 415 when it is damaged, 503 when too many wait
  */
 export const preparePicture = (bytes: Uint8Array, type: PictureType): Promise<Prepared> =>
   inTurn(async () => {
