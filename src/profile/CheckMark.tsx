@@ -1,10 +1,10 @@
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CheckMark.css'
-import type { NicknameResult } from './profile.actions'
+import type { NicknameCheck } from './useNicknameCheck'
 
 interface Props {
-  check: 'none' | 'checking' | NicknameResult
+  check: NicknameCheck['status']
   /** Of the spinner; what has been found out is said by the field's message. */
   label: string
 }

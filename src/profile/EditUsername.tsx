@@ -9,6 +9,7 @@ import { Form } from '../ui/Form'
 import { TextField } from '../ui/TextField'
 import { fieldLimits, username } from '../wire/fields'
 import { CheckMark } from './CheckMark'
+import { FreeNames } from './FreeNames'
 import { forViewer } from './forViewer'
 import { profileStrings } from './strings'
 import { useNicknameCheck } from './useNicknameCheck'
@@ -38,9 +39,9 @@ const EditUsername = ({ user }: { user: User }) => {
   const typed = form.values.nickname.trim()
   const isOwn = typed === user.nickname
   const check = useNicknameCheck(form.isValid && !isOwn ? typed : null)
-  const isRefused = check === 'taken' || check === 'failed'
+  const isRefused = check.status === 'taken' || check.status === 'failed'
   const error = field.error ?? (isRefused ? unavailable : undefined)
-  const ready = isOwn ? !user.usernameSet : check === 'free'
+  const ready = isOwn ? !user.usernameSet : check.status === 'free'
 
   return (
     <StepFrame
@@ -53,16 +54,26 @@ const EditUsername = ({ user }: { user: User }) => {
           hint={t('profile.username.hint')}
           {...field}
           {...(error !== undefined && { error })}
-          {...(check === 'free' && { praise: t('profile.username.free') })}
+          {...(check.status === 'free' && { praise: t('profile.username.free') })}
           counter={fieldLimits.nickname}
           maxLength={fieldLimits.nickname}
           prefix="@"
           joined
-          adornment={<CheckMark check={error === undefined ? check : 'taken'} label={t('profile.username.checking')} />}
+          adornment={
+            <CheckMark check={error === undefined ? check.status : 'taken'} label={t('profile.username.checking')} />
+          }
           dir="ltr"
           verbatim
           autoComplete="username"
           first
+        />
+        <FreeNames
+          label={t('profile.username.others')}
+          names={check.status === 'taken' ? check.free : []}
+          onChoose={(name) => {
+            field.onChange(name)
+            form.ref.current?.querySelector('input')?.focus()
+          }}
         />
       </Form>
     </StepFrame>

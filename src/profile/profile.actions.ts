@@ -1,4 +1,5 @@
 /** What changes a viewer's account. No failure here throws: each is a code for the view. */
+import { list, record, text } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { toUser, type User, updateUser } from '../session'
@@ -27,8 +28,12 @@ export const updateProfile = async (element: Element, change: ProfileChange): Pr
   }
 }
 
-/** `failed`: it could not be told, or nobody wants to know any more. */
-export type NicknameResult = 'free' | 'taken' | 'failed'
+export type NicknameResult =
+  | { status: 'free' }
+  /** `free`: others that nobody has. */
+  | { status: 'taken'; free: readonly string[] }
+  /** It could not be told, or nobody wants to know any more. */
+  | { status: 'failed' }
 
 /** Whether the viewer may take a username. */
 export const validateNickname = async (
@@ -38,9 +43,10 @@ export const validateNickname = async (
 ): Promise<NicknameResult> => {
   try {
     await httpFor(resolveSettings(element)).send('POST', paths.validateNickname, { body: { nickname }, signal })
-    return 'free'
+    return { status: 'free' }
   } catch (error) {
-    return isApiError(error) && error.code === codes.nicknameTaken ? 'taken' : 'failed'
+    if (!isApiError(error) || error.code !== codes.nicknameTaken) return { status: 'failed' }
+    return { status: 'taken', free: list(record(error.data).free).map(text).filter(Boolean) }
   }
 }
 

@@ -5,12 +5,14 @@ import { type NicknameResult, validateNickname } from './profile.actions'
 /** Milliseconds after the last key before the server is asked. */
 const pause = 400
 
+export type NicknameCheck = { status: 'none' | 'checking' } | NicknameResult
+
 /**
  * Whether the viewer may take a username. Its answers carry the name that they are about, so that a late one says
  * nothing about a newer name.
  * @param nickname null for nothing to ask: it is their own already, or can't be a username
  */
-export const useNicknameCheck = (nickname: string | null): 'none' | 'checking' | NicknameResult => {
+export const useNicknameCheck = (nickname: string | null): NicknameCheck => {
   const { element } = useIsland()
   const [answer, setAnswer] = useState<{ nickname: string; result: NicknameResult } | null>(null)
 
@@ -27,6 +29,6 @@ export const useNicknameCheck = (nickname: string | null): 'none' | 'checking' |
     }
   }, [element, nickname])
 
-  if (nickname === null) return 'none'
-  return answer?.nickname === nickname ? answer.result : 'checking'
+  if (nickname === null) return { status: 'none' }
+  return answer?.nickname === nickname ? answer.result : { status: 'checking' }
 }

@@ -91,7 +91,7 @@ export const validateNickname = call({
   who: 'viewer',
   body: object({ nickname: username().required() }),
   answer: nothing,
-  errors: { 5330: 'Somebody else has this nickname' },
+  errors: { 5330: 'Somebody else has this nickname; data.free are up to three that nobody has' },
 })
 
 export const saveTopics = call({

@@ -1,5 +1,6 @@
 import { codes } from '../../../src/wire/codes'
 import { type Database, type Queryable, sqlState } from '../db/database'
+import { otherNicknames } from './otherNicknames'
 import { Refusal } from './refusal'
 import type { Viewer } from './sessions'
 import type { uploads } from './uploads'
@@ -34,7 +35,8 @@ interface Picture {
   is_avatar: boolean
 }
 
-const taken = () => new Refusal(codes.nicknameTaken, 'Somebody else has this nickname')
+const taken = (free?: readonly string[]) =>
+  new Refusal(codes.nicknameTaken, 'Somebody else has this nickname', free && { data: { free } })
 const bad = (message: string) => new Refusal(codes.badRequest, message)
 
 /** Columns that are taken over as they come; written out, since they become part of a statement. */
@@ -110,13 +112,17 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
       }
     },
 
-    /** @throws Refusal 5330 when somebody else of the brand has it, in whatever case */
+    /** @throws Refusal 5330 when somebody else of the brand has it, in whatever case; `data.free` are up to three others */
     async checkNickname({ userId, brandId }: Viewer, nickname: string): Promise<void> {
-      const rows = await db.query(
-        'select 1 from users where brand_id = $1 and lower(nickname) = lower($2) and id <> $3',
-        [brandId, nickname, userId],
+      const [user] = await db.query<{ name: string | null }>('select name from users where id = $1', [userId])
+      const others = otherNicknames(nickname, user?.name ?? null)
+      const rows = await db.query<{ nickname: string }>(
+        `select lower(nickname) as nickname from users
+          where brand_id = $1 and lower(nickname) = any($2::text[]) and id <> $3`,
+        [brandId, [nickname.toLowerCase(), ...others], userId],
       )
-      if (rows.length > 0) throw taken()
+      const known = new Set(rows.map((row) => row.nickname))
+      if (known.has(nickname.toLowerCase())) throw taken(others.filter((it) => !known.has(it)).slice(0, 3))
     },
   }
 }

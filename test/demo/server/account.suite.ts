@@ -190,6 +190,20 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal(data.birthday, null)
     })
 
+    it('names others in place of a username that somebody has [F10]', async () => {
+      const check = (nickname: string) => post(app, paths.validateNickname, { nickname }, headers)
+      assert.equal((await patch(app, { name: 'Zoë Ångström' }, headers)).code, 200)
+      const { data } = await check('Mira.Light')
+      const { free } = data as { free: string[] }
+      assert.deepEqual(free, ['zoe.angstrom', 'zoe_angstrom', 'zoeangstrom'])
+      for (const other of free) assert.equal((await check(other)).code, 200)
+      await patch(app, { name: null }, headers)
+      const unnamed = ((await check('mira.light')).data as { free: string[] }).free
+      assert.equal(unnamed[0], 'its.mira.light')
+      assert.equal(unnamed.length, 3)
+      for (const other of unnamed) assert.equal((await check(other)).code, 200, other)
+    })
+
     it('takes a free username, which is then no generated one [F09] [F10] [E08] [D04] [H01]', async () => {
       const check = (nickname: string) => post(app, paths.validateNickname, { nickname }, headers)
       assert.equal((await get<WireAccount>(app, paths.account, { headers })).is_nickname_generated, true)

@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { heard, serverReady } from '../onPage'
+import { find, heard, serverReady, shown } from '../onPage'
 import { viewerOf } from '../signedIn'
-import { pressEnter, type } from '../typing'
+import { click, pressEnter, type } from '../typing'
 import { leaveStand, nicknamePath, type Opened, openStep, sentTo, settled, updatePath } from './stand'
 
 const taken = "This username isn't available. Choose a different username."
@@ -86,6 +86,22 @@ describe('the username', () => {
     await settled(() => it.says('nickname') === taken, 'the answer')
     expect(it.field('nickname').getAttribute('aria-invalid')).to.equal('true')
     expect(it.button('Save').disabled).to.equal(true)
+  })
+
+  it('may be one of those that the server names instead [E09]', async () => {
+    const it = await openStep('EDIT_USERNAME')
+    const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
+    ask(it, known)
+    const names = await shown(it.element, '[aria-label="Free usernames"]')
+    await expect(it.box()).to.be.accessible()
+    const [first] = names.querySelectorAll('button')
+    const name = first?.textContent ?? ''
+    click(first ?? null)
+    expect(it.field('nickname').value).to.equal(name)
+    expect(it.element.shadowRoot?.activeElement).to.equal(it.field('nickname'))
+    pauses.pass()
+    await settled(() => it.says('nickname') === 'This username is free.', 'the answer')
+    expect(find(it.element, '[aria-label="Free usernames"]')).to.equal(null)
   })
 
   it('can’t be saved when nobody could tell [E09]', async () => {
