@@ -52,6 +52,7 @@ const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Lo
   const refresh = async () => {
     await services.ranking.refresh()
     await services.codes.sweep()
+    await services.sessions.sweep()
     await services.uploads.sweep()
     await services.downloads.sweep()
     await services.providers.sweep()

@@ -75,6 +75,19 @@ const lockAddress = async (tx: Queryable, brandId: string, { kind, address }: Co
   return row.id
 }
 
+/** Of whoever asked once and never again, nothing stays. */
+const forgetAddresses = async (tx: Queryable): Promise<void> => {
+  const unused = `not exists (select 1 from codes c where c.address_id = a.id)
+    and not exists (select 1 from code_failures f where f.address_id = a.id)`
+  // Locked first and looked at again: a code may be made at this moment.
+  const rows = await tx.query<{ id: string }>(
+    `select a.id::text from code_addresses a where ${unused} for update skip locked`,
+    [],
+  )
+  const ids = rows.map(({ id }) => id)
+  await tx.query(`delete from code_addresses a where a.id = any($1::bigint[]) and ${unused}`, [ids])
+}
+
 const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined> => {
   const [row] = await tx.query<CodeRow>(
     `select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
@@ -168,6 +181,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
       await db.query('delete from codes where sent_at < $1', [old])
       await db.query('delete from code_failures where at < $1', [old])
       await db.query('delete from code_callers where asked_at < $1', [old])
+      await db.tx(forgetAddresses)
     },
   }
 }

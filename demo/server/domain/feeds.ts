@@ -54,7 +54,7 @@ const readPage = async (db: Queryable, source: Source, request: FeedRequest): Pr
   const from = `${selectVideos(`, ${by} as place`)} ${join} where v.brand_id = $1 and ${mayBeSeen} and (${where})`
   const next = params.length + 3
 
-  const [place, after, first] = cursor ? readCursor(scope, cursor, 3) : []
+  const [place, after, first] = cursor ? readCursor(scope, cursor, [type, 'bigint', 'bigint']) : []
   const opening =
     start && !cursor ? await db.query<Row>(`${from} and v.slug = $${next}`, [brandId, viewerId, ...params, start]) : []
   const skip = opening[0]?.video_id ?? first ?? '0'

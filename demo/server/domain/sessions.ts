@@ -143,6 +143,17 @@ export const sessions = (db: Database, now: Now) => {
     /** Signs one device out; its tokens are worth nothing from now on. */
     end: async (sessionId: string, why = 'signed out'): Promise<void> => void (await end(db, sessionId, why)),
 
+    /** Forgets sessions and tokens that have run out. */
+    async sweep(): Promise<void> {
+      await db.query('delete from refresh_tokens where expires_at <= $1', [now()])
+      const first = new Date(now().getTime() - refreshDays * day)
+      await db.query(
+        `delete from sessions s where s.created_at <= $1
+          and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`,
+        [first],
+      )
+    },
+
     /** Signs a user's other devices out, inside of the transaction that gives the reason. */
     endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>
       void (await tx.query(

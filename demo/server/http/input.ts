@@ -13,14 +13,19 @@ const sentence = (error: ValidationError) =>
     .map((message) => message.replace(/, but the final value was:[\s\S]*$/, ''))
     .join('; ')
 
-// PostgreSQL's text cannot hold it.
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** More than any call has. What comes after would go down the levels one call in another, and out of stack. */
+const mostLevels = 20
+
+const checkValues = (value: unknown, levels = mostLevels): void => {
+  // PostgreSQL's text cannot hold it.
+  if (typeof value === 'string' && value.includes('\0')) throw bad('The null character is not allowed')
+  if (typeof value !== 'object' || value === null) return
+  if (levels === 0) throw bad('There are too many levels')
+  for (const it of Object.values(value)) checkValues(it, levels - 1)
+}
 
 const check = async (schema: AnySchema, input: unknown, context: FieldContext = {}): Promise<unknown> => {
-  if (holdsNul(input)) throw bad('The null character is not allowed')
+  checkValues(input)
   try {
     return await schema.validate(input, { abortEarly: false, stripUnknown: true, context })
   } catch (error) {

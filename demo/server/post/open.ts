@@ -30,18 +30,19 @@ export const openPost = async (
   const smtp = mailbox && (await openSmtpServer(mailbox))
   const mail = smtpMail({ url: smtpUrl ?? smtp?.url ?? '', from: mailFrom })
   const text = smsUrl ? smsGateway(smsUrl) : mailbox?.post.text
-  const reported = async (sending: Promise<void>) => {
+  /** Servers name whom they refuse, and the log names nobody. */
+  const reported = async (to: string, sending: Promise<void>) => {
     try {
       await sending
     } catch (error) {
-      if (error instanceof Error) onError(error)
+      if (error instanceof Error) onError(new Error(error.message.replaceAll(to, '…')))
       throw error
     }
   }
   return {
     post: {
-      mail: (...message) => reported(mail(...message)),
-      text: text && ((...message) => reported(text(...message))),
+      mail: (to, message) => reported(to, mail(to, message)),
+      text: text && ((to, message) => reported(to, text(to, message))),
     },
     mailbox,
     async close() {

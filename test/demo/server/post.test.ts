@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
+import { SMTPServer } from 'smtp-server'
 import { networkOf } from '../../../demo/server/http/network'
 import { openPost } from '../../../demo/server/post/open'
 import { createTestApp } from '../../../demo/server/testing'
@@ -51,6 +52,24 @@ describe('messages', () => {
     await assert.rejects(async () => post.text?.('+4915112345678', 'again'), /answered 500/)
     await assert.rejects(post.mail('mira@mail.example', { subject: '', text: '' }), /ECONNREFUSED/)
     assert.equal(errors.length, 2)
+  })
+
+  it('that are refused leave nobody’s address in the log [S04]', async (t) => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: ({ address }, _, done) => done(new Error(`<${address}> is unknown here`)),
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    t.after(() => new Promise<void>((resolve) => server.close(() => resolve())))
+    const { port } = server.server.address() as AddressInfo
+    const errors: string[] = []
+    const { post, close } = await openPost({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }, now, (error) =>
+      errors.push(error.message),
+    )
+    t.after(close)
+    await assert.rejects(post.mail('mira@mail.example', { subject: '', text: '' }))
+    assert.match(errors[0] ?? '', /is unknown here/)
+    assert.doesNotMatch(errors[0] ?? '', /mira/)
   })
 
   it('carry a code from the server to the mailbox and back [F03] [F04]', async (t) => {

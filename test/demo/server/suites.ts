@@ -1,3 +1,4 @@
+import { abuseSuite } from './abuse.suite'
 import { accountSuite } from './account.suite'
 import { brandSuite } from './brand.suite'
 import { databaseSuite } from './database.suite'
@@ -17,5 +18,5 @@ import { verificationSuite } from './verification.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, leavingSuite],
+  ...[accountSuite, uploadSuite, linkSuite, leavingSuite, abuseSuite],
 ]
