@@ -92,3 +92,49 @@ describe('the feed', () => {
     for (const path of holding) assert.deepEqual([...packagesIn([path])], ['hls.js'], path)
   })
 })
+
+describe('the sign-in', () => {
+  /** What a page has that shows a feed: its first view, and what the feed asks for right after. */
+  const shown = () =>
+    new Set([
+      'dist/geuin.js',
+      ...closure(meta, feed, (entry) => /(Island|FeedRest)\.tsx$|mount\.tsx$|feed\.query\.ts$/.test(entry)),
+    ])
+
+  const outputOf = (source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
+
+  /** The modal, SIGNIN and the step that takes the code. */
+  const steps = () => [
+    ...closure(meta, 'dist/elements/geuin-auth.js'),
+    ...['src/auth/SignIn.tsx', 'src/auth/EnterCode.tsx'].flatMap((source) =>
+      closure(meta, outputOf(source), statically),
+    ),
+  ]
+
+  it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
+    const there = shown()
+    const files = [...new Set(steps())].filter((path) => !there.has(path))
+    const sum = files.reduce((total, path) => total + brotli(path), 0)
+    assert.ok(sum <= 25_000, `${sum} bytes:\n${files.map((path) => `${brotli(path)} ${path}`).join('\n')}`)
+  })
+
+  it('knows phone numbers only once a phone is chosen, and needs no yup', () => {
+    const packages = packagesIn(steps())
+    for (const name of ['libphonenumber-js', 'yup']) assert.ok(!packages.has(name), name)
+    assert.ok(packagesIn(closure(meta, outputOf('src/auth/PhoneForm.tsx'), statically)).has('libphonenumber-js'))
+  })
+})
+
+describe('the cropper', () => {
+  it('is a chunk of its own, which only a picture to be cropped loads [E15]', () => {
+    const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
+    const holding = all.filter((path) => packagesIn([path]).has('react-advanced-cropper'))
+    assert.equal(holding.length, 1, holding.join())
+    const asking = all.flatMap((path) =>
+      meta.outputs[path].imports
+        .filter((it) => it.path === holding[0])
+        .map(({ kind }) => [kind, meta.outputs[path].entryPoint]),
+    )
+    assert.deepEqual(asking, [['dynamic-import', 'src/profile/picture/MediaUpload.tsx']])
+  })
+})
