@@ -100,9 +100,11 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
     )
     const calls = callsOf()
     const start: typeof config.start = (host) => {
-      beginSession(host)
+      let started: S | undefined
+      beginSession(host, () => started?.before)
       beginModal(host)
-      return config.start?.(host) as S
+      started = config.start?.(host)
+      return started as S
     }
     const parts = { element, root, config: { ...config, start }, calls, onReady: announce }
     const life = lifeOf({ ...parts, props: () => props.all() as PropsOf<K> })

@@ -12,9 +12,11 @@ import type { Desk } from './desk'
 import { EndCard } from './EndCard'
 import { FailedVideo } from './FailedVideo'
 import sheet from './FeedRest.css'
+import { FeedSkeleton } from './FeedSkeleton'
 import { FeedState } from './FeedState'
 import { useFeedParts } from './feedContext'
 import { Look } from './Look'
+import { Scrubber } from './Scrubber'
 import { Steps } from './Steps'
 import { TopBar, type TopBarProps } from './TopBar'
 import type { Clips } from './useClips'
@@ -33,6 +35,17 @@ export interface FeedRestProps extends FeedHandle, Clips {
   video: Video | null
   main: boolean
   bar: TopBarProps | null
+}
+
+/** Each in its slide, but for one that could not be played. */
+const Scrubbers = ({ state, ids }: Pick<FeedRestProps, 'state' | 'ids'>) => {
+  const { stage } = useFeedParts()
+  return stage.slides.map((slide, at) => {
+    const { index = -1, playback } = state.slides[at] ?? {}
+    const active = index === state.index
+    if (ids[index] === undefined || (active && playback?.status === 'failed')) return null
+    return createPortal(<Scrubber active={active} />, slide.overlay, `${at}`)
+  })
 }
 
 /** Keeps the stage still behind the page's sign-in. */
@@ -86,11 +99,13 @@ export default function FeedRest(props: FeedRestProps) {
     <>
       {served && <Look />}
       {bar && createPortal(<TopBar {...bar} />, layers.before)}
+      <Scrubbers state={state} ids={ids} />
       {failed && slide && createPortal(<FailedVideo />, slide.overlay)}
       {tail &&
         createPortal(<EndCard scope={scope} ids={ids} failed={more === 'failed'} onRetry={loadMore} />, stage.tail)}
       {createPortal(
         <>
+          {feed.status === 'loading' && <FeedSkeleton />}
           <FeedState feed={feed} onRetry={retry} />
           {ids.length > 0 && <Steps state={state} slots={ids.length + (tail ? 1 : 0)} />}
         </>,

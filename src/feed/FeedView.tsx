@@ -7,7 +7,6 @@ import { useSheet } from '../ui/useSheet'
 import { videoAtom } from '../video'
 import { createDesk } from './desk'
 import type { FeedRestProps } from './FeedRest'
-import { FeedSkeleton } from './FeedSkeleton'
 import sheet from './FeedView.css'
 import { FeedContext, type FeedParts } from './feedContext'
 import { noVideo } from './noVideo'
@@ -62,7 +61,7 @@ export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: 
   const Rest = useRest()
   return (
     <FeedContext value={parts}>
-      {video && createPortal(<Sound state={state} video={video} />, layers.before)}
+      {video && createPortal(<Sound state={state} video={video} low={bar !== null} />, layers.before)}
       {stage.slides.map((slide, at) => {
         const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
         const id = ids[index]
@@ -81,7 +80,6 @@ export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: 
           />
         )
       })}
-      {handle.feed.status === 'loading' && createPortal(<FeedSkeleton />, layers.after)}
       {Rest && (
         <Rest {...handle} {...clips} state={state} layers={layers} desk={desk} video={video} main={main} bar={bar} />
       )}

@@ -10,7 +10,6 @@ import { CaptionBlock } from './CaptionBlock'
 import { useFeedParts } from './feedContext'
 import { noVideo } from './noVideo'
 import { Rail } from './Rail'
-import { Scrubber } from './Scrubber'
 import sheet from './Slide.css'
 
 /** What the middle of the picture says about how it plays. */
@@ -68,13 +67,13 @@ export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: P
               video={video}
               cue={
                 cue && (
-                  <p className="cue">
+                  // Each in an element of its own: it comes and goes, and nothing moves.
+                  <p key={cue} className="cue">
                     <span dir="auto">{cue}</span>
                   </p>
                 )
               }
             />
-            <Scrubber active={active} />
           </>,
           slide.overlay,
         )}

@@ -8,11 +8,18 @@ import type { Video } from '../video'
 import { useFeedParts } from './feedContext'
 import sheet from './Sound.css'
 
+interface Props {
+  state: StageState
+  video: Video
+  /** Something will stand above the pill; it has its place before that is there. */
+  low: boolean
+}
+
 /**
  * Sound on and off. It begins as a large pill, since the first view is silent, and becomes an icon once it was used or
  * the viewer has moved on; one button all the time, so that it keeps the focus.
  */
-export const Sound = ({ state: { muted }, video }: { state: StageState; video: Video }) => {
+export const Sound = ({ state: { muted }, video, low }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const { stage, act } = useFeedParts()
@@ -31,7 +38,7 @@ export const Sound = ({ state: { muted }, video }: { state: StageState; video: V
     <button
       type="button"
       part="sound"
-      className={classes('sound', asPill && 'sound-pill')}
+      className={classes('sound', asPill && 'sound-pill', low && 'sound-low')}
       aria-label={muted ? unmute : t('player.mute')}
       onClick={press}
     >

@@ -59,6 +59,8 @@ export interface Http {
    * whatever its method: a 401 says that nothing was done.
    */
   setAuthority(authority: Authority | null): void
+  /** Calls that would carry the authority's bearer wait until this is there: then it is known who that is. */
+  waitFor(authority: Promise<unknown>): void
   /** For `x-brand-id`; null takes it out. */
   setBrandId(id: string | null): void
 }
@@ -113,6 +115,7 @@ export const createHttp = (
   let carry = carryPlainly(fetch)
   let calls = 0
   let authority: Authority | null = null
+  let ready: Promise<void> | null = null
   let brand: string | null = brandId ?? null
 
   /** A first view is one call, and its first frame does not wait for ofetch: that carries what comes after it. */
@@ -184,6 +187,7 @@ export const createHttp = (
   /** One try, and one more when a token had run out. */
   const authorised = async <T>(method: string, address: string, options: CallOptions): Promise<Answer<T>> => {
     if (options.bearer !== undefined) return once(method, address, options, options.bearer)
+    if (ready) await ready
     const holder = authority
     const bearer = holder?.bearer() ?? null
     try {
@@ -221,6 +225,12 @@ export const createHttp = (
     send: (method, path, options = {}) => call(method, path, options),
     setAuthority: (next) => {
       authority = next
+    },
+    waitFor: (next) => {
+      const done = () => {
+        ready = null
+      }
+      ready = next.then(done, done)
     },
     setBrandId: (id) => {
       brand = id

@@ -1,4 +1,4 @@
-import { attachHls, hlsReady } from './hls'
+import { attachHlsLater, hlsReady } from './hlsLater'
 import { type Abilities, chooseSource } from './source'
 import type { Clip, FailReason } from './types'
 
@@ -36,7 +36,7 @@ const abilities = (video: HTMLVideoElement): Abilities => ({
 export function attach(video: HTMLVideoElement, clip: Clip, hooks: EngineHooks): Engine | null {
   const source = chooseSource(clip, abilities(video), hooks.first)
   if (!source) return null
-  if (source.kind === 'hlsjs') return attachHls(video, source.url, hooks)
+  if (source.kind === 'hlsjs') return attachHlsLater(video, source.url, hooks)
   return attachFile(video, source.url, source.kind === 'progressive' && source.standIn, hooks)
 }
 

@@ -1,34 +1,11 @@
-import type Hls from 'hls.js/light'
-import type { HlsConfig } from 'hls.js/light'
+import Hls, { type HlsConfig } from 'hls.js/light'
 import { shared } from '../kit/shared'
 import type { Engine, EngineHooks } from './engine'
 
 type HlsClass = typeof Hls
 
-/** What the page's HLS engines share: the loaded library and what is known of the line. */
-interface Line {
-  loading: Promise<HlsClass> | null
-  loaded: HlsClass | null
-  /** Bit per second, 0 while nothing is known. */
-  estimate: number
-}
-
-const line = (): Line => shared('hls', () => ({ loading: null, loaded: null, estimate: 0 }))
-
-export const hlsReady = (): boolean => line().loaded !== null
-
-/** Loads hls.js once for the page; a failed load may be tried again. The light build has no alternate audio. */
-export function loadHls(): Promise<HlsClass> {
-  const it = line()
-  it.loading ??= import('hls.js/light').then(
-    (module) => (it.loaded = module.default),
-    (error: unknown) => {
-      it.loading = null
-      throw error
-    },
-  )
-  return it.loading
-}
+/** What is known of the line: bit per second, 0 while nothing is. Goes from clip to clip. */
+const line = () => shared('line', () => ({ estimate: 0 }))
 
 /** Seconds kept ready of a clip that is not in view: a first segment, and what follows it. */
 const READY_AHEAD = 2
@@ -68,17 +45,14 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
   }
 }
 
-/** Plays an HLS address through hls.js. */
+/** Plays an HLS address through hls.js. The light build has no alternate audio. */
 export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
-  let hls: Hls | null = null
   let gone = false
   let active = hooks.active
   let stopped = false
 
   const open = (Library: HlsClass, startAt: number, full = false) => {
-    if (gone) return
     const it = new Library({ ...hlsConfig(active, line().estimate), startPosition: startAt || -1 })
-    hls = it
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       // Sound in a playlist of its own needs the full build; our own media never does.
@@ -95,47 +69,39 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     })
     it.loadSource(url)
     it.attachMedia(video)
+    return it
   }
 
   const replaceByFull = async (startAt: number) => {
     try {
       const full = await import('hls.js')
       if (gone) return
-      hls?.destroy()
-      open(full.default as unknown as HlsClass, startAt, true)
+      hls.destroy()
+      hls = open(full.default as unknown as HlsClass, startAt, true)
     } catch {
       // Without the full build the clip plays on in silence.
     }
   }
 
-  const { loaded } = line()
-  if (loaded) open(loaded, hooks.startAt)
-  else
-    loadHls().then(
-      (Library) => open(Library, hooks.startAt),
-      () => gone || hooks.onFail('network'),
-    )
-
+  let hls = open(Hls, hooks.startAt)
   return {
     standIn: false,
     setActive(on) {
       active = on
-      if (!hls) return
       hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? ACTIVE_AHEAD : READY_AHEAD
       // Starting again would abort what is under way, so only after a stop.
       if (on && stopped) hls.startLoad(-1)
       if (!on) hls.stopLoad()
       stopped = !on
     },
-    qualities: () => (hls ? [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b) : []),
-    quality: () => (hls && hls.levels[hls.manualLevel]?.height) ?? 'auto',
+    qualities: () => [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b),
+    quality: () => hls.levels[hls.manualLevel]?.height ?? 'auto',
     setQuality(height) {
-      if (hls) hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
+      hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
     },
     destroy() {
       gone = true
-      hls?.destroy()
-      hls = null
+      hls.destroy()
     },
   }
 }

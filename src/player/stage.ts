@@ -1,5 +1,5 @@
+import { createCaptions } from './captions'
 import { createClock } from './clock'
-import { createCaptions } from './cues'
 import { createDeck } from './deck'
 import { createDelay } from './delay'
 import { createEmitter } from './emitter'

@@ -1,6 +1,7 @@
 /** Who the viewer is, and how they sign in. */
 
 export { type Auth, AuthProvider, useAuthContext } from './AuthProvider'
+export { beginSession } from './begin'
 export { type Address, type CodeSession, type CodeTrouble, plain as plainText, type SendTrouble } from './code'
 export {
   type ConsumeResult,
@@ -16,5 +17,4 @@ export { type ProviderReturn, providerReturnAtom } from './provider.atoms'
 export { type Session, toEventUser, toUser, type User } from './session'
 export { sessionOf, signOut, updateUser } from './session.actions'
 export { sessionAtom } from './session.atoms'
-export { beginSession } from './session.start'
 export { signInWithToken } from './ssoToken.actions'

@@ -49,12 +49,13 @@ const enterWithToken = ({ element, settings }: Host) => {
 /** Whether it is worth loading what reads it. */
 const mayBeReturn = () => /[?&]provider=/.test(location.search)
 
-/** Has an element take part in its site's session, before it makes its first call. */
-export const beginSession = (host: Host): void => {
-  const settings = host.settings()
-  if (!settings.apiHost) return
-  keptSession(settings)
-  announce(host)
+/**
+ * From here on the calls of the element's site carry its session's token, and the page hears of the session.
+ * @param wasKept there was one when the element came
+ */
+export const startSession = (host: Host, { wasKept }: { wasKept: boolean }): void => {
+  keptSession(host.settings())
+  if (wasKept) announce(host)
   if (mayBeReturn()) void import('./provider.actions').then(({ resumeProvider }) => resumeProvider(host.element))
   enterWithToken(host)
   host.onChange(() => enterWithToken(host))

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import { answerWith, asked, ok, resetApi } from '../fakeApi'
 import { clearPage, place } from '../onPage'
 import { known, listen, signedInWith, user } from './stand'
@@ -123,7 +123,8 @@ describe('the session of a site', () => {
     localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
     const first = place('geuin-auth', { 'brand-id': 's9' })
     place('geuin-auth', { 'brand-id': 's9' })
-    await Promise.resolve()
+    await waitUntil(() => events.told.length > 0, 'it is told')
+    await new Promise((done) => setTimeout(done))
     expect(events.told).to.deep.equal([['geuin:user-change', { user: known }, first]])
   })
 })

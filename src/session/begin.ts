@@ -1,0 +1,32 @@
+import { keptSession } from '../kit/early'
+import { emit } from '../kit/events'
+import { httpFor } from '../kit/http'
+import type { IslandHost } from '../kit/islandHost'
+import { siteKey } from '../kit/settings'
+import { storageFor } from '../kit/storage'
+
+type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange' | 'signal'>
+
+/**
+ * Has an element take part in its site's session. Where one is kept, what reads it is loaded before the site's first
+ * call, which then carries its token; for everybody else it comes after the first view.
+ * @param firstView gives what is to be there before
+ */
+export const beginSession = (host: Host, firstView: () => Promise<unknown> | undefined): void => {
+  const { element, settings, signal } = host
+  const { apiHost, storageMode } = settings()
+  if (!apiHost) return
+  const isKept = storageFor(storageMode).get(keptSession + siteKey(settings())) !== null
+  const isUrgent = isKept || element.hasAttribute('sso-token') || /[?&]provider=/.test(location.search)
+  const begin = async () => {
+    try {
+      if (!isUrgent) await Promise.resolve().then(firstView)
+      const { startSession } = await import('./session.start')
+      if (!signal.aborted) startSession(host, { wasKept: isKept })
+    } catch (error) {
+      emit(element, 'geuin:error', { code: 'failed', message: `session: ${error}` })
+    }
+  }
+  const begun = begin()
+  if (isKept) httpFor(settings()).waitFor(begun)
+}
