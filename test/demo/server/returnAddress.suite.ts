@@ -39,6 +39,8 @@ export const returnAddressSuite = (stand: Stand): void => {
         'http://@localhost/',
       ],
       ...[
+        'http://localhost\\.evil.example/',
+        'http://localhost/\\evil.example',
         'http://localhost/#part',
         'http://localhost/a b',
         'http://localhost/\tx',
