@@ -50,15 +50,19 @@ export const GuidelineList = ({ list, request }: Props) => {
     )
   return (
     <div className="guidelines-wait" aria-busy="true">
-      {['70%', '88%', '62%'].map((width) => (
-        <div key={width}>
-          <Skeleton width={28} height={28} round />
-          <span>
-            <Skeleton width="48%" height={15} />
-            <Skeleton width={width} height={13} />
-          </span>
-        </div>
-      ))}
+      <div className="guidelines-wait-list">
+        {['70%', '88%', '62%', '80%', '74%', '58%'].map((width) => (
+          <div key={width}>
+            <Skeleton width={28} height={28} round />
+            <span>
+              <Skeleton width="48%" height={15} />
+              <Skeleton width={width} height={13} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <Skeleton width="56%" height={24} />
+      <Skeleton width="100%" height={48} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ const shapes = [
   [84, 132, 96, 88],
   [104, 92, 78],
   [92, 118, 108, 80],
+  [76, 112, 98],
 ] as const
 
 /** The topics by category, in all states of their request. */
@@ -89,16 +90,19 @@ export const TopicGroups = ({ request, choice, isPending, onToggle }: Props) => 
     )
   return (
     <div className="topics-wait" aria-busy="true">
-      {shapes.map((widths) => (
-        <div key={widths.join()}>
-          <Skeleton width={72} height={14} />
-          <div className="topics-chips">
-            {widths.map((width) => (
-              <Skeleton key={width} width={width} height={36} round />
-            ))}
+      <div className="topics-wait-list">
+        {shapes.map((widths) => (
+          <div key={widths.join()}>
+            <Skeleton width={72} height={14} />
+            <div className="topics-chips">
+              {widths.map((width) => (
+                <Skeleton key={width} width={width} height={36} round />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
+      <Skeleton width="100%" height={48} />
     </div>
   )
 }
