@@ -61,8 +61,8 @@ export const Account = ({ user, tell }: Props) => {
         popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={t('auth.account', { name })}
       >
+        <span className="visually-hidden">{t('auth.account', { name })}</span>
         <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
       </button>
       <div

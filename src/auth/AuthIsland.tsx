@@ -78,20 +78,14 @@ const AuthParts = (props: Props) => {
     tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   }, [isWaiting, element, tell])
 
-  if (isHidden) return <Toaster />
-  if (inline && modal)
-    return (
-      <>
-        <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
-        <Toaster />
-      </>
-    )
+  if (isHidden) return null
+  if (inline && modal) return <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
   const ask = () =>
     tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   return (
     <>
       {!isAdded(element) && (user ? <Account user={user} tell={tell} /> : inline || <SignInButton onPress={ask} />)}
-      {modal ? <ModalFrame modal={modal} tell={tell} /> : <Toaster />}
+      {modal && <ModalFrame modal={modal} tell={tell} />}
     </>
   )
 }
@@ -106,6 +100,7 @@ export default function AuthIsland(props: Props) {
   return (
     <AuthProvider>
       <AuthParts {...props} />
+      <Toaster />
     </AuthProvider>
   )
 }

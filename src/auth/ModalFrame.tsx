@@ -5,7 +5,6 @@ import { useT } from '../kit/useT'
 import { type ModalEvent, type OpenModal, sizeOf } from '../modal'
 import { Sheet } from '../ui/Sheet'
 import { Skeleton } from '../ui/Skeleton'
-import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import sheet from './ModalFrame.css'
 import { ModalStep } from './ModalStep'
@@ -18,7 +17,7 @@ interface Props {
   tell(event: ModalEvent): void
 }
 
-/** The page's modal. Its toasts stand in it: what is outside of a modal dialog can't be pressed or heard. */
+/** The page's modal. */
 export const ModalFrame = ({ modal, tell }: Props) => {
   useSheet(sheet)
   const { element } = useIsland()
@@ -48,7 +47,6 @@ export const ModalFrame = ({ modal, tell }: Props) => {
         <ModalStep modal={modal} steps={steps} />
       </div>
       {asks && <Unsaved onStay={steps.stay} onLeave={steps.leave} />}
-      <Toaster />
     </Sheet>
   )
 }

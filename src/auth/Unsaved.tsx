@@ -18,7 +18,7 @@ export const Unsaved = ({ onStay, onLeave }: Props) => {
   useLayoutEffect(() => title.current?.focus(), [])
   return (
     <div className="auth-unsaved" role="alert">
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={title} tabIndex={-1} data-focus="">
         {t('auth.unsaved.title')}
       </h2>
       <p>{t('auth.unsaved.text')}</p>

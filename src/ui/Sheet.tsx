@@ -26,6 +26,13 @@ const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
+/** Puts the focus where the content begins. */
+const begin = (box: HTMLElement | null) => {
+  const all = (selector: string) => [...(box?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const first = [...all('[data-focus]'), ...all('h2[tabindex]')].find((it) => it.checkVisibility())
+  ;(first ?? box)?.focus()
+}
+
 /**
  * A native modal dialog, open as long as it is rendered: a sheet from the bottom on narrow screens, a card on wide ones.
  * Focus goes to the element with `data-focus`, else to a heading that can take it, else to the dialog itself, and
@@ -40,11 +47,17 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
   const heading = 'title' in naming && <h2 id={ownId}>{naming.title}</h2>
 
   useModal(dialog)
-  useLayoutEffect(() => {
-    const box = dialog.current
-    const first = box?.querySelector<HTMLElement>('[data-focus]') ?? box?.querySelector<HTMLElement>('h2[tabindex]')
-    ;(first ?? box)?.focus()
-  }, [])
+  useLayoutEffect(() => begin(dialog.current), [])
+
+  /** A browser closes it at the second Escape in a row, without asking. Who asks before closing has it open again. */
+  const follow = () => {
+    onClose()
+    setTimeout(() => {
+      if (!dialog.current || dialog.current.open) return
+      dialog.current.showModal()
+      begin(dialog.current)
+    })
+  }
 
   /** A selection that is drawn out of a field and let go beside the dialog is no press beside it. */
   const isPress = (event: MouseEvent) =>
@@ -65,7 +78,7 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={follow}
       onMouseDown={(event) => {
         pressed.current = event.target === dialog.current && isBeside(dialog.current, event)
       }}

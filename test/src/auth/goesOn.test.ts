@@ -1,0 +1,73 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import type { Wish } from '../../../src/modal'
+import { clearPage, find, gone, place, serverReady, shown } from '../onPage'
+import { signIn, signOut } from '../signedIn'
+import { inDialog } from './stand'
+
+const known = 'mira.light@lumen.example'
+
+describe('an action that a sign-in came in between', () => {
+  const wish: Wish = { action: 'spark', videoId: '7' }
+  let auth: HTMLElementTagNameMap['geuin-auth']
+  let asking: HTMLElement
+  let granted: Wish[]
+  let off: () => void
+
+  before(serverReady)
+  before(async () => {
+    await import('../../../elements/geuin-auth')
+    await import('../../../elements/geuin-community')
+  })
+  beforeEach(async () => {
+    granted = []
+    auth = place('geuin-auth')
+    asking = place('geuin-community', { slug: 'night-skies' })
+    const { grantsWishes } = await import('../../../src/modal/wishes')
+    off = grantsWishes(asking, (it) => {
+      granted.push(it)
+      return true
+    })
+    const { askSignInAtom } = await import('../../../src/modal/modal.actions')
+    const { pageStore } = await import('../../../src/kit/store')
+    const { resolveSettings } = await import('../../../src/kit/settings')
+    const asked = () => pageStore().set(askSignInAtom, { element: asking, settings: resolveSettings(asking), wish })
+    expect(asked()).to.equal(false)
+    await shown(auth, inDialog('input[type="email"]'))
+  })
+  afterEach(async () => {
+    off()
+    await signOut(auth)
+    clearPage()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('goes on once the modal is done, and not before', async () => {
+    await signIn(auth, known)
+    await gone(auth, 'dialog')
+    expect(granted).to.deep.equal([wish])
+  })
+
+  it('waits for what is missing, and is dropped with a closed modal', async () => {
+    await signIn(auth)
+    await waitUntil(() => find(auth, inDialog('h2'))?.textContent === 'Community guidelines', '', { timeout: 8000 })
+    expect(granted).to.deep.equal([])
+    await auth.hide()
+    await gone(auth, 'dialog')
+    expect(granted).to.deep.equal([])
+    await signIn(auth, known)
+    expect(granted).to.deep.equal([])
+  })
+
+  it('asks for what is shown anew: the answers are another viewer’s', async () => {
+    const { asked, resetApi } = await import('../fakeApi')
+    await shown(asking, '.community-grid a')
+    resetApi()
+    await signIn(auth, known)
+    await waitUntil(async () => {
+      const calls = (await import('../fakeApi')).asked
+      return calls.some(({ path, headers }) => path === '/api/v3/community' && headers.get('authorization'))
+    })
+    expect(asked).to.be.an('array')
+  })
+})
