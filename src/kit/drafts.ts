@@ -1,8 +1,8 @@
-import { draftsKey } from './draftsKey'
 import { record } from './guard'
 import { toJson } from './json'
 import { type Settings, siteKey } from './settings'
 import { storageFor } from './storage'
+import { tabKey } from './tabKeys'
 
 /** What was typed into a form and is neither saved nor discarded: field → value. */
 export type Draft = Readonly<Record<string, string | boolean>>
@@ -26,7 +26,7 @@ const parse = (json: string | null): Readonly<Record<string, unknown>> => {
 /** Drafts of a site's forms: they outlive a closed form and a reload, not the tab. */
 export const draftsOf = (settings: DraftSettings): Drafts => {
   const kept = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
-  const key = draftsKey(siteKey(settings))
+  const key = tabKey('Drafts', siteKey(settings))
   const all = () => parse(kept.get(key))
   return {
     get: (name) => {

@@ -34,6 +34,8 @@ interface CallOptions extends SendOptions {
 export interface Authority {
   /** The token as it is now, or null. */
   bearer(): string | null
+  /** Whose it is: with somebody else's a call is not sent again. */
+  viewer?(): string | undefined
   /**
    * Gets a new token in place of one that the server did not take.
    * @returns false when there is none to get: nobody is signed in any more
@@ -190,6 +192,7 @@ export const createHttp = (
     if (ready) await ready
     const holder = authority
     const bearer = holder?.bearer() ?? null
+    const viewer = holder?.viewer?.()
     try {
       return await once(method, address, options, bearer)
     } catch (error) {
@@ -197,8 +200,9 @@ export const createHttp = (
       // Another call may have got a new one in the meantime.
       const renewed = holder.bearer() !== bearer || (await holder.renew())
       const next = authority?.bearer() ?? null
-      // What anybody may read is still there for a viewer whose session has ended; what they meant to do is not done.
-      if (method !== 'GET' && (!renewed || next === null)) throw error
+      // What anybody may read is still there for a viewer whose session has ended; what they meant to do is not done,
+      // least of all in the name of who came after them.
+      if (method !== 'GET' && (!renewed || next === null || holder.viewer?.() !== viewer)) throw error
       return once(method, address, options, next)
     }
   }

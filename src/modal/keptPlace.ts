@@ -1,5 +1,6 @@
 import { type Settings, siteKey } from '../kit/settings'
 import { type KeptTexts, storageFor } from '../kit/storage'
+import { tabKey } from '../kit/tabKeys'
 
 export type KeptSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
 
@@ -9,5 +10,5 @@ export type Place = 'page' | 'inline'
 /** Where an open modal is kept. */
 export const keptPlace = (settings: KeptSettings, place: Place): { storage: KeptTexts; key: string } => ({
   storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
-  key: `geuinModal ${place} ${siteKey(settings)}`,
+  key: tabKey(`Modal ${place}`, siteKey(settings)),
 })

@@ -5,6 +5,7 @@
 import { toJson } from '../kit/json'
 import { type Settings, siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
+import { tabKey } from '../kit/tabKeys'
 import type { Address } from '../session'
 import { readCourse } from './kept'
 import type { SentCode } from './modal'
@@ -16,7 +17,7 @@ export type CodePurpose = 'sign-in' | 'update'
 
 const place = (settings: CodeSettings, purpose: CodePurpose) => ({
   storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
-  key: `geuinCode ${purpose} ${siteKey(settings)}`,
+  key: tabKey(`Code ${purpose}`, siteKey(settings)),
 })
 
 export const rememberCode = (settings: CodeSettings, purpose: CodePurpose, address: Address, code: SentCode): void => {

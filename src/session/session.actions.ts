@@ -37,12 +37,14 @@ export const signOut = async (element: Element, reason: 'viewer' | 'deleted' = '
 
 /**
  * Takes over what the viewer, or the server for them, changed about them.
- * @param change the account that a call answered, or fields that are known to be different now
+ * @param change the account that a call answered, or fields that are known to be different now; that of somebody else,
+ *   who was signed in when the call was made, changes nothing
  */
-export const updateUser = (element: Element, change: Partial<Omit<User, 'id'>>): void => {
+export const updateUser = (element: Element, change: Partial<User>): void => {
   const kept = keptSession(resolveSettings(element))
   const session = kept.get()
-  if (session.status === 'signed-in') kept.set({ ...session, user: { ...session.user, ...change } }, { element })
+  if (session.status === 'signed-in' && (change.id ?? session.user.id) === session.user.id)
+    kept.set({ ...session, user: { ...session.user, ...change } }, { element })
 }
 
 /**

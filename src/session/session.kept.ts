@@ -1,4 +1,3 @@
-import { draftsKey } from '../kit/draftsKey'
 import { keptSession as keyStart } from '../kit/early'
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
@@ -6,6 +5,7 @@ import { toJson } from '../kit/json'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
+import { tabKeys } from '../kit/tabKeys'
 import { parseSession, type Session, toEventUser } from './session'
 import { hearTabs, tellTabs } from './session.tabs'
 
@@ -51,20 +51,25 @@ const make = (settings: SessionSettings): KeptSession => {
   const site = siteKey(settings)
   const key = keyStart + site
   const storage = storageFor(settings.storageMode)
-  const drafts = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const tab = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
   const listeners = new Set<() => void>()
   // Whether other tabs have a session of their own, or this page one that ends with it.
   let apart = settings.storageMode !== 'local'
   let session = parseSession(storage.get(key))
+  // Whose traces this tab may hold.
+  let last = userOf(session)?.id
 
   const become = (next: Session, { element, reason = 'viewer' }: Change) => {
     const before = session
     session = next
+    const id = userOf(next)?.id
     // Whoever uses this tab next shall not read what they had typed; who was only signed out too early will go on.
-    if (before.status === 'signed-in' && next.status === 'signed-out' && reason !== 'expired')
-      drafts.remove(draftsKey(site))
+    if (id || reason !== 'expired') {
+      if (last && last !== id) for (const it of tabKeys(site)) tab.remove(it)
+      last = id
+    }
     for (const listener of [...listeners]) listener()
-    if (userOf(before)?.id !== userOf(next)?.id)
+    if (userOf(before)?.id !== id)
       import('./session.answers').then(({ askAnew }) => askAnew(site)).catch(() => undefined)
     // One that has left the page meanwhile would not be heard.
     tellPage(before, next, element?.isConnected ? element : firstElement(site), reason)
@@ -93,6 +98,7 @@ const make = (settings: SessionSettings): KeptSession => {
 
   const authority: Authority = {
     bearer: () => (session.status === 'signed-in' ? session.tokens.access : null),
+    viewer: () => userOf(session)?.id,
     renew: async () => (await import('./session.renew')).renewSession(settings, kept),
   }
   httpFor(settings).setAuthority(authority)

@@ -227,6 +227,20 @@ describe('http', () => {
       expect(requests).to.have.length(1)
     })
 
+    it('does nothing in the name of who is signed in by then, when that is somebody else', async () => {
+      const { http, requests } = stand()
+      let [token, viewer] = ['old', 'mira']
+      const renew = async () => {
+        ;[token, viewer] = ['new', 'jun']
+        return true
+      }
+      http.setAuthority({ bearer: () => token, viewer: () => viewer, renew })
+      expect((await failure(http.send('DELETE', '/x'))).code).to.equal(401)
+      expect(requests).to.have.length(1)
+      ;[token, viewer] = ['old', 'mira']
+      expect((await http.get('/x')).data).to.equal('yes')
+    })
+
     it('that can’t be renewed now is told as what stands in the way', async () => {
       const { http } = stand(() => Promise.reject(new ApiError('timeout')))
       expect((await failure(http.send('POST', '/x'))).kind).to.equal('timeout')

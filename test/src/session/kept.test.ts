@@ -111,6 +111,65 @@ describe('the session of a site', () => {
     ])
   })
 
+  describe('what a tab keeps of a viewer beside the session', () => {
+    const names = ['Drafts', 'Modal page', 'Modal inline', 'Code sign-in', 'Code update']
+    const another = { ...signedInWith(2), user: { ...user, id: '4', nickname: 'jun' } }
+    const keep = (brandId: string) => {
+      for (const name of names) sessionStorage.setItem(`geuin${name} ${location.origin} ${brandId}`, 'mira@example.com')
+      sessionStorage.setItem(`geuinDrafts ${location.origin} other`, 'of another site')
+    }
+    const left = (brandId: string) =>
+      names.filter((name) => sessionStorage.getItem(`geuin${name} ${location.origin} ${brandId}`) !== null)
+
+    it('goes with them: drafts, the open modal, codes on their way', () => {
+      const kept = keptSession({ ...settings, brandId: 's10' })
+      kept.set(signedInWith(1))
+      keep('s10')
+      kept.set(signedOut)
+      expect(left('s10')).to.deep.equal([])
+      expect(sessionStorage.getItem(`geuinDrafts ${location.origin} other`)).to.equal('of another site')
+    })
+
+    it('goes when somebody else is signed in in their place, by another tab or the page’s own token', () => {
+      const kept = keptSession({ ...settings, brandId: 's11' })
+      kept.set(signedInWith(1))
+      keep('s11')
+      localStorage.setItem(`geuinSession ${location.origin} s11`, JSON.stringify(another))
+      kept.reread()
+      expect(left('s11')).to.deep.equal([])
+    })
+
+    it('waits for who was signed out too early, and for nobody else', () => {
+      const kept = keptSession({ ...settings, brandId: 's12' })
+      kept.set(signedInWith(1))
+      keep('s12')
+      kept.set(signedOut, { reason: 'expired' })
+      kept.set(signedInWith(2))
+      expect(left('s12')).to.deep.equal(names)
+      kept.set(signedOut, { reason: 'expired' })
+      kept.set(another)
+      expect(left('s12')).to.deep.equal([])
+    })
+
+    it('stays with a visitor who signs in', () => {
+      keep('s13')
+      keptSession({ ...settings, brandId: 's13' }).set(signedInWith(1))
+      expect(left('s13')).to.deep.equal(names)
+    })
+  })
+
+  it('of somebody else takes over nothing that was answered to the one before', async () => {
+    const { updateUser } = await import('../../../src/session')
+    const element = place('geuin-auth', { 'brand-id': 's14' })
+    const kept = keptSession({ ...settings, brandId: 's14' })
+    const another = { ...signedInWith(2), user: { ...user, id: '4', email: 'jun@example.com' } }
+    kept.set(another)
+    updateUser(element, { ...user, bio: 'Late.' })
+    expect(kept.get()).to.deep.equal(another)
+    updateUser(element, { ...another.user, bio: 'Mine.' })
+    expect(kept.get()).to.deep.equal({ ...another, user: { ...another.user, bio: 'Mine.' } })
+  })
+
   it('gives away no token: not in events, not in the DOM [N03]', () => {
     const element = place('geuin-auth', { 'brand-id': 's8' })
     keptSession({ ...settings, brandId: 's8' }).set(signedInWith(1))
