@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Fields with their one button. Enter in a field sends, also while the button may not be pressed: then it says what is
- * still missing.
+ * Fields with their one button. Enter in a field (with Ctrl or ⌘ where Enter begins a line) sends, also while the button
+ * may not be pressed: then it says what is still missing.
  */
 export const Form = ({ form, submit, ready = form.isValid, children }: Props) => {
   useSheet(sheet)
@@ -24,8 +24,11 @@ export const Form = ({ form, submit, ready = form.isValid, children }: Props) =>
 
   const press = (event: KeyboardEvent) => {
     // In the middle of a word in Japanese or Chinese, Enter takes the word.
-    const enters = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented
-    if (!enters || !(event.target instanceof HTMLInputElement) || event.target.type === 'checkbox') return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    const { target } = event
+    const isLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
+    const isArea = target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey)
+    if (!isLine && !isArea) return
     event.preventDefault()
     // What is right and yet not to be sent, such as what hasn't changed, needs no words.
     if (ready || !form.isValid) form.submit()

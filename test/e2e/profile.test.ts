@@ -27,7 +27,15 @@ describe('a viewer’s profile, in a browser', () => {
   })
   after(() => demo.close())
 
-  /** A new viewer, who puts off what a new viewer is asked. */
+  /** What a new viewer is asked first. */
+  const putOff = async (page: Page) => {
+    const asks = page.getByRole('heading', { name: /^(Community guidelines|What are you interested in\?)$/ })
+    await asks.waitFor()
+    await page.keyboard.press('Escape')
+    await asks.waitFor({ state: 'detached' })
+  }
+
+  /** A new viewer, by mail. */
   const signedIn = async (options?: BrowserContextOptions) => {
     const watched = await demo.open(start, options)
     const { page } = watched
@@ -38,9 +46,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
     await page.keyboard.type(await readCode(page, email))
-    await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('heading', { name: 'Community guidelines' }).waitFor({ state: 'detached' })
+    await putOff(page)
     return watched
   }
 
@@ -144,6 +150,35 @@ describe('a viewer’s profile, in a browser', () => {
     await show(page, 'EDIT_BIO')
     await page.getByRole('textbox', { name: 'Bio' }).waitFor()
     assert.deepEqual(forms(), ['/dist/chunks/EditBio'])
+    await page.context().close()
+  })
+
+  it('is deleted with a code from the mail: signed out, at home, and gone for ever [D06] [F15]', async () => {
+    const { page } = await demo.open(start)
+    const enter = async () => {
+      await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Continue with Google' }).click()
+      await page.getByRole('button', { name: /Theo Marchetti/ }).click()
+      await page.waitForFunction(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession ')))
+      const key = await page.evaluate(
+        () => Object.keys(localStorage).find((it) => it.startsWith('geuinSession ')) ?? '',
+      )
+      const { user } = JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? '{}', key))
+      await putOff(page)
+      return user as { id: string; email: string }
+    }
+    const { id, email } = await enter()
+    await show(page, 'DELETE_CONFIRMATION')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('heading', { name: 'Enter code' }).waitFor()
+    await page.keyboard.type(await readCode(page, email))
+    await page.waitForURL(`${demo.origin}/home`)
+    assert.equal(
+      await page.evaluate(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession '))),
+      false,
+    )
+    await page.goto(demo.origin + start)
+    assert.notEqual((await enter()).id, id)
     await page.context().close()
   })
 })

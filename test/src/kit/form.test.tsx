@@ -127,7 +127,7 @@ describe('a form', () => {
     const box = outbox()
     const { input } = stand({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
-    pressEnter(input('email'), true)
+    pressEnter(input('email'), { isComposing: true })
     expect(box.sent).to.eql([])
     pressEnter(input('email'))
     expect(box.sent).to.have.length(1)
