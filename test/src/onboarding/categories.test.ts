@@ -5,7 +5,7 @@ import { find, focused, serverReady, shown } from '../onPage'
 import { leaveStand, type Opened, sentTo, settled } from '../profile/stand'
 import { accountOf, viewerOf } from '../signedIn'
 import { click } from '../typing'
-import { openStep, showStep, still } from './stand'
+import { nothingLoaded, openStep, showStep, still } from './stand'
 
 const listPath = '/api/v3/category/list'
 const savePath = '/api/v3/users/topics'
@@ -24,6 +24,7 @@ const open = async (change = {}) => {
 
 describe('the interests', () => {
   before(serverReady)
+  beforeEach(nothingLoaded)
   afterEach(leaveStand)
 
   it('are topics by category, of which it takes three [E16] [F11] [F12] [G14]', async () => {

@@ -4,7 +4,7 @@ import { answerWith, asked, json, later, ok, refusal, resetApi } from '../fakeAp
 import { find, focused, place, serverReady, shown } from '../onPage'
 import { leaveStand, opened, settled } from '../profile/stand'
 import { accountOf, signIn, signOut, viewerOf } from '../signedIn'
-import { openStep, still } from './stand'
+import { nothingLoaded, openStep, still } from './stand'
 
 const listPath = '/api/v3/brand/guidelines'
 const acceptPath = '/api/v4/accept_brand_guidelines'
@@ -14,6 +14,7 @@ const many = Array.from({ length: 40 }, (_, at) => ({ title: `Rule ${at + 1}`, d
 
 describe('the guidelines', () => {
   before(serverReady)
+  beforeEach(nothingLoaded)
   afterEach(leaveStand)
 
   it('are the brand’s, and accepted once they are agreed to [F06] [F07] [E05] [D03]', async () => {

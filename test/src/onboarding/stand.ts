@@ -28,3 +28,6 @@ export const still = async (element: Element): Promise<HTMLElement> => {
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)))
   return dialog
 }
+
+/** What an earlier test loaded would be shown without asking. */
+export const nothingLoaded = async () => (await import('../../../src/kit/queryClient')).queryClient().clear()
