@@ -16,7 +16,7 @@ export type FeedSource =
   | { kind: 'home' | 'latest' | 'popular' }
   | { kind: 'embed'; embedId: string }
   | { kind: 'community' | 'loop' | 'profile' | 'video'; slug: string }
-  /** Without a section it is the placement's first one. */
+  /** Without a section the viewer chooses, from the first one on; with an empty one it is the first, without a choice. */
   | { kind: 'placement'; placementId: string; section?: string }
   /** The page's own videos; no server is asked. */
   | { kind: 'items'; items: readonly unknown[] }
@@ -37,7 +37,7 @@ export function feedSource({ source, slug, placementId, section, embedId, items 
       return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
     case 'placement':
       if (!placementId) return { kind: 'incomplete', attribute: 'placement-id' }
-      return { kind: 'placement', placementId, ...(section && { section }) }
+      return { kind: 'placement', placementId, ...(section !== undefined && { section }) }
     default:
       return embedId ? { kind: 'embed', embedId } : { kind: 'home' }
   }

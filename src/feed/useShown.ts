@@ -22,7 +22,7 @@ export const useSource = ({ source, slug, placementId, section, embedId, items }
 /** A placement's section that the viewer chose, in place of its first one; a page's own choice stays. */
 export const useSection = (given: FeedSource) => {
   const [chosen, choose] = useState<FeedSource | null>(null)
-  const open = given.kind === 'placement' && !given.section ? given : null
+  const open = given.kind === 'placement' && given.section === undefined ? given : null
   const source = open && chosen?.kind === 'placement' && chosen.placementId === open.placementId ? chosen : given
   /** Null where there is nothing to choose. */
   const sections = open && {

@@ -22,10 +22,7 @@ const attributesOf = (source: FeedSource, start: string) => {
     case 'profile':
       return { source: source.kind, slug: source.slug, start }
     case 'placement':
-      return {
-        ...{ source: 'placement', 'placement-id': source.placementId, start },
-        ...(source.section !== undefined && { section: source.section }),
-      }
+      return { source: 'placement', 'placement-id': source.placementId, section: source.section ?? '', start }
     case 'embed':
       return { 'embed-id': source.embedId, start }
     case 'home':

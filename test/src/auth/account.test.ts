@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { waitUntil } from '../../waitUntil'
 import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 import { signIn, signOut, viewerOf } from '../signedIn'
 import { type } from '../typing'

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, resetApi } from '../fakeApi'
 import { buttonNamed, clearPage, find, focused, heard, pressed, serverReady, shown } from '../onPage'
 import { signOut, viewerOf, wrongCode } from '../signedIn'
@@ -61,7 +62,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await sendTo(auth, at.email)
     expect(callsTo(sendPath)).to.have.length(0)
     type(codeField(auth), at.code)
-    await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in', { timeout: 8000 })
+    await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
   })
 
   it('signs in with a pasted code by itself, and goes on with what is missing [D02, E04]', async () => {
@@ -70,7 +71,7 @@ describe('LOGIN_OTP_INPUT', () => {
     const at = await atCode()
     auth = at.auth
     type(codeField(auth), `${at.code.slice(0, 3)} ${at.code.slice(3)}`)
-    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines', { timeout: 8000 })
+    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
     await waitUntil(() => steps.events.length > 2)
     expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal([
       'SIGNIN',
@@ -124,7 +125,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(callsTo(consumePath)).to.have.length(1)
     await expect(auth).to.be.accessible()
     await sendKeys({ type: at.code })
-    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines', { timeout: 8000 })
+    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
     expect(callsTo(consumePath)).to.have.length(2)
   })
 
@@ -134,7 +135,7 @@ describe('LOGIN_OTP_INPUT', () => {
     for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.']) {
       type(codeField(auth), '')
       type(codeField(auth), wrongCode(at.code))
-      await waitUntil(() => find(auth, '.code-detail')?.textContent === left, left, { timeout: 8000 })
+      await waitUntil(() => find(auth, '.code-detail')?.textContent === left, left)
     }
     for (const _ of [5, 6]) {
       type(codeField(auth), '')

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, ok, resetApi } from '../fakeApi'
 import { buttonNamed, clearPage, find, focused, gone, place, pressed, serverReady, shown } from '../onPage'
 import { codeFor, newEmail } from '../signedIn'

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing'
+import { waitUntil } from '../../waitUntil'
 import { buttonNamed, find, place, pressed, shown } from '../onPage'
 import { codeFor, newEmail } from '../signedIn'
 import { pressEnter, type } from '../typing'
@@ -27,7 +27,7 @@ export const messageIn = (auth: Element) => find(auth, inDialog('.field-message'
 
 export const said = async (auth: Element, message: string | RegExp) => {
   const is = () => (typeof message === 'string' ? messageIn(auth) === message : message.test(messageIn(auth)))
-  await waitUntil(is, `it does not say ${message}`, { timeout: 8000 })
+  await waitUntil(is, `it does not say ${message}`)
 }
 
 export const isDisabled = (auth: Element, name: string) => (buttonNamed(auth, name) as HTMLButtonElement).disabled

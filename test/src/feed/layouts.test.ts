@@ -262,6 +262,18 @@ describe('layouts', () => {
       await expect(it.feed).to.be.accessible()
     })
 
+    it('opens the feed of the section that its posters are of [L10]', async () => {
+      arrange()
+      const it = await open({ layout: 'carousel', ...evening })
+      it.find('[data-slug="video-2"]')!.click()
+      await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
+      const first = () => asked(feed).find(({ searchParams }) => searchParams.get('start') === 'video-2')
+      await until(first, 'it asks')
+      expect(first()!.searchParams.has('section_id')).to.equal(false)
+      await until(() => reported(it, 'Video Impression').length > 0, 'all of its view is there')
+      expect(dialogFeed(it)!.shadowRoot!.querySelectorAll('.sections').length).to.equal(0)
+    })
+
     it('offers no choice where there is one section, where the page chose, or where it can’t be told [L10]', async () => {
       arrange(['first'])
       const one = await open({ layout: 'grid', ...evening })

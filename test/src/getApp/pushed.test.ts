@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { waitUntil } from '../../waitUntil'
 import { clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
@@ -25,7 +26,7 @@ describe('a brand whose members live in its app', () => {
     ] as const
     for (const [button, title] of titles) {
       await pressed(feed, button)
-      await waitUntil(() => titleIn(auth) === title, `${button} leads elsewhere: ${titleIn(auth)}`, { timeout: 6000 })
+      await waitUntil(() => titleIn(auth) === title, `${button} leads elsewhere: ${titleIn(auth)}`)
       await sendKeys({ press: 'Escape' })
       await gone(auth, dialog)
     }

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { Wish } from '../../../src/modal'
+import { waitUntil } from '../../waitUntil'
 import { find, heard, place, pressed, serverReady, shown } from '../onPage'
 import { leaveStand, opened } from '../profile/stand'
 import { signIn } from '../signedIn'

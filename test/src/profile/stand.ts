@@ -1,6 +1,7 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import type { StepName } from '../../../src/modal'
 import type { User } from '../../../src/session'
+import { waitUntil } from '../../waitUntil'
 import { asked, resetApi } from '../fakeApi'
 import { clearPage, find, gone, place, shown } from '../onPage'
 import { signIn, signOut } from '../signedIn'
@@ -65,9 +66,7 @@ export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => 
     press: (name) => click(button(name)),
     text: () => find(element, 'dialog')?.textContent ?? '',
     toast: (message) =>
-      waitUntil(() => find(element, '.toast')?.textContent?.includes(message), `no toast: ${message}`, {
-        timeout: 6000,
-      }),
+      waitUntil(() => find(element, '.toast')?.textContent?.includes(message), `no toast: ${message}`),
     closed: () => gone(element, 'dialog[open]'),
   }
 }
@@ -85,4 +84,4 @@ export const leaveStand = async () => {
   sessionStorage.clear()
 }
 
-export const settled = (fits: () => unknown, why: string) => waitUntil(fits, why, { timeout: 6000, interval: 10 })
+export const settled = (fits: () => unknown, why: string) => waitUntil(fits, why)

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, ok, resetApi } from '../fakeApi'
 import { clearPage, place } from '../onPage'
 import { known, listen, signedInWith, user } from './stand'
