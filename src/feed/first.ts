@@ -6,6 +6,7 @@ import { adopt } from '../ui/sheets'
 import { toClip } from '../video'
 import { type FeedPage, layoutOf, toFeedPage, toOwnVideos } from './feed'
 import { type AskedSource, type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
+import { hearMoves } from './keys.early'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -85,6 +86,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   host.onChange(() => stage.configure(stageOptions(host)))
   adopt(host.root, stageSheet)
   host.wrapper.insertBefore(stage.element, host.mountPoint)
+  hearMoves(host.element, stage, host.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   first?.page.then(
     ({ videos }) => {

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-
-/** The share of the window's height from which on a feed is what its page is about. */
-const MAIN = 0.9
+import { isMain } from './keys.scope'
 
 /** Whether an element fills the window's height. */
 export const useMain = (element: HTMLElement): boolean => {
-  const [main, setMain] = useState(() => element.clientHeight >= innerHeight * MAIN)
+  const [main, setMain] = useState(() => isMain(element))
   useEffect(() => {
-    const sizes = new ResizeObserver(() => setMain(element.clientHeight >= innerHeight * MAIN))
+    const sizes = new ResizeObserver(() => setMain(isMain(element)))
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [element])
