@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   'onboarding.interests.list': 'Themen',
   'onboarding.interests.picked': { one: '{count} von 3 gewählt', other: '{count} von 3 gewählt' },
   'onboarding.interests.choose': 'Wähle 3+',
-  'onboarding.interests.all': 'Überrasche mich',
+  'onboarding.interests.all': 'Überraschung',
   'onboarding.interests.saved': 'Deine Interessen wurden gespeichert',
   'onboarding.interests.loadFailed': 'Die Themen konnten nicht geladen werden. Bitte versuche es noch einmal.',
   'onboarding.interests.refused': 'Beim Laden der Themen ist etwas schiefgegangen.',
