@@ -1,7 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../brand'
 import { useIsland } from '../kit/island'
-import type { ModalEvent, OpenModal, StepName, StepTools } from '../modal'
+import type { ModalEvent, OpenModal, StepTools } from '../modal'
 import { useAuthContext } from '../session'
 
 /** What would be lost: the viewer is asked first. */
@@ -41,6 +41,7 @@ const useNews = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
 }
 
 const always = () => true
+const nothing = () => undefined
 
 /** What an open modal gives to its steps and to its frame. */
 export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
@@ -49,46 +50,43 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
   const { step: name, form, wish, goal, owner } = modal
   const titleId = useId()
   const [said, announce] = useState('')
-  const [unsaved, setUnsaved] = useState<{ step: StepName | null; discard: (() => void) | undefined } | null>(null)
   const [leaving, setLeaving] = useState<Leaving>('no')
   const before = useRef<Element | null>(null)
-  const isUnsaved = unsaved !== null && unsaved.step === name
+  /** How what is unsaved is thrown away; null when nothing is. */
+  const unsaved = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     if (name) setLeaving('no')
   }, [name])
 
-  const leaveBy = (way: 'close' | 'back') => {
-    setLeaving('no')
-    tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
-  }
-  const wishTo = (way: 'close' | 'back') => {
-    if (!isUnsaved) return leaveBy(way)
-    before.current = root.activeElement
-    setLeaving(way)
-  }
+  const leaveBy = useCallback(
+    (way: 'close' | 'back') => {
+      setLeaving('no')
+      tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
+    },
+    [tell, owner],
+  )
+  const wishTo = useCallback(
+    (way: 'close' | 'back') => {
+      if (!unsaved.current) return leaveBy(way)
+      before.current = root.activeElement
+      setLeaving(way)
+    },
+    [leaveBy, root],
+  )
+  const close = useCallback(() => wishTo('close'), [wishTo])
   const stay = () => {
     setLeaving('no')
     // It is hidden until then.
     requestAnimationFrame(() => before.current instanceof HTMLElement && before.current.focus())
   }
+  const setUnsaved = useCallback((is: boolean, discard: () => void = nothing) => {
+    unsaved.current = is ? discard : null
+  }, [])
 
-  const close = () => wishTo('close')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close differs by what is unsaved alone
   const tools = useMemo<StepTools>(
-    () => ({
-      name: name ?? 'SIGNIN',
-      form,
-      wish,
-      goal,
-      titleId,
-      tell,
-      close,
-      takesFocus,
-      setUnsaved: (is, discard) => setUnsaved(is ? { step: name, discard } : null),
-      announce,
-    }),
-    [name, form, wish, goal, titleId, tell, isUnsaved, takesFocus],
+    () => ({ name: name ?? 'SIGNIN', form, wish, goal, titleId, tell, close, takesFocus, setUnsaved, announce }),
+    [name, form, wish, goal, titleId, tell, close, takesFocus, setUnsaved],
   )
 
   return {
@@ -101,7 +99,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     stay,
     leave: () => {
       if (leaving === 'no') return
-      unsaved?.discard?.()
+      unsaved.current?.()
       leaveBy(leaving)
     },
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { createTestApp } from '../../demo/server/testing'
+import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { buildClient } from '../../esbuild.mjs'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
 
@@ -24,9 +24,9 @@ export interface Demo {
 }
 
 /** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
-export const openDemo = async (): Promise<Demo> => {
+export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   await buildClient()
-  const { app, close } = await createTestApp()
+  const { app, close } = await createTestApp(options)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -74,7 +74,7 @@ describe('<geuin-auth>', () => {
     expect(box.querySelector('h2')?.textContent).to.equal('Sign in or sign up')
     expect(auth.shadowRoot!.getElementById(box.getAttribute('aria-labelledby')!)?.textContent).to.include('Sign in')
     expect(focused()).to.equal(find(auth, 'input[type="email"]'))
-    expect(box.querySelectorAll('[role="status"]:not(:empty)')).to.have.length(1)
+    await waitUntil(() => find(auth, `${dialog} [role="status"]`)?.textContent === 'Sign in or sign up')
     await still(box)
     await expect(auth).to.be.accessible()
     await sendKeys({ press: 'Escape' })

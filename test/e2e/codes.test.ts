@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type Demo, openDemo } from './demo'
+
+const path = '/article.html'
+let count = 0
+const newEmail = () => {
+  count += 1
+  return `codes-${count}@example.com`
+}
+
+describe('a sign-in by code, in a browser', () => {
+  let demo: Demo
+  /** Milliseconds that the server is ahead. */
+  let ahead = 0
+  const sent = new Map<string, string[]>()
+  const codesFor = (address: string) => sent.get(address) ?? []
+
+  before(async () => {
+    demo = await openDemo({
+      now: () => new Date(Date.now() + ahead),
+      post: {
+        mail: async (to, { text, subject }) => {
+          if (to.endsWith('@gone.example')) throw new Error('550 no such mailbox')
+          sent.set(to, [...codesFor(to), /\b\d{6}\b/.exec(subject + text)?.[0] ?? ''])
+        },
+        text: undefined,
+      },
+    })
+  })
+  beforeEach(() => {
+    ahead = 0
+  })
+  after(() => demo.close())
+
+  const open = async () => {
+    const { page } = await demo.open(path)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+    await page.getByRole('textbox', { name: 'Email' }).waitFor()
+    return page
+  }
+  const submit = async (page: Page, email: string) => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.keyboard.press('Enter')
+  }
+  const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+  const digits = (page: Page) => page.getByRole('textbox', { name: 'Six digit code' })
+
+  /** As another browser does. */
+  const askElsewhere = (email: string) =>
+    fetch(`${demo.origin}/api/v4/auth/signinup/code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-brand-id': '1' },
+      body: JSON.stringify({ email, encrypted_device_id: 'elsewhere', is_update_flow: false }),
+    })
+
+  it('goes on after a reload where it was, without a second code', async () => {
+    const page = await open()
+    const email = newEmail()
+    await submit(page, email)
+    await digits(page).waitFor()
+    await page.reload()
+    await digits(page).waitFor()
+    await says(page, email)
+    await says(page, /^Resend code in 0:[12]\d$/)
+    assert.equal(codesFor(email).length, 1)
+    await page.keyboard.type(codesFor(email)[0] ?? '')
+    await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
+  })
+
+  it('works by keyboard alone, and gives the focus back', async () => {
+    const { page } = await demo.open(path)
+    const button = page.getByRole('button', { name: 'Sign in', exact: true }).first()
+    await button.waitFor()
+    while (!(await button.evaluate((it) => it.matches(':focus')))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('textbox', { name: 'Email' })
+    await field.waitFor()
+    const email = newEmail()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await digits(page).waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    assert.equal(
+      await page.getByRole('button', { name: 'Back', exact: true }).evaluate((it) => it.matches(':focus')),
+      true,
+    )
+    await page.keyboard.press('Enter')
+    await field.waitFor()
+    assert.equal(await field.inputValue(), email)
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+    assert.equal(await button.evaluate((it) => it.matches(':focus')), true)
+  })
+
+  it('shows the server’s own words when a mail can’t be delivered, and when too many were tried [G01, G04]', async () => {
+    const page = await open()
+    const email = `nobody-${count}@gone.example`
+    await submit(page, email)
+    await says(page, 'The code could not be sent. Please check the address, or use another one.')
+    for (const _ of [2, 3, 4, 5]) assert.equal((await (await askElsewhere(email)).json()).code, 5262)
+    await page.keyboard.press('Enter')
+    await says(page, 'Too many codes were sent to this address. Please try again in 10 minutes.')
+  })
+
+  it('says how long to wait, in seconds and in minutes [G03]', async () => {
+    const email = newEmail()
+    await askElsewhere(email)
+    const page = await open()
+    await submit(page, email)
+    await says(page, /^Please try again after 00:(30|29|28)!$/)
+    ahead = 31_000
+    await askElsewhere(email)
+    ahead = 92_000
+    await askElsewhere(email)
+    await page.keyboard.press('Enter')
+    await says(page, /^Please try again after 0(2:00|1:5\d) minutes!$/)
+  })
+
+  it('says that no text message goes out where there is nobody to send it [G02]', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Use phone number instead' }).click()
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 415 555 2671')
+    await page.keyboard.press('Enter')
+    await says(page, 'Unable to send the code. Please use another phone number or email to log in.')
+  })
+
+  it('says that an old code is none any more, and takes the next one [G05, D07]', async () => {
+    const page = await open()
+    const email = newEmail()
+    await submit(page, email)
+    await digits(page).waitFor()
+    ahead = 11 * 60_000
+    await page.keyboard.type(codesFor(email)[0] ?? '')
+    await says(page, 'Invalid OTP')
+    await says(page, 'This code is not valid any more. Please ask for a new one.')
+  })
+})
