@@ -99,7 +99,12 @@ const make = (settings: SessionSettings): KeptSession => {
   const authority: Authority = {
     bearer: () => (session.status === 'signed-in' ? session.tokens.access : null),
     viewer: () => userOf(session)?.id,
-    renew: async () => (await import('./session.renew')).renewSession(settings, kept),
+    renew: async () => {
+      // That of now: another call's renewal may come to its end while the code of this one is on its way.
+      const before = session.status === 'signed-in' ? session.tokens.refresh : null
+      const { renewSession } = await import('./session.renew')
+      return renewSession(settings, kept, before)
+    },
   }
   httpFor(settings).setAuthority(authority)
   hearTabs((news) => {

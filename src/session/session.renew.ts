@@ -77,12 +77,12 @@ const renew = async (settings: SessionSettings, kept: KeptSession, before: strin
 /**
  * New tokens in place of those that have run out: one request at a time for the page, and for all tabs of the origin. A
  * refusal signs out; no answer, or a server in trouble, does not.
+ * @param before the refresh token that goes with the access token that was refused
  * @returns whether somebody is signed in with other tokens than before
  * @throws ApiError when it can't be told now
  */
-export const renewSession = (settings: SessionSettings, kept: KeptSession): Promise<boolean> => {
+export const renewSession = (settings: SessionSettings, kept: KeptSession, before: string | null): Promise<boolean> => {
   const flight = shared(`session:renewal:${siteKey(settings)}`, () => ({ running: null as Promise<boolean> | null }))
-  const before = refreshTokenOf(kept.get())
   flight.running ??= alone(`geuinSession ${siteKey(settings)}`, () => renew(settings, kept, before)).finally(() => {
     flight.running = null
   })

@@ -43,6 +43,15 @@ describe('a session whose access token has run out', () => {
     expect(events.told).to.deep.equal([])
   })
 
+  it('is not refreshed again for a call that was refused before a renewal, and asks after it [D11]', async () => {
+    const { renewSession } = await import('../../../src/session/session.renew')
+    answerWith(tokenServer(1))
+    await http.get('/api/x')
+    expect(await renewSession(settings, kept, 'refresh-1')).to.equal(true)
+    expect(callsTo(refreshPath)).to.have.length(1)
+    expect(kept.get()).to.deep.equal(signedInWith(2))
+  })
+
   const ranOut = (renewal: () => Response | Promise<Response>) =>
     answerWith(({ path, headers }) => {
       if (path === refreshPath) return renewal()
