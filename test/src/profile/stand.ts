@@ -41,9 +41,14 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
 export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
   await element.show(step)
   await shown(element, 'dialog[open] .step [data-focus]')
-  // What it does after it is painted.
+  // What it does after it is painted, and until it stands still.
   await nextFrame()
   await nextFrame()
+  await Promise.all(
+    find(element, 'dialog')
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  )
 }
 
 export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => {
