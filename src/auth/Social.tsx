@@ -79,7 +79,9 @@ export const Social = ({ brand }: Props) => {
             onClick={() => void go(way)}
           >
             {way.mark}
-            <span className="sign-in-short">{way.short}</span>
+            <span className="sign-in-short" dir="auto">
+              {way.short}
+            </span>
           </Button>
         ))}
       </div>

@@ -17,6 +17,8 @@ export interface CountryRow {
   country: Country
   /** In the viewer's language. */
   name: string
+  /** Many keyboards of other scripts are at Latin letters when a number is typed. */
+  english: string
   /** With its plus, such as +44. */
   callingCode: string
 }
@@ -24,9 +26,15 @@ export interface CountryRow {
 /** Every country that has phone numbers, by name. */
 export const countriesIn = (locale: string): readonly CountryRow[] => {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
+  const english = new Intl.DisplayNames('en', { type: 'region' })
   const compare = new Intl.Collator([locale, 'en']).compare
   return getCountries()
-    .map((country) => ({ country, name: names.of(country) ?? country, callingCode: callingCodeOf(country) }))
+    .map((country) => ({
+      country,
+      name: names.of(country) ?? country,
+      english: english.of(country) ?? country,
+      callingCode: callingCodeOf(country),
+    }))
     .sort((a, b) => compare(a.name, b.name))
 }
 
@@ -35,14 +43,18 @@ export const callingCodeOf = (country: Country): string => `+${getCountryCalling
 /** Without accents and in small letters, as people type who look for something. */
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well a country fits what was typed; 0 for not at all. */
-const rank = ({ country, name, callingCode }: CountryRow, wanted: string): number => {
+/** How well a name fits what was typed; 0 for not at all. */
+const rankName = (name: string, wanted: string): number => {
   const known = bare(name)
-  if (country.toLowerCase() === wanted) return 4
   if (known.startsWith(wanted)) return 3
-  if (callingCode.startsWith(wanted) || callingCode.slice(1).startsWith(wanted)) return 3
   if (known.split(/[\s(-]+/).some((word) => word.startsWith(wanted))) return 2
   return known.includes(wanted) ? 1 : 0
+}
+
+const rank = ({ country, name, english, callingCode }: CountryRow, wanted: string): number => {
+  if (country.toLowerCase() === wanted) return 4
+  if (callingCode.startsWith(wanted) || callingCode.slice(1).startsWith(wanted)) return 3
+  return Math.max(rankName(name, wanted), rankName(english, wanted))
 }
 
 /**

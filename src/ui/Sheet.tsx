@@ -73,8 +73,9 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
       aria-label={'title' in naming ? undefined : naming.name}
       tabIndex={-1}
       onCancel={(event) => {
-        // Not every cancel event is the dialog's own: file inputs have one too.
-        if (event.target !== dialog.current) return
+        // Not every cancel event is the dialog's own: file inputs have one too. One that nobody can stop is followed by
+        // the close event.
+        if (event.target !== dialog.current || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}

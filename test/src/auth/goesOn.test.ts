@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 import type { Wish } from '../../../src/modal'
+import { asked, resetApi } from '../fakeApi'
 import { clearPage, find, gone, place, serverReady, shown } from '../onPage'
 import { signIn, signOut } from '../signedIn'
 import { inDialog } from './stand'
@@ -65,11 +66,9 @@ describe('an action that a sign-in came in between', () => {
   })
 
   it('asks for what is shown anew: the answers are another viewer’s', async () => {
-    const { resetApi } = await import('../fakeApi')
     await shown(asking, '.community-grid a')
     resetApi()
     await signIn(auth)
-    const { asked } = await import('../fakeApi')
     const isAnew = () =>
       asked.some(({ path, headers }) => path === '/api/v3/community' && headers.get('authorization') !== null)
     await waitUntil(isAnew, 'it is not asked for', { timeout: 8000 })
