@@ -68,5 +68,5 @@ export const linkRoutes = (deps: LinkDeps) => {
 
 /** The short links themselves. */
 export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
-  app.get('/l/:slug', (c) => answer(deps, c, c.req.param('slug')))
+  app.get('/l/:slug{[\\w-]+}', (c) => answer(deps, c, c.req.param('slug')))
 }

@@ -49,6 +49,10 @@ const on = (c: Ctx, address: string) => {
   return c.redirect(address, 303)
 }
 
+/** Text, without the null character, which the database has no place for. */
+const isShort = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most && !value.includes('\0')
+
 const tooLate = (c: Ctx) =>
   noticePage(c, {
     title: 'This sign-in has run out',
@@ -58,8 +62,8 @@ const tooLate = (c: Ctx) =>
 /** What a viewer's browser is sent through on the way to a provider and back; nobody calls these. */
 export const providerHops = (app: Hono<Env>, { services: { providers } }: ProviderDeps): void => {
   app.get(providerPaths.go, async (c) => {
-    const { request = '', state = '', prompt } = c.req.query()
-    if (!request || !state || state.length > 500) return tooLate(c)
+    const { request, state, prompt } = c.req.query()
+    if (!isShort(request, 500) || !isShort(state, 500)) return tooLate(c)
     const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, originOf(c))
     return address ? on(c, address) : tooLate(c)
   })
@@ -68,11 +72,13 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
     const given: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
     const text = (name: string) => {
       const value = given[name]
-      return typeof value === 'string' && value !== '' && value.length <= 4000 ? value : null
+      return isShort(value, 4000) ? value : null
     }
+    const thirdPartyId = c.req.param('provider')
+    if (!isShort(thirdPartyId, 100)) return tooLate(c)
     const address = await providers.comeBack({
       state: text('state') ?? '',
-      thirdPartyId: c.req.param('provider') ?? '',
+      thirdPartyId,
       code: text('error') ? null : text('code'),
       issuer: text('iss'),
     })

@@ -113,6 +113,20 @@ export const abuseSuite = (stand: Stand): void => {
       }
     })
 
+    it('makes none with a null character in an address either [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      const go = '/api/v4/auth/provider/go'
+      const back = '/api/v4/auth/provider/back'
+      for (const [path, status] of [
+        ['/l/%00', 404],
+        [`${go}?request=a&state=%00`, 400],
+        [`${back}/%00?state=a&code=a`, 400],
+        [`${back}/google?state=a&code=%00`, 400],
+      ] as const)
+        assert.equal((await app.fetch(path)).status, status, path)
+    })
+
     it('with somebody’s session cannot change the address unnoticed [F05] [S04]', async (t) => {
       const app = await stand.app()
       t.after(app.close)
