@@ -71,8 +71,10 @@ describe('memory [N05]', () => {
       const before = await counters(session)
       await comeAndGo(page, tag, site, 100)
       let after = await counters(session)
+      const isOver = () =>
+        after.nodes > before.nodes + LAST_STAYS || after.jsEventListeners > before.jsEventListeners + LAST_STAYS
       // What is being given up ends in its own time: requests, a stream's buffers, idle callbacks.
-      for (let wait = 0; wait < 20 && after.nodes > before.nodes + LAST_STAYS; wait += 1) {
+      for (let wait = 0; wait < 20 && isOver(); wait += 1) {
         await page.waitForTimeout(500)
         after = await counters(session)
       }
