@@ -64,6 +64,30 @@ describe('the demo’s pages', () => {
     })
   }
 
+  // The playground draws itself by script.
+  for (const [path, element] of pages.slice(1, -1))
+    it(`nothing on ${path} moves when the elements come [N06]`, async () => {
+      const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
+      await page.waitForFunction(
+        (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
+        element,
+      )
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((done) => {
+            const seen: number[] = []
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
+            }).observe({ type: 'layout-shift', buffered: true })
+            // What was buffered comes before the next frame but one.
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
+          }),
+      )
+      assert.deepEqual(shifts, [])
+      await page.context().close()
+    })
+
   it('the article loads nothing of the feed before the reader comes near it, then plays [N06]', async () => {
     const { page, asked } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
     await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
