@@ -4,12 +4,9 @@ export { beginModal } from './begin'
 export { CodeEntry } from './CodeEntry'
 export { keptCourse } from './kept'
 export {
-  type Modal,
   type ModalEvent,
   type ModalForm,
-  needsViewer,
   type OpenModal,
-  type SentCode,
   type StepEvent,
   type StepName,
   sizeOf,
@@ -22,5 +19,5 @@ export { StepFrame } from './StepFrame'
 export { StepContext, type StepTools, type StepViews, useStep } from './stepContext'
 export { codeStrings } from './strings'
 export { useAskSignIn } from './useAskSignIn'
-export { type NotSent, useCodeSending } from './useCodeSending'
+export { useCodeSending } from './useCodeSending'
 export { useIsAsking } from './useIsAsking'

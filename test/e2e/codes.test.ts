@@ -69,6 +69,16 @@ describe('a sign-in by code, in a browser', () => {
     await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
   })
 
+  it('says when a step does not load, and tries again', async () => {
+    const { page } = await demo.open(path)
+    await page.route('**/chunks/SignIn*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+    await says(page, 'This didn’t load')
+    await page.unroute('**/chunks/SignIn*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('textbox', { name: 'Email' }).waitFor()
+  })
+
   it('works by keyboard alone, and gives the focus back', async () => {
     const { page } = await demo.open(path)
     const button = page.getByRole('button', { name: 'Sign in', exact: true }).first()
