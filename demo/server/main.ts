@@ -12,6 +12,7 @@ import { secret } from './domain/secret'
 import { createServices, type Services } from './domain/services'
 import { jsonLog, type Log } from './http/log'
 import { openDemoProvider } from './idp/demoProvider'
+import { isLoopback } from './net/addresses'
 import { imageFetcher } from './net/fetchImage'
 import { openPost } from './post/open'
 import { findRoot } from './root'
@@ -63,6 +64,11 @@ const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Lo
     refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))
   }, tidyEvery)
 }
+
+const isOwnMachine = (host: string) => host === 'localhost' || isLoopback(host)
+
+const openDoor =
+  'Anybody who reaches this server can read its codes at /mailbox and sign in as anybody. Set GEUIN_SMTP_URL to close both.'
 
 /** Kept in the database, so that it stays the same. */
 const demoAdminKey = (db: Database) => {
@@ -136,6 +142,7 @@ const start = async () => {
     await demoProvider?.close()
     await db.close()
   })
+  if (mailbox && !isOwnMachine(config.host)) console.log(openDoor)
   console.log(`Geuin demo: ${origin}/`)
   if (demoKey) console.log(`Administration: ${origin}/admin#${await demoKey()}`)
 }

@@ -101,6 +101,25 @@ const serverTests = () => {
       assert.equal(counted?.brands, 0)
     })
 
+    it('says so when others can reach the demo, whose codes and accounts are open to all [S01] [S04]', async () => {
+      const env = { GEUIN_SEED: 'none', GEUIN_LOG: 'silent' }
+      for (const [host, warns] of [
+        ['127.0.0.1', false],
+        ['0.0.0.0', true],
+      ] as const) {
+        const own = await mkdtemp(join(tmpdir(), 'geuin-open-'))
+        const server = await run(own, { ...env, HOST: host })
+        assert.equal(
+          server.lines.some((line) => /anybody.*\/mailbox.*GEUIN_SMTP_URL/i.test(line)),
+          warns,
+          server.lines.join('\n'),
+        )
+        server.child.kill('SIGTERM')
+        await server.ended
+        await rm(own, { recursive: true, force: true })
+      }
+    })
+
     it('keeps its data over a restart, and makes generated videos when asked [S01] [S02]', async () => {
       const server = await run(folder, {}, ['--scale', '40'])
       assert.ok(server.lines.includes('Seeded 40 of 40 videos'))
