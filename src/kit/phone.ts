@@ -5,6 +5,7 @@ import {
   getCountries,
   getCountryCallingCode,
   isSupportedCountry,
+  Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
@@ -21,6 +22,18 @@ export interface CountryRow {
   english: string
   /** With its plus, such as +44. */
   callingCode: string
+  /** The country that most numbers with that calling code are of, such as GB rather than Jersey. */
+  isMain: boolean
+}
+
+/** There, but left out of its types. */
+interface CallingCodes {
+  getCountryCodesForCallingCode?(digits: string): readonly string[] | undefined
+}
+
+const isMain = (country: Country): boolean => {
+  const metadata = new Metadata() as object as CallingCodes
+  return metadata.getCountryCodesForCallingCode?.(getCountryCallingCode(country))?.[0] === country
 }
 
 /** Every country that has phone numbers, by name. */
@@ -34,6 +47,7 @@ export const countriesIn = (locale: string): readonly CountryRow[] => {
       name: names.of(country) ?? country,
       english: english.of(country) ?? country,
       callingCode: callingCodeOf(country),
+      isMain: isMain(country),
     }))
     .sort((a, b) => compare(a.name, b.name))
 }
@@ -51,9 +65,9 @@ const rankName = (name: string, wanted: string): number => {
   return known.includes(wanted) ? 1 : 0
 }
 
-const rank = ({ country, name, english, callingCode }: CountryRow, wanted: string): number => {
+const rank = ({ country, name, english, callingCode, isMain }: CountryRow, wanted: string): number => {
   if (country.toLowerCase() === wanted) return 4
-  if (callingCode.startsWith(wanted) || callingCode.slice(1).startsWith(wanted)) return 3
+  if (callingCode.startsWith(wanted) || callingCode.slice(1).startsWith(wanted)) return isMain ? 3.2 : 3
   return Math.max(rankName(name, wanted), rankName(english, wanted))
 }
 
