@@ -73,6 +73,10 @@ export default function FeedRest(props: FeedRestProps) {
   useStillness()
 
   useEffect(() => desk.serve(actions), [desk, actions])
+  const isFilled = ids.length > 0
+  useEffect(() => {
+    if (isFilled) stage.warm()
+  }, [stage, isFilled])
   useEffect(
     () =>
       stage.on('gesture', ({ kind }) => {

@@ -1,12 +1,12 @@
-import { attachHlsLater, hlsReady } from './hlsLater'
+import { attachHlsLater, hlsReady, loadHls } from './hlsLater'
 import { type Abilities, chooseSource } from './source'
 import type { Clip, FailReason } from './types'
 
 export interface EngineHooks {
   /** In view: loads ahead; otherwise only what the first moments need. */
   active: boolean
-  /** The page's first clip: may start from a stand-in. */
-  first: boolean
+  /** May start from a stand-in, while there is no engine. */
+  mayStandIn: boolean
   /** Seconds. */
   startAt: number
   onFail(reason: FailReason): void
@@ -34,10 +34,18 @@ const abilities = (video: HTMLVideoElement): Abilities => ({
 
 /** Puts a clip into a media element; null when this browser can't play it. */
 export function attach(video: HTMLVideoElement, clip: Clip, hooks: EngineHooks): Engine | null {
-  const source = chooseSource(clip, abilities(video), hooks.first)
+  const source = chooseSource(clip, abilities(video), hooks.mayStandIn)
   if (!source) return null
   if (source.kind === 'hlsjs') return attachHlsLater(video, source.url, hooks)
   return attachFile(video, source.url, source.kind === 'progressive' && source.standIn, hooks)
+}
+
+/** Gets the engine that these clips will need, when there is nothing more urgent to load. */
+export function warmEngine(clips: readonly Clip[]): void {
+  const can = abilities(document.createElement('video'))
+  if (!clips.some((clip) => chooseSource(clip, can, false)?.kind === 'hlsjs')) return
+  // Whoever needs it tries again, and hears of it.
+  loadHls().catch(() => undefined)
 }
 
 function attachFile(video: HTMLVideoElement, url: string, standIn: boolean, hooks: EngineHooks): Engine {

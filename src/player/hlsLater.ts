@@ -10,7 +10,7 @@ const page = (): { loading: Promise<HlsModule> | null; loaded: HlsModule | null 
 export const hlsReady = (): boolean => page().loaded !== null
 
 /** A failed load may be tried again. */
-const loadHls = (): Promise<HlsModule> => {
+export const loadHls = (): Promise<HlsModule> => {
   const it = page()
   it.loading ??= import('./hls').then(
     (module) => (it.loaded = module),

@@ -21,8 +21,8 @@ export interface Slide extends SlideView {
   /** Takes a clip for an index; what the slide held before is let go. */
   hold(index: number, clip: Clip | undefined): void
   showPoster(): void
-  /** Loads the clip; `first`: nothing else was played yet on this stage. */
-  load(options: { active: boolean; first: boolean; startAt: number }): void
+  /** Loads the clip; `mayStandIn`: see engine.ts. */
+  load(options: { active: boolean; mayStandIn: boolean; startAt: number }): void
   /** Lets the media go, the poster stays. */
   unload(): void
   play(): void
@@ -181,10 +181,15 @@ export function createSlide(hooks: SlideHooks): Slide {
       clearTimeout(blur)
       if (clip.placeholder) blur = setTimeout(showBlur, POSTER_DUE, clip.placeholder)
     },
-    load({ active, first, startAt }) {
+    load({ active, mayStandIn, startAt }) {
       if (!clip || engine) return
       tell({ type: 'attached' })
-      engine = attach(video, clip, { active, first, startAt, onFail: (reason) => tell({ type: 'failed', reason }) })
+      engine = attach(video, clip, {
+        active,
+        mayStandIn,
+        startAt,
+        onFail: (reason) => tell({ type: 'failed', reason }),
+      })
       if (!engine) tell({ type: 'failed', reason: 'unsupported' })
     },
     unload() {

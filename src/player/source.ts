@@ -18,13 +18,13 @@ export interface Abilities {
 /**
  * Chooses how to play a clip; null when this browser can't. The browser's own HLS only where ManagedMediaSource is
  * there (Safari) or MediaSource is not (old iPhones): Chrome's answers "maybe" and fails on some streams. A clip's MP4
- * stands in for the very first clip, since it needs neither engine nor playlists.
+ * stands in until an engine is there, since it needs neither that nor playlists.
  */
-export function chooseSource(clip: Clip, can: Abilities, first: boolean): Source | null {
+export function chooseSource(clip: Clip, can: Abilities, mayStandIn: boolean): Source | null {
   const { hls, mp4 } = clip
   if (!hls) return mp4 ? { kind: 'progressive', url: mp4, standIn: false } : null
   if (can.nativeHls && (can.managedMediaSource || !can.mediaSource)) return { kind: 'native', url: hls }
-  if (first && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, standIn: true }
+  if (mayStandIn && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, standIn: true }
   if (can.mediaSource || can.managedMediaSource) return { kind: 'hlsjs', url: hls }
   return mp4 ? { kind: 'progressive', url: mp4, standIn: false } : null
 }

@@ -3,6 +3,7 @@ import { createClock } from './clock'
 import { createDeck } from './deck'
 import { createDelay } from './delay'
 import { createEmitter } from './emitter'
+import { warmEngine } from './engine'
 import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
 import { createPositions } from './positions'
@@ -33,7 +34,6 @@ export function createStage(given: StageOptions): Stage {
   let clips: readonly Clip[] = []
   let index = -1
   let hasTail = false
-  let started = false
   let autoplay = options.autoplay && !savesData()
   let rate = 1
   let nearEndTold = -1
@@ -82,9 +82,8 @@ export function createStage(given: StageOptions): Stage {
   /** Loads what a slide holds, in the background or to be played at once. */
   function load(slide: Slide | undefined, active: boolean): void {
     if (!slide?.clip || slide.attached || (!active && savesData())) return
-    slide.load({ active, first: !started, startAt: positions.of(slide.clip.id) })
+    slide.load({ active, mayStandIn: true, startAt: positions.of(slide.clip.id) })
     slide.video.playbackRate = rate
-    started = true
   }
 
   /** The next clip is opened once the one in view shows its first frame: before, it would compete with it. */
@@ -180,7 +179,7 @@ export function createStage(given: StageOptions): Stage {
     }
     if (slide.engine?.standIn) {
       slide.unload()
-      slide.load({ active: true, first: false, startAt: 0 })
+      slide.load({ active: true, mayStandIn: false, startAt: 0 })
     } else slide.video.currentTime = 0
     slide.play()
   }
@@ -301,6 +300,7 @@ export function createStage(given: StageOptions): Stage {
       captions.set(on)
       changed()
     },
+    warm: () => warmEngine(clips),
     qualities: () => current()?.engine?.qualities() ?? [],
     quality: () => current()?.engine?.quality() ?? 'auto',
     setQuality: (height) => current()?.engine?.setQuality(height),

@@ -159,6 +159,8 @@ export interface Stage {
   setVolume(volume: number): void
   setRate(rate: number): void
   setCaptions(on: boolean): void
+  /** Loads what the clips to come need, when a view has nothing more urgent to load. */
+  warm(): void
   /** Heights of the renditions that the current clip offers; empty while unknown. */
   qualities(): readonly number[]
   /** What was chosen for the current clip: one of them, or `auto`. */

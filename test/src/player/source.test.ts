@@ -11,7 +11,7 @@ const oldIphone: Abilities = { ...chrome, mediaSource: false }
 const none: Abilities = { mediaSource: false, managedMediaSource: false, nativeHls: false, engineReady: false }
 
 describe('the way a clip is played', () => {
-  it('starts the very first clip from its file, the others by hls.js [L04]', () => {
+  it('starts a clip from its file until an engine is there, then by hls.js [L04]', () => {
     expect(chooseSource(clip, chrome, true)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: true })
     expect(chooseSource(clip, chrome, false)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
   })
