@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
+import { hasOwn } from '../../../src/kit/hasOwn'
 import { queryClient } from '../../../src/kit/queryClient'
 import { configure, resolveSettings } from '../../../src/kit/settings'
-import { hasOwn } from '../../../src/kit/hasOwn'
 import { pageObject, shared } from '../../../src/kit/shared'
 import { pageStore } from '../../../src/kit/store'
 
