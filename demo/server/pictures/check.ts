@@ -6,9 +6,20 @@ import { Refusal } from '../domain/refusal'
 export const tooLarge = () => new Refusal(codes.tooLarge, 'A picture may have 3 MB at most')
 export const noPicture = (why = 'This is no PNG or JPEG') => new Refusal(codes.unsupportedType, why)
 
+/** A progressive JPEG is drawn in about ten passes, each over all pixels. What holds none of them has the marker by chance. */
+const mostScans = 200
+
+const hasTooManyScans = (bytes: Uint8Array): boolean => {
+  let scans = 0
+  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= mostScans; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === 0xda) scans += 1
+  }
+  return scans > mostScans
+}
+
 /**
  * Looks at a picture before anything decodes it.
- * @throws Refusal 413 for too many bytes or pixels, 415 for what is no PNG or JPEG
+ * @throws Refusal 413 for too many bytes or pixels, 415 for what is no PNG or JPEG, or takes too long to draw
  */
 export const checkPicture = (bytes: Uint8Array): PictureType => {
   if (bytes.byteLength > pictureLimits.bytes) throw tooLarge()
@@ -17,5 +28,7 @@ export const checkPicture = (bytes: Uint8Array): PictureType => {
   if (header.width * header.height > pictureLimits.pixels) {
     throw new Refusal(codes.tooLarge, `A picture may have ${pictureLimits.pixels / 1e6} megapixels at most`)
   }
+  if (header.type === 'image/jpeg' && hasTooManyScans(bytes))
+    throw noPicture('This picture is drawn too many times over')
   return header.type
 }

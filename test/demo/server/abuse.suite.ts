@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import sharp from 'sharp'
 import { readClaims } from '../../../demo/server/domain/claims'
 import { codes } from '../../../src/wire/codes'
 import { paths } from '../../../src/wire/paths'
@@ -7,6 +8,8 @@ import { permit, png, put } from './pictures'
 import { browser, codeFor, consume, enter, post, send, sent } from './signIn'
 import { call, type Stand, signIn } from './stand'
 
+/** A JPEG's marker before each of the passes that draw it. */
+const startOfScan = Buffer.from([0xff, 0xda])
 const day = 24 * 60 * 60 * 1000
 
 /** A PNG's beginning that promises a picture, and nothing behind it. */
@@ -44,6 +47,21 @@ export const abuseSuite = (stand: Stand): void => {
       assert.equal((await put(app, data.uploadURL, await png(), 'image/png')).status, 200)
       // Whoever decodes it says 415.
       assert.equal((await put(app, data.uploadURL, await damaged(), 'image/png')).status, 409)
+    })
+
+    it('has nothing decoded that is drawn over and over: a few bytes a time, minutes in all [F16] [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      const { headers } = await signIn(app, 'mira.light')
+      const plain = sharp({ create: { width: 200, height: 200, channels: 3, background: '#112233' } })
+      const picture = await plain.jpeg({ progressive: true, optimiseScans: true }).toBuffer()
+      const [scan, end] = [picture.subarray(picture.lastIndexOf(startOfScan), -2), picture.subarray(-2)]
+      const statusOf = async (name: string, times: number) => {
+        const { data } = await permit(app, `uploads/profile_images/${name}.jpg`, headers, 'image/jpeg')
+        const bytes = Buffer.concat([picture.subarray(0, -2), ...Array<Buffer>(times).fill(scan), end])
+        return (await put(app, data.uploadURL, bytes, 'image/jpeg')).status
+      }
+      assert.deepEqual([await statusOf('drawn50', 50), await statusOf('drawn300', 300)], [200, 415])
     })
 
     it('who uses one permit again and again is slowed down, and so is who makes links or has pictures fetched [S04]', async (t) => {
