@@ -9,7 +9,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CategorySelection.css'
-import { chosenIds, fewest } from './interests'
+import { chosenIds, fewestOf } from './interests'
 import { saveTopics } from './interests.actions'
 import { Pips } from './Pips'
 import { onboardingStrings } from './strings'
@@ -27,7 +27,7 @@ export default function CategorySelection() {
   const t = useT(onboardingStrings)
   const { element } = useIsland()
   const { tell } = useStep()
-  const { user } = useAuthContext()
+  const { user, updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [isFirst] = useState(!user?.hasTopics)
   const { request, choice, toggle, all, forget } = useInterests(user?.id ?? '')
@@ -37,7 +37,8 @@ export default function CategorySelection() {
   const sending = useRef(false)
   const categories = request.data
   const ids = categories ? chosenIds(categories, choice) : []
-  const isEnough = ids.length >= fewest
+  const few = categories ? fewestOf(categories) : 3
+  const isEnough = ids.length >= few
 
   const save = async () => {
     if (!user || sending.current) return
@@ -56,14 +57,27 @@ export default function CategorySelection() {
     tell({ type: 'topics-saved', user })
   }
 
+  /** There is nothing to choose: nobody is kept from going on by that. */
+  const pass = () => {
+    if (!user) return
+    updateUser({ hasTopics: true })
+    tell({ type: 'topics-saved', user })
+  }
+
   return (
     <StepFrame
       title={isFirst ? t('onboarding.interests.first') : t('onboarding.interests.again')}
-      lead={t('onboarding.interests.hint')}
+      lead={few === 3 ? t('onboarding.interests.hint') : few > 0 && t('onboarding.interests.hintFew', { count: few })}
     >
-      {categories && categories.length > 0 && <Pips count={ids.length} />}
-      <TopicGroups request={request} choice={choice} isPending={isPending} onToggle={toggle} />
-      {categories && categories.length > 0 && (
+      {categories && few > 0 && <Pips count={ids.length} of={few} />}
+      <TopicGroups
+        request={request}
+        choice={choice}
+        isPending={isPending}
+        onToggle={toggle}
+        onPass={isFirst ? pass : undefined}
+      />
+      {categories && few > 0 && (
         <div>
           <div className="interests-trouble" role="alert">
             {trouble && (
@@ -81,7 +95,7 @@ export default function CategorySelection() {
               {t('onboarding.interests.all')}
             </Button>
             <Button variant="primary" disabled={!isEnough} pending={isPending} onClick={() => void save()}>
-              {isEnough ? t('onboarding.continue') : t('onboarding.interests.choose')}
+              {isEnough ? t('onboarding.continue') : t('onboarding.interests.choose', { few })}
             </Button>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { Chip } from '../ui/Chip'
 import { Skeleton } from '../ui/Skeleton'
 import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
-import { type Category, type Choice, isChosen, type Topic, troubleOf } from './interests'
+import { type Category, type Choice, fewestOf, isChosen, type Topic, troubleOf } from './interests'
 import { onboardingStrings } from './strings'
 import sheet from './TopicGroups.css'
 import { troubleText } from './words'
@@ -21,6 +21,8 @@ interface Props {
   /** It is being saved. */
   isPending: boolean
   onToggle(topic: Topic): void
+  /** Goes on where there are no topics; undefined for a viewer who has nowhere to go on to. */
+  onPass: (() => void) | undefined
 }
 
 /** Widths of chips that are on their way, in pixels, by group. */
@@ -32,24 +34,29 @@ const shapes = [
 ] as const
 
 /** The topics by category, in all states of their request. */
-export const TopicGroups = ({ request, choice, isPending, onToggle }: Props) => {
+export const TopicGroups = ({ request, choice, isPending, onToggle, onPass }: Props) => {
   useSheet(sheet)
   const t = useT(onboardingStrings)
   const { data: categories, error, isFetching, refetch } = request
-  const again = (label: string) => (
-    <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
+  const again = (label: string, variant: 'primary' | 'quiet' = 'primary') => (
+    <Button variant={variant} pending={isFetching} onClick={() => void refetch()}>
       {label}
     </Button>
   )
 
-  if (categories?.length === 0)
+  if (categories && fewestOf(categories) === 0)
     return (
       <StateMessage
         drawing="empty"
         title={t('onboarding.interests.empty.title')}
         text={t('onboarding.interests.empty.text')}
       >
-        {again(t('onboarding.interests.empty.action'))}
+        {onPass && (
+          <Button variant="primary" onClick={onPass}>
+            {t('onboarding.continue')}
+          </Button>
+        )}
+        {again(t('onboarding.interests.empty.action'), onPass && 'quiet')}
       </StateMessage>
     )
   if (categories)

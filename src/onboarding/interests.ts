@@ -14,8 +14,8 @@ export interface Category {
   topics: readonly Topic[]
 }
 
-/** As many topics as it takes to go on. */
-export const fewest = 3
+/** As many topics as it takes to go on, where there are that many. */
+const fewest = 3
 
 /** What the viewer made different: topic id → chosen. */
 export type Choice = Readonly<Record<string, boolean>>
@@ -70,6 +70,10 @@ export const chosenIds = (categories: readonly Category[], choice: Choice): read
       .map(({ id }) => id),
   ),
 ]
+
+/** As many topics as it takes to go on: 3, or all of them where a brand has less. */
+export const fewestOf = (categories: readonly Category[]): number =>
+  Math.min(fewest, new Set(topicsOf(categories).map(({ id }) => id)).size)
 
 /** Why a call about interests failed. */
 export type InterestsTrouble = 'no-answer' | 'refused' | 'bad-shape'

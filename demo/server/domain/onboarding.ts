@@ -5,7 +5,7 @@ import { rowId } from './ids'
 import { Refusal } from './refusal'
 import type { Viewer } from './sessions'
 
-/** Topics that a viewer chooses at least. */
+/** Topics that a viewer chooses at least, where the brand has that many. */
 export const fewestTopics = 3
 
 /** What a new user is asked for. */
@@ -19,12 +19,17 @@ export const onboarding = (db: Database, now: Now) => ({
 
   /**
    * Puts these topics in the place of the earlier ones.
-   * @throws Refusal 400 for fewer than three different ones, or one that the brand has not
+   * @throws Refusal 400 for fewer than three different ones where the brand has three, or one that it has not
    */
   async saveTopics({ userId, brandId }: Viewer, topicIds: readonly string[]): Promise<void> {
     const ids = [...new Set(topicIds)].map(rowId)
-    if (ids.length < fewestTopics) throw new Refusal(codes.badRequest, `topicIds must name ${fewestTopics} topics`)
     await db.tx(async (tx) => {
+      const [{ fewest } = { fewest: fewestTopics }] = await tx.query<{ fewest: number }>(
+        `select least($2, count(*))::int as fewest from topics t join categories c on c.id = t.category_id
+          where c.brand_id = $1`,
+        [brandId, fewestTopics],
+      )
+      if (ids.length < fewest) throw new Refusal(codes.badRequest, `topicIds must name ${fewest} topics`)
       await tx.query('select 1 from users where id = $1 for update', [userId])
       await tx.query('delete from user_topics where user_id = $1', [userId])
       const saved = await tx.query(

@@ -63,6 +63,18 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal((await chosen()).length, all.length)
     })
 
+    it('takes all topics of a brand that has fewer than three [F12] [E16]', async () => {
+      const { headers: other } = await signIn(app, 'sunniva', '2')
+      await app.db.query(`delete from topics where id not in (
+        select t.id from topics t join categories c on c.id = t.category_id where c.brand_id = 2 order by t.id limit 2)
+        and category_id in (select id from categories where brand_id = 2)`)
+      const all = (await topics(other)).map(({ topic_id }) => topic_id)
+      assert.equal(all.length, 2)
+      const save = (topicIds: unknown) => post(app, paths.saveTopics, { topicIds }, other)
+      for (const few of [[], all.slice(0, 1)]) assert.equal((await save(few)).status, 400)
+      assert.equal((await save(all)).code, 200)
+    })
+
     it('keeps one choice whole when two are saved at once [F12]', async () => {
       const all = (await topics()).map(({ topic_id }) => topic_id)
       const choices = [all.slice(0, 3), all.slice(5, 9)]

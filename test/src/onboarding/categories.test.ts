@@ -133,6 +133,32 @@ describe('the interests', () => {
       await shown(it.element, '.chip')
     })
 
+  const topic = (nth: number) => ({ topic_id: `${nth}`, topic: `Topic ${nth}`, is_selected: false })
+  it('are all that it takes where a brand has fewer than three [E16] [D04]', async () => {
+    answerWith(({ path }) => {
+      if (path === savePath) return ok(null)
+      return path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [topic(1), topic(2)] }]) : undefined
+    })
+    const it = await open({ hasTopics: false, usernameSet: false })
+    expect(it.text()).to.contain('Pick 2 topics.')
+    click(chip(it, 'Topic 1'))
+    expect(find(it.element, '.pips')?.textContent).to.equal('1 of 2 picked')
+    expect(it.button('Choose 2+').disabled).to.equal(true)
+    click(chip(it, 'Topic 2'))
+    it.press('Continue')
+    await shown(it.element, '[name="nickname"]')
+  })
+
+  it('keep nobody from going on where there are none [E16] [D04]', async () => {
+    answerWith(({ path }) => (path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [] }]) : undefined))
+    const it = await openStep('CATEGORY_SELECTION', { hasTopics: false, usernameSet: false })
+    await shown(it.element, '.state-message')
+    resetApi()
+    it.press('Continue')
+    await shown(it.element, '[name="nickname"]')
+    expect(asked.filter(({ path }) => path === savePath)).to.eql([])
+  })
+
   it('may not exist yet', async () => {
     answerWith(({ path }) => (path === listPath ? ok([]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
