@@ -11,7 +11,7 @@ import { authStrings } from './strings'
 export default function SignOut() {
   const t = useT(authStrings)
   const { element } = useIsland()
-  const { close, tell } = useStep()
+  const { cancel, tell } = useStep()
   const { signOut } = useAuthContext()
   const [isPending, setPending] = useState(false)
 
@@ -25,7 +25,7 @@ export default function SignOut() {
   return (
     <StepFrame title={t('auth.signOut.title')} lead={t('auth.signOut.lead')}>
       <div className="auth-pair">
-        <Button onClick={close}>{t('common.cancel')}</Button>
+        <Button onClick={cancel}>{t('common.cancel')}</Button>
         <Button variant="primary" pending={isPending} onClick={() => void leave()} data-focus>
           {t('auth.signOut.confirm')}
         </Button>

@@ -47,7 +47,7 @@ const nothing = () => undefined
 export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
   useNews(modal, tell)
   const { root } = useIsland()
-  const { step: name, form, wish, goal, owner } = modal
+  const { step: name, form, wish, goal, owner, trail } = modal
   const titleId = useId()
   const [said, announce] = useState('')
   const [leaving, setLeaving] = useState<Leaving>('no')
@@ -75,6 +75,8 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     [leaveBy, root],
   )
   const close = useCallback(() => wishTo('close'), [wishTo])
+  const isFirst = trail.length === 0
+  const cancel = useCallback(() => wishTo(isFirst ? 'close' : 'back'), [wishTo, isFirst])
   const stay = () => {
     setLeaving('no')
     // It is hidden until then.
@@ -85,8 +87,20 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
   }, [])
 
   const tools = useMemo<StepTools>(
-    () => ({ name: name ?? 'SIGNIN', form, wish, goal, titleId, tell, close, takesFocus, setUnsaved, announce }),
-    [name, form, wish, goal, titleId, tell, close, takesFocus, setUnsaved],
+    () => ({
+      name: name ?? 'SIGNIN',
+      form,
+      wish,
+      goal,
+      titleId,
+      tell,
+      close,
+      cancel,
+      takesFocus,
+      setUnsaved,
+      announce,
+    }),
+    [name, form, wish, goal, titleId, tell, close, cancel, takesFocus, setUnsaved],
   )
 
   return {

@@ -7,12 +7,17 @@ import { creatorStrings } from './strings'
 /** BECOME_CREATOR. */
 export default function BecomeCreator() {
   const t = useT(creatorStrings)
-  const { tell, close } = useStep()
+  const { tell, close, wish } = useStep()
   const { data: brand } = useBrand()
-  const signIn = () => tell({ type: 'step-chosen', step: brand?.webCta === 'app' ? 'GET_APP' : 'SIGNIN' })
+  const signIn = () =>
+    tell({
+      type: 'step-chosen',
+      step: brand?.webCta === 'app' ? 'GET_APP' : 'SIGNIN',
+      wish: { action: 'creator' },
+    })
   return (
     <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')}>
-      <CreatorPanel onSignIn={signIn} onNotNow={close} />
+      <CreatorPanel isWish={wish.action === 'creator'} onSignIn={signIn} onNotNow={close} />
     </StepFrame>
   )
 }

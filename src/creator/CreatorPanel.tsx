@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../brand'
 import { useT } from '../kit/useT'
 import { useAskSignIn } from '../modal'
@@ -11,6 +11,8 @@ import { creatorStrings } from './strings'
 import { useCreator } from './useCreator'
 
 interface Props {
+  /** Becoming one is what the modal is for: once they have signed in, the request is sent without another press. */
+  isWish?: boolean
   /** A visitor wants to become one; unless given, the page's modal opens and the request goes on afterwards. */
   onSignIn?: () => void
   /** There is something that the panel stands in the way of. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** What a creator is, and the button that asks to become one. */
-export const CreatorPanel = ({ onSignIn, onNotNow }: Props) => {
+export const CreatorPanel = ({ isWish = false, onSignIn, onNotNow }: Props) => {
   useSheet(sheet)
   const t = useT(creatorStrings)
   const brand = useBrand().data?.name ?? ''
@@ -28,6 +30,10 @@ export const CreatorPanel = ({ onSignIn, onNotNow }: Props) => {
     void resume()
     return true
   })
+  const [goesOn] = useState(isWish && status !== 'visitor')
+  useEffect(() => {
+    if (goesOn) void resume()
+  }, [goesOn, resume])
   const box = useRef<HTMLDivElement>(null)
   const signIn = onSignIn ?? (() => void ask({ action: 'creator' }))
 

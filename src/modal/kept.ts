@@ -48,8 +48,8 @@ const stepOf = (it: unknown): StepName | null => stepNames.find((name) => name =
 const wishes = ['spark', 'comment', 'repost', 'report', 'creator', 'signin'] as const
 
 const toWish = (kept: unknown): Wish => {
-  const { action, videoId, community } = record(kept)
-  if (action === 'join') return { action, community: text(community) }
+  const { action, videoId, community, slug } = record(kept)
+  if (action === 'join') return { action, community: text(community), ...(text(slug) && { slug: text(slug) }) }
   const known = wishes.find((it) => it === action) ?? 'signin'
   return typeof videoId === 'string' ? { action: known, videoId } : { action: known }
 }

@@ -86,8 +86,8 @@ export type StepEvent =
   | { type: 'topics-saved'; user: Viewer }
   /** Saved, removed, requested, sent, deleted, signed out: nothing is left to do. */
   | { type: 'finished' }
-  /** A step leads to another one that can be gone back from, such as the picture to its removal. */
-  | { type: 'step-chosen'; step: StepName }
+  /** A step leads to another one that can be gone back from, such as the picture to its removal; `wish`: what for. */
+  | { type: 'step-chosen'; step: StepName; wish?: Wish }
   | { type: 'went-back' }
   /** To SIGNIN, with nothing filled in. */
   | { type: 'reset' }
@@ -206,7 +206,7 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
     case 'finished':
       return onward(modal, null)
     case 'step-chosen': {
-      const chosen = forward(modal, event.step)
+      const chosen = forward(event.wish ? { ...modal, wish: event.wish } : modal, event.step)
       // Whoever signs in on the way comes back.
       return event.step === 'SIGNIN' && chosen.status === 'open' ? { ...chosen, goal: modal.step } : chosen
     }

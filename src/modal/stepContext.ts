@@ -15,6 +15,8 @@ export interface StepTools {
   tell(event: StepEvent): void
   /** As the close button does: asks first when something is unsaved. */
   close(): void
+  /** To the step before, where there is one; closes otherwise. Asks first when something is unsaved. */
+  cancel(): void
   /**
    * Whether closing or going back would leave something unsaved.
    * @param discard throws it away, once the viewer has said so; without it there is nothing to throw away

@@ -14,7 +14,7 @@ import { profileStrings } from './strings'
 const DeleteConfirmation = ({ user }: { user: User }) => {
   useSheet(sheet)
   const t = useT(profileStrings)
-  const { close, tell } = useStep()
+  const { cancel, tell } = useStep()
   const send = useCodeSending()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string>()
@@ -46,7 +46,7 @@ const DeleteConfirmation = ({ user }: { user: User }) => {
       <div>
         <FormError message={trouble} />
         <div className="deletion-acts">
-          <Button onClick={close} data-focus>
+          <Button onClick={cancel} data-focus>
             {t('common.cancel')}
           </Button>
           <Button variant="danger" pending={isPending} onClick={() => void go()}>

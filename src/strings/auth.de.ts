@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
   'auth.terms': 'Nutzungsbedingungen',
   'auth.privacy': 'Datenschutzerklärung',
 
-  'auth.unsaved.title': 'Eingaben verwerfen?',
+  'auth.unsaved.title': 'Änderungen verwerfen?',
   'auth.unsaved.text': 'Sie sind noch nicht gespeichert.',
   'auth.unsaved.keep': 'Weiter bearbeiten',
   'auth.unsaved.discard': 'Verwerfen',

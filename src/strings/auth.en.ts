@@ -36,8 +36,8 @@ export const en = {
   'auth.terms': 'Terms',
   'auth.privacy': 'Privacy Policy',
 
-  'auth.unsaved.title': 'Discard what you typed?',
-  'auth.unsaved.text': 'It is not saved yet.',
+  'auth.unsaved.title': 'Discard your changes?',
+  'auth.unsaved.text': 'They are not saved yet.',
   'auth.unsaved.keep': 'Keep editing',
   'auth.unsaved.discard': 'Discard',
   'auth.error.title': 'Sign-in can’t be reached',

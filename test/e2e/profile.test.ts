@@ -135,7 +135,7 @@ describe('a viewer’s profile, in a browser', () => {
     if (!(await bio.isVisible())) await show(page, 'EDIT_BIO')
     assert.equal(await bio.inputValue(), 'Long thoughts')
     await page.keyboard.press('Escape')
-    await page.getByText('Discard what you typed?').waitFor()
+    await page.getByText('Discard your changes?').waitFor()
     await page.getByRole('button', { name: 'Discard', exact: true }).click()
     await bio.waitFor({ state: 'detached' })
     await show(page, 'EDIT_BIO')

@@ -24,6 +24,9 @@ export const drawStep = (Step: ComponentType, { name, wish = { action: 'signin' 
     close: () => {
       closes += 1
     },
+    cancel: () => {
+      closes += 1
+    },
     setUnsaved: () => undefined,
     takesFocus: () => true,
     announce: (text: string) => void said.push(text),

@@ -19,7 +19,7 @@ export default function RemovePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)
   const { element } = useIsland()
-  const { tell, close } = useStep()
+  const { tell, cancel } = useStep()
   const { user } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [status, setStatus] = useState<'open' | 'pending' | 'failed' | 'done'>('open')
@@ -54,7 +54,7 @@ export default function RemovePicture() {
       <div>
         <Problem text={status === 'failed' ? t('picture.error.upload') : null} />
         <div className="picture-choice">
-          <Button data-focus onClick={close}>
+          <Button data-focus onClick={cancel}>
             {t('common.cancel')}
           </Button>
           <Button variant="danger" pending={status === 'pending'} onClick={() => void remove()}>

@@ -61,8 +61,9 @@ describe('becoming a creator', () => {
       'no sign-in',
     )
 
-  const panel = async (brandId = '1') => {
-    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId } })
+  const panel = async (brandId = '1', action: 'signin' | 'creator' = 'signin') => {
+    const wish = { action }
+    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId }, wish })
     const button = (label: string) => it.all('button').find(({ textContent }) => textContent?.includes(label))
     await until(() => it.find('h3')?.textContent !== 'Become a creator for ', 'no brand')
     return { ...it, button: (label: string) => button(label) as HTMLButtonElement | undefined }
@@ -80,10 +81,11 @@ describe('becoming a creator', () => {
   it('leads a visitor to the sign-in, or to the app where the brand’s members live in it [I02]', async () => {
     const lumen = await panel()
     lumen.button('Become a Creator')?.click()
-    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN' }])
+    const wish = { action: 'creator' }
+    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', wish }])
     const halcyon = await panel('2')
     halcyon.button('Become a Creator')?.click()
-    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP' }])
+    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', wish }])
     expect(callsTo(requestPath)).to.deep.equal([])
     expect(callsTo(statusPath)).to.deep.equal([])
   })
@@ -108,6 +110,14 @@ describe('becoming a creator', () => {
     expect(it.told).to.deep.equal([])
     expect(clicks.events.map(({ detail }) => detail.name)).to.deep.equal(['Become CB Request Clicked'])
     clicks.off()
+  })
+
+  it('sends the request of a visitor who has signed in for it, without another press [I02]', async () => {
+    answerWith(server({}))
+    signedIn('pending')
+    const it = await panel('1', 'creator')
+    await until(() => it.button('Requested')?.disabled, 'it was not asked for')
+    expect(callsTo(requestPath)).to.have.length(1)
   })
 
   it('says when the request failed, and can be asked again [G09] [F08]', async () => {

@@ -31,6 +31,12 @@ describe('a modal that is kept', () => {
     expect(keptCourse(settings, 'page')).to.equal(null)
   })
 
+  it('knows which community a viewer wanted to join', () => {
+    const joining: Course = { ...course(), wish: { action: 'join', community: 'Night Skies', slug: 'night-skies' } }
+    keepCourse(settings, 'page', joining)
+    expect(keptCourse(settings, 'page')).to.deep.equal(joining)
+  })
+
   it('is as old as its code at most', () => {
     keepCourse(settings, 'page', course(Date.now() - 9 * 60_000))
     expect(keptCourse(settings, 'page')).to.be.ok

@@ -70,6 +70,12 @@ describe('step of the modal', () => {
     expect(stepAfter(...events, { type: 'signed-in', user: everything })).to.equal('BECOME_CREATOR')
   })
 
+  it('goes on with what a step on the way was chosen for', () => {
+    const chosen = { type: 'step-chosen', step: 'SIGNIN', wish: { action: 'creator' } } as const
+    const after = [ask('BECOME_CREATOR'), chosen].reduce<Modal>(step, closed)
+    expect(after).to.deep.include({ step: 'SIGNIN', wish: { action: 'creator' } })
+  })
+
   it('has nothing to do for whom nothing is missing', () => {
     expect(stepAfter(ask(null, everything))).to.equal('closed')
     expect(stepAfter(ask('SIGNIN', everything))).to.equal('closed')

@@ -35,6 +35,8 @@ describe('choosing a picture', () => {
     some.button('Change picture')
     some.press('Remove picture')
     await settled(() => some.text().includes('Remove profile picture?'), 'it asks')
+    some.press('Cancel')
+    await settled(() => some.text().includes('Change picture'), 'it is back')
   })
 
   it('takes JPG and PNG of up to 3 MB [E14] [E15]', async () => {
