@@ -45,8 +45,8 @@ export const CodeEntry = ({ title, verify, update = false }: Props) => {
       if (!address || !code) return
       setDetail(undefined)
       const trouble = await verify(digits, code, address)
-      // Neither code is of any use from here on, so that the next one asked for is a new one.
-      if (!trouble || trouble.code === 'expired' || trouble.code === 'tries-spent')
+      // No such code is of any use from here on, so that the next one asked for is a new one.
+      if (!trouble || trouble.code === 'expired' || trouble.code === 'tries-spent' || trouble.triesLeft === 0)
         forgetCode(settings, update ? 'update' : 'sign-in')
       if (!trouble) return
       const words = verifyWords(trouble, update, t)

@@ -34,8 +34,11 @@ export const verifyWords = (
   t: Translate,
 ): { error: string; detail?: string } => {
   const { code, message, triesLeft } = trouble
-  if (code === 'wrong' && triesLeft)
-    return { error: t('code.wrong'), detail: t('code.triesLeft', { count: triesLeft }) }
+  if (code === 'wrong' && triesLeft !== undefined)
+    return {
+      error: t('code.wrong'),
+      detail: triesLeft > 0 ? t('code.triesLeft', { count: triesLeft }) : t('code.noneLeft'),
+    }
   if (code === 'failed' || code === 'no-answer') return { error: update ? t('code.wrong') : t('code.failed') }
   return { error: t('code.wrong'), ...(code !== 'wrong' && message !== undefined && { detail: message }) }
 }

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   'code.wrong': 'Ungültiger Code',
   'code.failed': 'Der Code konnte nicht geprüft werden',
   'code.triesLeft': { one: 'Noch {count} Versuch.', other: 'Noch {count} Versuche.' },
+  'code.noneLeft': 'Kein Versuch mehr. Fordere einen neuen Code an.',
   'code.wait': 'Neuer Code in {time}',
   'code.nothing': 'Nichts angekommen?',
   'code.resend': 'Code erneut senden',

@@ -15,6 +15,7 @@ export const en = {
   'code.wrong': 'Invalid OTP',
   'code.failed': 'Error verifying OTP',
   'code.triesLeft': { one: '{count} try left.', other: '{count} tries left.' },
+  'code.noneLeft': 'No tries left. Ask for a new code.',
   'code.wait': 'Resend code in {time}',
   'code.nothing': 'Nothing there?',
   'code.resend': 'Resend Code',
