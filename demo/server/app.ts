@@ -32,6 +32,7 @@ import { providerHops, providerRoutes } from './routes/provider'
 import { sessionRoutes } from './routes/session'
 import { signInRoutes } from './routes/signIn'
 import { siteRoutes } from './routes/site'
+import { sparkRoutes } from './routes/spark'
 import { storageRoutes, uploadRoutes } from './routes/upload'
 import type { Storage } from './storage/storage'
 
@@ -110,6 +111,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...accountRoutes(here),
     ...brandRoutes(services),
     ...communityRoutes(services),
+    ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(here),
     ...providerRoutes({ services, cipher }),

@@ -1,7 +1,14 @@
-import { boolean, object } from 'yup'
+import { boolean, type InferType, object } from 'yup'
 import { call, count, id } from './envelope'
 import { paths } from './paths'
 import { oneTarget } from './target'
+
+const sparked = object({
+  counts: object({ sparks: count().required() }).required(),
+  viewer: object({ sparked: boolean().required() }).required(),
+}).required()
+
+export type WireSparked = InferType<typeof sparked>
 
 export const spark = call({
   id: 'spark',
@@ -10,9 +17,6 @@ export const spark = call({
   summary: 'Sets or takes back the viewer’s spark on a video or a comment; saying it twice changes nothing',
   who: 'viewer',
   body: object({ video_id: id(), comment_id: id(), sparked: boolean().required() }).test(oneTarget),
-  answer: object({
-    counts: object({ sparks: count().required() }).required(),
-    viewer: object({ sparked: boolean().required() }).required(),
-  }).required(),
+  answer: sparked,
   errors: { 404: 'No such video or comment', 5350: 'It is in a place that the viewer has not joined' },
 })

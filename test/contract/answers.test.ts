@@ -38,6 +38,7 @@ const apart = [
     'autoLogin',
   ],
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'updateProfile', 'creatorStatus', 'creatorRequest'],
+  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -169,6 +170,29 @@ describe('the reference server answers as the wire says', () => {
     await post('creatorRequest', { source: 'app_web' }, viewer)
     await post('createUploadUrl', { contentType: 'image/png', path: 'uploads/profile_images/user1.png' }, viewer)
     await post('deleteAccount', {}, viewer)
+  })
+
+  it('a spark, and the ways into and out of a community [F20] [F22]', async () => {
+    const target = async (sql: string) => {
+      const [row] = await server.db.query<{ id: string }>(sql, [])
+      return row?.id ?? assert.fail(sql)
+    }
+    const video_id = await target(`select id::text from videos where slug = 'windows' and brand_id = 1`)
+    const comment_id = await target(`select t.id::text from comments t join videos v on v.id = t.video_id
+      where v.slug = 'windows' and v.brand_id = 1 and t.deleted_at is null`)
+    for (const sparked of [true, false]) {
+      await post('spark', { video_id, sparked }, bearer)
+      await post('spark', { comment_id, sparked }, bearer)
+    }
+    const ines = await target(`select id::text from users where nickname = 'ines' and brand_id = 1`)
+    const { accessToken } = await server.services.sessions.start(ines)
+    const viewer = { authorization: `Bearer ${accessToken}` }
+    const community_id = await target(`select id::text from communities where slug = 'inner-circle'`)
+    await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
+    const path = `/api/v3/community/join_request?community_id=${community_id}`
+    const withdrawn = await server.fetch(path, { method: 'DELETE', headers: viewer })
+    await fits('withdrawCommunityRequest', (await withdrawn.json()) as Envelope<unknown>)
+    await post('leaveCommunity', { community_id }, viewer)
   })
 
   it('links, and the message that brings one [F13] [F14] [F18]', async () => {

@@ -4,6 +4,7 @@ import signIn from './migrations/0002_sign_in.sql'
 import verification from './migrations/0003_verification.sql'
 import providers from './migrations/0004_providers.sql'
 import account from './migrations/0005_account.sql'
+import membership from './migrations/0006_membership.sql'
 
 /** In order; a file that was released never changes. */
 export const migrations: readonly { name: string; sql: string }[] = [
@@ -12,6 +13,7 @@ export const migrations: readonly { name: string; sql: string }[] = [
   { name: '0003_verification', sql: verification },
   { name: '0004_providers', sql: providers },
   { name: '0005_account', sql: account },
+  { name: '0006_membership', sql: membership },
 ]
 
 const prepare = async (db: Database) => {

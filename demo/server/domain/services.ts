@@ -14,6 +14,7 @@ import { downloads } from './downloads'
 import { feeds } from './feeds'
 import { leaving } from './leaving'
 import { links } from './links'
+import { memberships } from './memberships'
 import { onboarding } from './onboarding'
 import { placements } from './placements'
 import { profiles } from './profiles'
@@ -22,6 +23,7 @@ import { providers } from './providers'
 import { ranking } from './ranking'
 import { sessions } from './sessions'
 import { signIn } from './signIn'
+import { sparks } from './sparks'
 import { uploads } from './uploads'
 
 export interface ServiceDeps {
@@ -67,6 +69,7 @@ export const createServices = ({
     feeds: feeds(db),
     leaving: leaving(db, now, files),
     links: short,
+    memberships: memberships(db, now),
     onboarding: onboarding(db, now),
     placements: placements(db),
     providers: providers({ db, now, settings, brands: known, accounts: all, sessions: open, onTrouble }),
@@ -74,6 +77,7 @@ export const createServices = ({
     ranking: ranking(db),
     codes,
     sessions: open,
+    sparks: sparks(db, now),
     uploads: files,
     signIn: signIn({ codes, accounts: all, sessions: open, post }),
   }

@@ -2,9 +2,9 @@ import { creatorRequest, creatorStatus } from '../../../src/wire/creator'
 import { acceptGuidelines } from '../../../src/wire/guidelines'
 import { deleteAccount, saveTopics, updateProfile, validateNickname } from '../../../src/wire/user'
 import type { Services } from '../domain/services'
-import type { Viewer } from '../domain/sessions'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
+import { known } from './known'
 
 interface AccountDeps {
   services: Services
@@ -41,10 +41,4 @@ export const accountRoutes = ({ services, originOf }: AccountDeps) => {
       return null
     }),
   ]
-}
-
-/** These calls are a viewer's only, so there is one. */
-const known = (viewer: Viewer | null): Viewer => {
-  if (!viewer) throw new Error('a call for viewers was made by nobody')
-  return viewer
 }

@@ -3,6 +3,7 @@ import { accountSuite } from './account.suite'
 import { brandSuite } from './brand.suite'
 import { databaseSuite } from './database.suite'
 import { feedSuite } from './feed.suite'
+import { joiningSuite } from './joining.suite'
 import { leavingSuite } from './leaving.suite'
 import { linkSuite } from './link.suite'
 import { providerSuite } from './provider.suite'
@@ -10,6 +11,7 @@ import { providerFaultsSuite } from './providerFaults.suite'
 import { returnAddressSuite } from './returnAddress.suite'
 import { sessionSuite } from './session.suite'
 import { signInSuite } from './signIn.suite'
+import { sparkSuite } from './spark.suite'
 import { ssoTokenSuite } from './ssoToken.suite'
 import { uploadSuite } from './upload.suite'
 import { verificationSuite } from './verification.suite'
@@ -19,4 +21,5 @@ export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, leavingSuite, abuseSuite],
+  ...[sparkSuite, joiningSuite],
 ]
