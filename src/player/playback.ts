@@ -61,3 +61,9 @@ function stepAttached(now: Attached, event: AttachedEvent): Playback {
 /** Whether it moves or is about to. */
 export const wantsToPlay = (now: Playback): boolean =>
   now.status === 'playing' || (now.status === 'loading' && now.wanted)
+
+export const pausedByPage = (now: Playback): boolean => now.status === 'paused' && now.by === 'page'
+
+/** Nothing but the word to play is missing. */
+export const isWaiting = (now: Playback): boolean =>
+  now.status === 'loading' || now.status === 'ended' || pausedByPage(now)
