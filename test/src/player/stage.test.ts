@@ -92,9 +92,10 @@ describe('stage', () => {
     for (const index of [1, 2, 3, 2]) {
       stage.go(index, { smooth: false })
       await playing(index)
-      const articles = [...stage.element.querySelectorAll('article')]
-      expect(articles.map((article) => Number(article.ariaPosInSet))).to.eql([index, index + 1, index + 2])
-      expect(articles.map((article) => article.inert)).to.eql([true, false, true])
+      const articles = () => [...stage.element.querySelectorAll('article')]
+      const order = () => `${articles().map((article) => article.ariaPosInSet)}`
+      await until(() => order() === `${[index, index + 1, index + 2]}`, `the order around clip ${index}`)
+      expect(articles().map((article) => article.inert)).to.eql([true, false, true])
     }
   })
 
