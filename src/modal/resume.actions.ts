@@ -63,6 +63,8 @@ export const resumeModal = async (element: Element): Promise<void> => {
   shared('modal:return', followReturn)
   // Somebody is back from a provider: what comes of that goes on by itself.
   if (pageStore().get(providerReturnAtom).status !== 'none') return
+  // What is kept is this one, for an element that came after it: its own `<geuin-auth>` for example.
+  if (pageStore().get(modalAtom).status === 'open') return
   const settings = resolveSettings(element)
   const course = keptCourse(settings, 'page')
   if (!course) return

@@ -89,8 +89,9 @@ const finishProvider = async (element: Element, { returned, pending }: TakenRetu
     pageStore().set(providerReturnAtom, { status, element, resume })
   become('pending')
   try {
-    if (!isExpected(pending, returned, Date.now(), location.href) || !returned.code) throw new Error('refused')
+    if (!isExpected(pending, returned, Date.now(), location.href)) throw new Error('refused')
     restorePage(pending.page)
+    if (!returned.code) throw new Error('refused')
     const answer = await httpFor(settings).send('POST', paths.autoLogin, {
       body: {
         encrypted_device_id: pending.device,

@@ -65,6 +65,14 @@ describe('an action that a sign-in came in between', () => {
     expect(granted).to.deep.equal([])
   })
 
+  it('stays kept for a reload when an element of the same site begins meanwhile [D07]', async () => {
+    const { resumeModal } = await import('../../../src/modal/resume.actions')
+    const { keptCourse } = await import('../../../src/modal/kept')
+    const { resolveSettings } = await import('../../../src/kit/settings')
+    await resumeModal(place('geuin-auth'))
+    expect(keptCourse(resolveSettings(auth), 'page')).to.include({ step: 'SIGNIN' })
+  })
+
   it('asks for what is shown anew: the answers are another viewer’s', async () => {
     await shown(asking, '.community-grid a')
     resetApi()

@@ -198,6 +198,19 @@ describe('a sign-in with a provider', () => {
       expect(location.search).not.to.contain('error')
     })
 
+  it('with a refusal of the provider leads to the exact page all the same [D08, G08]', async () => {
+    history.replaceState(null, '', '?own=1#part')
+    const page = location.href
+    serving()
+    const { url } = await leave(element())
+    clearPage()
+    const back = new URL(backTo(url))
+    back.searchParams.delete('code')
+    comeBack(back.href)
+    await refused(element())
+    expect(location.href).to.equal(page)
+  })
+
   it('that was begun in another browser, or by an attacker’s link, signs nobody in [D09, G08]', async () => {
     serving()
     const { url } = await leave(element())
