@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsland } from '../kit/island'
-import { storageFor } from '../kit/storage'
+import { tabStorage } from '../kit/storage'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
@@ -15,7 +15,7 @@ import { useWatching } from './useWatching'
 /** Whether the viewer closed it, for as long as the browser's session lasts. */
 const useClosed = (what: string) => {
   const { settings, site } = useIsland()
-  const kept = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const kept = tabStorage(settings)
   const key = `geuinFloatClosed ${site} ${what}`
   const [closed, setClosed] = useState<string | null>(null)
   const close = () => {

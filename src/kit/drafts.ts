@@ -1,7 +1,7 @@
 import { record } from './guard'
-import { toJson } from './json'
+import { fromJson, toJson } from './json'
 import { type Settings, siteKey } from './settings'
-import { storageFor } from './storage'
+import { tabStorage } from './storage'
 import { tabKey } from './tabKeys'
 
 /** What was typed into a form and is neither saved nor discarded: field → value. */
@@ -15,19 +15,11 @@ export interface Drafts {
   set(name: string, draft: Draft): void
 }
 
-const parse = (json: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    return record(json && JSON.parse(json))
-  } catch {
-    return {}
-  }
-}
-
 /** Drafts of a site's forms: they outlive a closed form and a reload, not the tab. */
 export const draftsOf = (settings: DraftSettings): Drafts => {
-  const kept = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const kept = tabStorage(settings)
   const key = tabKey('Drafts', siteKey(settings))
-  const all = () => parse(kept.get(key))
+  const all = () => record(fromJson(kept.get(key)))
   return {
     get: (name) => {
       const entries = Object.entries(record(all()[name]))

@@ -1,5 +1,6 @@
 import { ApiError } from './apiError'
 import { hasOwn } from './hasOwn'
+import { fromJson } from './json'
 
 export interface Answer<T> {
   /** The envelope's data: unknown until a `fromWire` has looked at it. */
@@ -22,14 +23,6 @@ const retryAfterOf = (headers: Headers) => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
-const parse = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return
-  }
-}
-
 interface RawEnvelope {
   code: number
   message?: unknown
@@ -44,7 +37,7 @@ const isEnvelope = (value: unknown): value is RawEnvelope =>
 
 /** @throws ApiError for everything but an envelope with code 200 under an HTTP status of success */
 export const readAnswer = <T>({ status, headers, text }: RawAnswer): Answer<T> => {
-  const body = parse(text)
+  const body = fromJson(text)
   const envelope = isEnvelope(body) ? body : undefined
   const ok = status >= 200 && status < 300
   if (ok && !envelope) throw new ApiError('malformed', { status })

@@ -9,3 +9,12 @@ const bare = (value: unknown): unknown => {
 
 /** JSON of plain data, whatever the page has added to prototypes. */
 export const toJson = (value: unknown): string => JSON.stringify(bare(value))
+
+/** The value of a text; null for a text that is not JSON, or not there. */
+export const fromJson = (text: string | null | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}

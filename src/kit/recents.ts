@@ -1,3 +1,5 @@
+import { list } from './guard'
+import { fromJson, toJson } from './json'
 import type { Settings } from './settings'
 import { storageFor } from './storage'
 
@@ -8,18 +10,14 @@ const most = 10
 
 /** The list, latest first; texts only, whatever was stored there. */
 export const recents = ({ storageMode }: Pick<Settings, 'storageMode'>, key: RecentsKey): string[] => {
-  try {
-    const kept: unknown = JSON.parse(storageFor(storageMode).get(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string').slice(0, most) : []
-  } catch {
-    return []
-  }
+  const kept = list(fromJson(storageFor(storageMode).get(key)))
+  return kept.filter((item) => typeof item === 'string').slice(0, most)
 }
 
 /** Puts a slug or an id first; what is already there moves up. */
 export const addRecent = (settings: Pick<Settings, 'storageMode'>, key: RecentsKey, item: string) => {
-  const list = [item, ...recents(settings, key).filter((kept) => kept !== item)].slice(0, most)
-  storageFor(settings.storageMode).set(key, JSON.stringify(list))
+  const next = [item, ...recents(settings, key).filter((kept) => kept !== item)].slice(0, most)
+  storageFor(settings.storageMode).set(key, toJson(next))
 }
 
 export const clearRecents = ({ storageMode }: Pick<Settings, 'storageMode'>, key: RecentsKey) =>

@@ -54,3 +54,7 @@ export const storageFor = (mode: Settings['storageMode']): KeptTexts => {
     },
   }
 }
+
+/** What lasts as long as the tab, where anything may be kept. */
+export const tabStorage = ({ storageMode }: Pick<Settings, 'storageMode'>): KeptTexts =>
+  storageFor(storageMode === 'memory' ? 'memory' : 'session')

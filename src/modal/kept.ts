@@ -1,6 +1,6 @@
 /** An open modal in the tab's storage, so that a reload, or the way to the mail and back, loses nothing. */
 import { number, record, text } from '../kit/guard'
-import { toJson } from '../kit/json'
+import { fromJson, toJson } from '../kit/json'
 import type { Address } from '../session'
 import { type KeptSettings, keptPlace, type Place } from './keptPlace'
 import { type Course, type ModalForm, type SentCode, type StepName, stepNames, type Wish } from './modal'
@@ -25,23 +25,15 @@ export const forgetCourse = (settings: KeptSettings, place: Place): void => {
 /** What this page was in the middle of, if it isn't too long ago. */
 export const keptCourse = (settings: KeptSettings, place: Place): Course | null => {
   const { storage, key } = keptPlace(settings, place)
-  const kept = parse(storage.get(key))
+  const kept = fromJson(storage.get(key))
   const course = toCourse(kept)
   const { page, at } = record(kept)
   if (!course || page !== here()) return null
   return Date.now() - (course.form.code?.sentAt ?? number(at)) < life ? course : null
 }
 
-const parse = (json: string | null): unknown => {
-  try {
-    return json && JSON.parse(json)
-  } catch {
-    return null
-  }
-}
-
 /** Reads what {@link keepCourse} or a step kept; null for what no modal can be in the middle of. */
-export const readCourse = (json: string | null): Course | null => toCourse(parse(json))
+export const readCourse = (json: string | null): Course | null => toCourse(fromJson(json))
 
 const stepOf = (it: unknown): StepName | null => stepNames.find((name) => name === it) ?? null
 

@@ -1,5 +1,5 @@
 import { type Settings, siteKey } from '../kit/settings'
-import { type KeptTexts, storageFor } from '../kit/storage'
+import { type KeptTexts, tabStorage } from '../kit/storage'
 import { tabKey } from '../kit/tabKeys'
 
 export type KeptSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
@@ -9,6 +9,6 @@ export type Place = 'page' | 'inline'
 
 /** Where an open modal is kept. */
 export const keptPlace = (settings: KeptSettings, place: Place): { storage: KeptTexts; key: string } => ({
-  storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
+  storage: tabStorage(settings),
   key: tabKey(`Modal ${place}`, siteKey(settings)),
 })

@@ -4,7 +4,7 @@
  */
 import { toJson } from '../kit/json'
 import { type Settings, siteKey } from '../kit/settings'
-import { storageFor } from '../kit/storage'
+import { tabStorage } from '../kit/storage'
 import { tabKey } from '../kit/tabKeys'
 import type { Address } from '../session'
 import { readCourse } from './kept'
@@ -16,7 +16,7 @@ type CodeSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
 export type CodePurpose = 'sign-in' | 'update'
 
 const place = (settings: CodeSettings, purpose: CodePurpose) => ({
-  storage: storageFor(settings.storageMode === 'memory' ? 'memory' : 'session'),
+  storage: tabStorage(settings),
   key: tabKey(`Code ${purpose}`, siteKey(settings)),
 })
 

@@ -1,5 +1,5 @@
 import { number, record, text } from '../kit/guard'
-import { toJson } from '../kit/json'
+import { fromJson, toJson } from '../kit/json'
 
 /** A sign-in with a provider that has begun: what this browser keeps while the viewer is away. */
 export interface Pending {
@@ -44,25 +44,12 @@ export const newState = (): string => {
 export const keepPending = (pending: Pending): string => toJson(pending)
 
 export const parsePending = (kept: string | null): Pending | null => {
-  try {
-    const it = record(JSON.parse(kept ?? ''))
-    const [state, thirdPartyId, page] = [text(it.state), text(it.thirdPartyId), text(it.page)]
-    const [returnAddress, device] = [text(it.returnAddress), text(it.device)]
-    if (!state || !thirdPartyId || !page || !returnAddress || !device) return null
-    const resume = typeof it.resume === 'string' ? it.resume : null
-    return {
-      state,
-      thirdPartyId,
-      site: text(it.site),
-      created: number(it.created),
-      page,
-      returnAddress,
-      device,
-      resume,
-    }
-  } catch {
-    return null
-  }
+  const it = record(fromJson(kept))
+  const [state, thirdPartyId, page] = [text(it.state), text(it.thirdPartyId), text(it.page)]
+  const [returnAddress, device] = [text(it.returnAddress), text(it.device)]
+  if (!state || !thirdPartyId || !page || !returnAddress || !device) return null
+  const resume = typeof it.resume === 'string' ? it.resume : null
+  return { state, thirdPartyId, site: text(it.site), created: number(it.created), page, returnAddress, device, resume }
 }
 
 /** Whether a return is the one that this browser waits for. Everything else signs nobody in. */

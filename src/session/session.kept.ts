@@ -4,7 +4,7 @@ import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { storageFor } from '../kit/storage'
+import { storageFor, tabStorage } from '../kit/storage'
 import { tabKeys } from '../kit/tabKeys'
 import { parseSession, type Session, toEventUser } from './session'
 import { hearTabs, tellTabs } from './session.tabs'
@@ -51,7 +51,7 @@ const make = (settings: SessionSettings): KeptSession => {
   const site = siteKey(settings)
   const key = keyStart + site
   const storage = storageFor(settings.storageMode)
-  const tab = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const tab = tabStorage(settings)
   const listeners = new Set<() => void>()
   // Whether other tabs have a session of their own, or this page one that ends with it.
   let apart = settings.storageMode !== 'local'

@@ -1,10 +1,10 @@
 import { siteKey } from '../kit/settings'
-import { storageFor } from '../kit/storage'
+import { tabStorage } from '../kit/storage'
 import type { SessionSettings } from './session.kept'
 
 /** Which of the page's own tokens has been used, by a mark that says nothing about it; as long as this tab lasts. */
 export const ssoMark = (settings: SessionSettings) => {
-  const storage = storageFor(settings.storageMode === 'memory' ? 'memory' : 'session')
+  const storage = tabStorage(settings)
   const key = `geuinSsoToken ${siteKey(settings)}`
   return {
     get: () => storage.get(key),

@@ -1,5 +1,6 @@
 import type { EventUser } from '../kit/events'
 import { list, record, text } from '../kit/guard'
+import { fromJson } from '../kit/json'
 
 /** The viewer who is signed in. Their tokens are not here, see {@link Session}. */
 export interface User {
@@ -88,7 +89,7 @@ export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): Even
 
 /** Reads what was kept. What is not a whole session is none: half of one could only fail later. */
 export const parseSession = (kept: string | null): Session => {
-  const { user, tokens } = record(parse(kept))
+  const { user, tokens } = record(fromJson(kept))
   const { access, refresh } = record(tokens)
   const who = keptUser(record(user))
   return who && text(access) && text(refresh)
@@ -105,12 +106,4 @@ const keptUser = (kept: Readonly<Record<string, unknown>>): User | null => {
     return [name, typeof value === (typeof otherwise === 'boolean' ? 'boolean' : 'string') ? value : otherwise]
   })
   return Object.fromEntries(entries)
-}
-
-const parse = (json: string | null): unknown => {
-  try {
-    return json && JSON.parse(json)
-  } catch {
-    return null
-  }
 }
