@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
-import { en } from '../strings/en'
 import type { Track } from './catalogue'
 import { track } from './track'
 
@@ -17,6 +16,6 @@ export const AnalyticsProvider = ({ element, children }: { element: Element; chi
  */
 export const useAnalytics = (): Track => {
   const trackHere = useContext(AnalyticsContext)
-  if (!trackHere) throw new Error(en['errors.useAnalytics'])
+  if (!trackHere) throw new Error('useAnalytics must be used within an AnalyticsProvider')
   return trackHere
 }

@@ -58,8 +58,3 @@ export const showToast = atom(null, (_get, set, element: object, toast: NewToast
   set(toastsAtom(element), { type: 'shown', toast: { ...toast, id: state.lastId } })
   return state.lastId
 })
-
-/** Takes a toast away: `set(dismissToast, element, id)`. */
-export const dismissToast = atom(null, (_get, set, element: object, id: number) =>
-  set(toastsAtom(element), { type: 'dismissed', id }),
-)

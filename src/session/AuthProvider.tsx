@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useIsland } from '../kit/island'
-import { en } from '../strings/en'
 import type { User } from './session'
 import { signOut, updateUser } from './session.actions'
 import { sessionAtom } from './session.atoms'
@@ -35,6 +34,6 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
 /** @throws Error outside of an AuthProvider */
 export const useAuthContext = (): Auth => {
   const auth = useContext(AuthContext)
-  if (!auth) throw new Error(en['errors.useAuthContext'])
+  if (!auth) throw new Error('useAuthContext must be used within an AuthProvider')
   return auth
 }

@@ -6,12 +6,9 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'code.title': 'Code eingeben',
-  'code.title.phone': 'Telefonnummer bestätigen',
-  'code.title.mail': 'E-Mail bestätigen',
   'code.lead': 'Wir haben sechs Ziffern an {address} gesendet',
   'code.label': 'Sechsstelliger Code',
   'code.verify': 'Bestätigen',
-  'code.change': 'Ändern',
   'code.digits': 'Der Code hat 6 Ziffern.',
   'code.wrong': 'Ungültiger Code',
   'code.failed': 'Der Code konnte nicht geprüft werden',

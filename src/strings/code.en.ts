@@ -5,12 +5,9 @@ export const en = {
   locale: 'en',
 
   'code.title': 'Enter code',
-  'code.title.phone': 'Verify your phone',
-  'code.title.mail': 'Verify your email',
   'code.lead': 'We sent six digits to {address}',
   'code.label': 'Six digit code',
   'code.verify': 'Verify',
-  'code.change': 'Change',
   'code.digits': 'OTP must be 6 digits.',
   'code.wrong': 'Invalid OTP',
   'code.failed': 'Error verifying OTP',

@@ -49,6 +49,4 @@ export const de: Strings = {
   'errors.missingSetting':
     '<{tag}> braucht eine Einstellung: {attribute}="…" am Element oder data-{attribute}="…" am Script-Tag.',
   'errors.badSetting': 'Der Wert von {attribute} ist unbrauchbar und wurde übergangen.',
-  'errors.useAnalytics': 'useAnalytics must be used within an AnalyticsProvider',
-  'errors.useAuthContext': 'useAuthContext must be used within an AuthProvider',
 }

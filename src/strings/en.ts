@@ -53,6 +53,4 @@ export const en = {
   'errors.missingSetting':
     '<{tag}> needs a setting: add {attribute}="…" to it, or data-{attribute}="…" to the script tag.',
   'errors.badSetting': 'The value of {attribute} can’t be used and was left out.',
-  'errors.useAnalytics': 'useAnalytics must be used within an AnalyticsProvider',
-  'errors.useAuthContext': 'useAuthContext must be used within an AuthProvider',
 } as const satisfies Record<string, string | Plural>

@@ -63,6 +63,24 @@ describe('client code', () => {
   })
 })
 
+describe('strings', () => {
+  it('are all read by something', () => {
+    const isStrings = (path) => path.startsWith('src/strings/')
+    const code = client.filter((path) => !isStrings(path)).map((path) => readFileSync(join(root, path), 'utf8'))
+    const all = code.join('\n')
+    const keys = client
+      .filter((path) => isStrings(path) && /\ben\.ts$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key),
+      )
+    assert.ok(keys.length > 100)
+    assert.deepEqual(
+      keys.filter((key) => !all.includes(`'${key}'`)),
+      [],
+    )
+  })
+})
+
 describe('styles', () => {
   it('do not depend on the page’s root font size', () => {
     assert.deepEqual(places(styles, /\d\s*rem\b/), [])

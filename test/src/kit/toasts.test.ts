@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { pageStore } from '../../../src/kit/store'
-import { dismissToast, showToast, stepToasts, type Toast, toastsAtom } from '../../../src/kit/toasts'
+import { showToast, stepToasts, type Toast, toastsAtom } from '../../../src/kit/toasts'
 
 const toast = (id: number, part: Partial<Toast> = {}): Toast => ({ id, kind: 'success', message: `m${id}`, ...part })
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
@@ -17,7 +17,7 @@ describe('toasts', () => {
       { kind: 'success', message: 'Link sent successfully!' },
       { kind: 'error', message: 'No', description: 'Why' },
     ])
-    store.set(dismissToast, element, first)
+    store.set(toastsAtom(element), { type: 'dismissed', id: first })
     expect(store.get(toastsAtom(element)).map(({ message }) => message)).to.deep.equal(['No'])
     expect(seen).to.deep.equal([1, 2, 1])
     off()
