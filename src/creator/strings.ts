@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { creator as en } from '../strings/creator.en'
+import { en } from '../strings/creator.en'
 
-export const creatorStrings = stringsPart(en, { de: async () => (await import('../strings/creator.de')).creator })
+export const creatorStrings = stringsPart(en, { de: async () => (await import('../strings/creator.de')).de })

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { getApp as en } from '../strings/getApp.en'
+import { en } from '../strings/getApp.en'
 
-export const getAppStrings = stringsPart(en, { de: async () => (await import('../strings/getApp.de')).getApp })
+export const getAppStrings = stringsPart(en, { de: async () => (await import('../strings/getApp.de')).de })

@@ -1,13 +1,13 @@
 import type { TranslateOf } from '../kit/t'
 import type { Wish } from '../modal'
-import type { getApp } from '../strings/getApp.en'
+import type { en } from '../strings/getApp.en'
 import type { GetAppData } from './getApp'
 
 /** What the offer says that it is for. @param brand its name */
 export const wordsOf = (
   wish: Wish,
   brand: string,
-  t: TranslateOf<typeof getApp>,
+  t: TranslateOf<typeof en>,
 ): Pick<GetAppData, 'title' | 'description'> => {
   const lead = t('getApp.lead')
   switch (wish.action) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatClock } from '../kit/format'
 import { useT } from '../kit/useT'
 import type { Address } from '../session'
 import { FormError } from '../ui/FormError'
@@ -16,8 +17,6 @@ interface Props {
   /** Another one is on its way. */
   onSent(): void
 }
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`
 
 /** When another code may be sent; then the way to it. */
 export const Resend = ({ address, code, update, onSent }: Props) => {
@@ -51,7 +50,7 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
       <FormError message={error} />
       <p className="code-resend">
         {left > 0 ? (
-          <span className="number">{t('code.wait', { time: clock(left) })}</span>
+          <span className="number">{t('code.wait', { time: formatClock(left) })}</span>
         ) : (
           <>
             {t('code.nothing')}

@@ -1,8 +1,8 @@
 import type { Translation } from '../kit/t'
-import type { creator as en } from './creator.en'
+import type { en } from './creator.en'
 
 /** German. */
-export const creator: Translation<typeof en> = {
+export const de: Translation<typeof en> = {
   locale: 'de',
 
   'creator.slides': 'Was Creator tun',

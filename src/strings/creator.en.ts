@@ -1,7 +1,7 @@
 import type { Plural } from './en'
 
 /** The panel on which viewers ask to become creators. */
-export const creator = {
+export const en = {
   locale: 'en',
 
   'creator.slides': 'What creators do',

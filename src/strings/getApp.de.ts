@@ -1,8 +1,8 @@
 import type { Translation } from '../kit/t'
-import type { getApp as en } from './getApp.en'
+import type { en } from './getApp.en'
 
 /** German. */
-export const getApp: Translation<typeof en> = {
+export const de: Translation<typeof en> = {
   locale: 'de',
 
   'getApp.title.any': 'Hol dir die App',

@@ -1,7 +1,7 @@
 import type { Plural } from './en'
 
 /** What offers the brand's app. */
-export const getApp = {
+export const en = {
   locale: 'en',
 
   'getApp.title.any': 'Get the app',

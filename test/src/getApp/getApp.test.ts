@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { aimOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
 import { wordsOf } from '../../../src/getApp/words'
 import { translator } from '../../../src/kit/t'
-import { getApp as de } from '../../../src/strings/getApp.de'
-import { getApp as en } from '../../../src/strings/getApp.en'
+import { de } from '../../../src/strings/getApp.de'
+import { en } from '../../../src/strings/getApp.en'
 
 describe('why the app is offered', () => {
   it('is what the viewer wanted, with what it was about [F18]', () => {
