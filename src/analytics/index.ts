@@ -1,2 +1,2 @@
-export type { AnalyticsName } from './catalogue'
+export type { AnalyticsCatalogue, AnalyticsName } from './catalogue'
 export { track } from './track'

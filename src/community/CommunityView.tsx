@@ -10,8 +10,9 @@ import { StateMessage } from '../ui/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
-import { type Community, isOpenToViewer } from './community'
+import { type Community, isOpenToViewer, joinedBy } from './community'
 import { communityAtom, communityVideosAtom } from './community.query'
+import { joiningAtom } from './membership.actions'
 import { communityStrings } from './strings'
 
 interface Props {
@@ -26,15 +27,15 @@ const Content = ({ community }: { community: Community }) => {
 
 /** A community, in all states of its request. Its videos are asked for at the same time. */
 export const CommunityView = ({ slug }: Props) => {
-  const { emit, settings } = useIsland()
+  const { emit, settings, site } = useIsland()
   const t = useT(communityStrings)
-  const {
-    data: community,
-    error,
-    isFetching,
-    refetch,
-  } = useAtomValue(useMemo(() => communityAtom(settings, slug), [settings, slug]))
+  const { data, error, isFetching, refetch } = useAtomValue(
+    useMemo(() => communityAtom(settings, slug), [settings, slug]),
+  )
   useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
+
+  const joining = useAtomValue(joiningAtom(site))
+  const community = data && (joining.has(data.id) ? joinedBy(data) : data)
 
   useEffect(() => {
     if (error) emit('geuin:error', { code: 'api', message: error.message })

@@ -1,9 +1,9 @@
 import { useT } from '../kit/useT'
-import { useAskSignIn } from '../modal'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { type Community, hasJoined } from './community'
 import { communityStrings } from './strings'
+import { useJoin } from './useJoin'
 
 interface Props {
   community: Community
@@ -12,7 +12,7 @@ interface Props {
 /** The way in; once a viewer is in, or has asked, it says so. */
 export const JoinButton = ({ community }: Props) => {
   const t = useT(communityStrings)
-  const askSignIn = useAskSignIn()
+  const join = useJoin(community)
   if (hasJoined(community))
     return (
       <span className="community-place">
@@ -21,9 +21,8 @@ export const JoinButton = ({ community }: Props) => {
       </span>
     )
   if (community.membership === 'requested') return <span className="community-place">{t('community.requested')}</span>
-  const { name, slug } = community
   return (
-    <Button variant="primary" small onClick={() => askSignIn({ action: 'join', community: name, slug })}>
+    <Button variant="primary" small onClick={join}>
       {community.isClosed ? t('community.request') : t('community.join')}
     </Button>
   )

@@ -10,10 +10,13 @@ import { type Community, toCommunity } from './community'
 /** Fills whole rows of 2, 3, 4 and 6 posters. */
 const pageSize = 24
 
+/** Of a community's own query. */
+export const communityKey = (settings: Settings, slug: string) => [siteKey(settings), 'community', slug]
+
 /** A community of a site, by its slug. */
 export const communityAtom = (settings: Settings, slug: string) =>
   queryAtom<Community>(() => ({
-    queryKey: [siteKey(settings), 'community', slug],
+    queryKey: communityKey(settings, slug),
     queryFn: async ({ signal }) => {
       const { data } = await httpFor(settings).get(paths.community, { query: { slug }, signal })
       return toCommunity(data, settings)
@@ -23,7 +26,7 @@ export const communityAtom = (settings: Settings, slug: string) =>
 /** The ids of a community's videos, page by page; the videos themselves live in `videoAtom`. */
 export const communityVideosAtom = (settings: Settings, slug: string) =>
   infiniteQueryAtom<{ ids: readonly string[]; next: string | null }, string | null>(() => ({
-    queryKey: [siteKey(settings), 'community', slug, 'videos'],
+    queryKey: [...communityKey(settings, slug), 'videos'],
     queryFn: async ({ pageParam: cursor, signal }) => {
       const { path, query } = feedRequest({ kind: 'community', slug })
       const page = { ...query, limit: pageSize, ...(cursor !== null && { cursor }) }

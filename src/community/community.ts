@@ -61,6 +61,14 @@ export const toMembership = (viewer: unknown): Membership => {
 export const hasJoined = ({ membership }: Pick<Community, 'membership'>) =>
   membership === 'leader' || membership === 'moderator' || membership === 'member'
 
+/** A community as it will be for a viewer on the way in: a member of an open one, at the door of a closed one. */
+export const joinedBy = (community: Community): Community => {
+  if (community.membership !== 'unjoined') return community
+  if (community.isClosed) return { ...community, membership: 'requested' }
+  const { counts } = community
+  return { ...community, membership: 'member', counts: { ...counts, members: counts.members + 1 } }
+}
+
 /** Whether the viewer may see what is inside. */
 export const isOpenToViewer = (community: Pick<Community, 'isClosed' | 'membership'>) =>
   !community.isClosed || hasJoined(community)

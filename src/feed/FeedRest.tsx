@@ -81,7 +81,7 @@ export default function FeedRest(props: FeedRestProps) {
     () =>
       stage.on('gesture', ({ kind }) => {
         if (kind === 'longpress') actions.options()
-        else if (video) actions.spark(video)
+        else if (video) actions.spark(video, true)
       }),
     [stage, actions, video],
   )

@@ -15,7 +15,8 @@ export interface FeedParts {
 
 /** What can be done in a feed, beside playing. */
 export interface FeedActions {
-  spark(video: Video): void
+  /** Turns the viewer's spark on or off; `sparked`: which of them. */
+  spark(video: Video, sparked?: boolean): void
   comment(video: Video): void
   repost(video: Video): void
   report(video: Video): void

@@ -1,26 +1,41 @@
-import { useMemo } from 'react'
+import { useSetAtom } from 'jotai'
+import { useCallback, useMemo } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
+import { showToast } from '../kit/toasts'
+import { useT } from '../kit/useT'
 import { useAskSignIn } from '../modal'
 import { useShare } from '../share'
+import { useSpark } from '../spark'
 import type { Video } from '../video'
 import { type FeedActions, useFeedParts } from './feedContext'
 import { toggleFullscreen } from './fullscreen'
+import { feedStrings } from './strings'
 
 /** What buttons, keys and gestures of a feed do. */
 export const useFeedActions = (openOptions: () => void, openKeys: () => void): FeedActions => {
   const { element, settings } = useIsland()
   const { stage, served, place } = useFeedParts()
-  const ask = useAskSignIn()
   const share = useShare()
+  const seen = useCallback((videoId: string) => ({ ...place, videoId, index: stage.state().index }), [place, stage])
+  const spark = useSpark(seen)
+  const t = useT(feedStrings)
+  const toast = useSetAtom(showToast)
+  const later = useCallback(() => toast(element, { kind: 'error', message: t('feed.notYet') }), [element, t, toast])
+  const ask = useAskSignIn(({ action }) => {
+    if (action !== 'comment' && action !== 'repost' && action !== 'report') return false
+    later()
+    return true
+  })
   return useMemo(() => {
-    const seen = (videoId: string) => ({ ...place, videoId, index: stage.state().index })
-    const wish = (action: 'spark' | 'comment' | 'repost' | 'report') => (video: Video) => {
-      if (served) ask({ action, videoId: video.id })
+    const wish = (action: 'comment' | 'repost' | 'report') => (video: Video) => {
+      if (served && ask({ action, videoId: video.id })) later()
     }
     return {
-      spark: wish('spark'),
+      spark: (video, sparked) => {
+        if (served) spark(video, sparked)
+      },
       comment: wish('comment'),
       repost: wish('repost'),
       report: wish('report'),
@@ -39,5 +54,5 @@ export const useFeedActions = (openOptions: () => void, openKeys: () => void): F
       keys: openKeys,
       fullscreen: () => toggleFullscreen(element, stage),
     }
-  }, [element, settings, stage, served, place, ask, share, openOptions, openKeys])
+  }, [element, settings, stage, served, seen, spark, ask, later, share, openOptions, openKeys])
 }

@@ -1,0 +1,2 @@
+/** Sparks: what viewers like. */
+export { useSpark } from './useSpark'

@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useRef } from 'react'
+import { type AnalyticsCatalogue, track } from '../analytics'
+import { errorKey } from '../kit/errorText'
+import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
+import { useAskSignIn } from '../modal'
+import type { Video } from '../video'
+import { tapSpark } from './spark.actions'
+
+/**
+ * What a tap on a spark does; a visitor is asked to sign in first, and the spark is set once they have.
+ * @param seen where the video is, for analytics
+ * @returns takes a video, and whether it shall be sparked: the other way round unless given
+ */
+export const useSpark = (
+  seen: (videoId: string) => AnalyticsCatalogue['Video Sparked'],
+): ((video: Video, sparked?: boolean) => void) => {
+  const { element, settings, t } = useIsland()
+  const toast = useSetAtom(showToast)
+  const latest = useRef(seen)
+  latest.current = seen
+  const set = useCallback(
+    (videoId: string, sparked?: boolean) =>
+      void tapSpark({
+        ...{ settings, videoId, sparked },
+        onConfirmed: (now) => track(element, now ? 'Video Sparked' : 'Video Unsparked', latest.current(videoId)),
+        onRefused: (error) => toast(element, { kind: 'error', message: t(errorKey(error)) }),
+      }),
+    [element, settings, t, toast],
+  )
+  const ask = useAskSignIn((wish) => {
+    if (wish.action !== 'spark' || wish.videoId === undefined) return false
+    set(wish.videoId, true)
+    return true
+  })
+  return useCallback(
+    ({ id }, sparked) => {
+      if (ask({ action: 'spark', videoId: id })) set(id, sparked)
+    },
+    [ask, set],
+  )
+}
