@@ -109,6 +109,7 @@ const pauseAfter = (error: ApiError, tries: number, random: () => number) => {
   return Math.max(backoff, (error.retryAfter ?? 0) * 1000)
 }
 
+/** @param given in place of the page's own fetch, clock and chance */
 export const createHttp = (
   { apiHost, brandId }: Pick<Settings, 'apiHost' | 'brandId'>,
   given: Partial<World> = {},

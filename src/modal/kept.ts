@@ -11,6 +11,7 @@ const life = 10 * 60_000
 /** Another page of the same tab is another matter. */
 const here = () => location.pathname + location.search
 
+/** Keeps it for this page of the tab, whose modal is at most one. */
 export const keepCourse = (settings: KeptSettings, place: Place, course: Course): void => {
   const { storage, key } = keptPlace(settings, place)
   const { wish, step, trail, form, goal } = course

@@ -3,30 +3,29 @@
  * the same address types that code in instead of being told to wait.
  */
 import { toJson } from '../kit/json'
-import { type Settings, siteKey } from '../kit/settings'
+import { siteKey } from '../kit/settings'
 import { tabStorage } from '../kit/storage'
 import { tabKey } from '../kit/tabKeys'
 import type { Address } from '../session'
 import { readCourse } from './kept'
+import type { KeptSettings } from './keptPlace'
 import type { SentCode } from './modal'
-
-type CodeSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
 
 /** What a code is for: one that changes an address signs nobody in. */
 export type CodePurpose = 'sign-in' | 'update'
 
-const place = (settings: CodeSettings, purpose: CodePurpose) => ({
+const place = (settings: KeptSettings, purpose: CodePurpose) => ({
   storage: tabStorage(settings),
   key: tabKey(`Code ${purpose}`, siteKey(settings)),
 })
 
-export const rememberCode = (settings: CodeSettings, purpose: CodePurpose, address: Address, code: SentCode): void => {
+export const rememberCode = (settings: KeptSettings, purpose: CodePurpose, address: Address, code: SentCode): void => {
   const { storage, key } = place(settings, purpose)
   storage.set(key, toJson({ step: 'SIGNIN', form: { address, code } }))
 }
 
 /** It is used up, or worth nothing any more. */
-export const forgetCode = (settings: CodeSettings, purpose: CodePurpose): void => {
+export const forgetCode = (settings: KeptSettings, purpose: CodePurpose): void => {
   const { storage, key } = place(settings, purpose)
   storage.remove(key)
 }
@@ -34,7 +33,8 @@ export const forgetCode = (settings: CodeSettings, purpose: CodePurpose): void =
 /** Milliseconds since 1970: when another code may be sent. */
 export const resendAt = ({ sentAt, retryTime }: SentCode): number => sentAt + retryTime * 1000
 
-export const runningCode = (settings: CodeSettings, purpose: CodePurpose, address: Address): SentCode | null => {
+/** The code that went to this address, as long as no other may be sent; null when there is none. */
+export const runningCode = (settings: KeptSettings, purpose: CodePurpose, address: Address): SentCode | null => {
   const { storage, key } = place(settings, purpose)
   const { address: kept, code } = readCourse(storage.get(key))?.form ?? {}
   if (!kept || !code || toJson(kept) !== toJson(address)) return null

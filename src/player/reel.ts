@@ -41,6 +41,7 @@ export interface Reel extends Pick<Stage, Shared> {
   destroy(): void
 }
 
+/** @param autoplay whether clips start by themselves, until `setAutoplay` says otherwise */
 export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   const element = document.createElement('div')
   const backdrop = document.createElement('div')

@@ -36,6 +36,7 @@ export const statePrefix = 'geuin-'
 /** Parameters of a return: ours, and what providers add. */
 export const returnNames = ['code', 'state', 'provider', 'error', 'error_description', 'error_uri', 'iss'] as const
 
+/** One that nobody can guess: 128 random bits. */
 export const newState = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return statePrefix + [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -43,6 +44,7 @@ export const newState = (): string => {
 
 export const keepPending = (pending: Pending): string => toJson(pending)
 
+/** Reads what {@link keepPending} gave; null for anything else. */
 export const parsePending = (kept: string | null): Pending | null => {
   const it = record(fromJson(kept))
   const [state, thirdPartyId, page] = [text(it.state), text(it.thirdPartyId), text(it.page)]
@@ -95,10 +97,10 @@ export const providerAddress = (given: string, state: string): string | null => 
   }
 }
 
-/** Browsers inside of apps, where Google answers `disallowed_useragent`: a code is what works there. */
 const apps =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|TikTok|musical_ly|Bytedance|Pinterest\/|LinkedInApp|GSA\/)/i
 
+/** Browsers inside of apps, where Google answers `disallowed_useragent`: a code is what works there. */
 export const refusesGoogle = (userAgent: string): boolean =>
   apps.test(userAgent) ||
   /Android.*; wv\)/.test(userAgent) ||
