@@ -44,6 +44,8 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
     observer.setOptions(options)
     const resultAtom = atom(observer.getOptimisticResult(options))
     resultAtom.onMount = (set) => {
+      // What nobody used until now may have been let go in the meantime.
+      observer.setOptions(options)
       // What is true now, not what a notice was about: notices wait for timers, and browsers may run a later one first.
       const follow = () => set(() => observer.getCurrentResult())
       const off = observer.subscribe(notifyManager.batchCalls(follow))

@@ -44,6 +44,17 @@ const observers = (...key: string[]) => queryClient().getQueryCache().find({ que
 describe('queryAtom', () => {
   afterEach(() => queryClient().clear())
 
+  it('that was let go before anybody used it is one that can be asked anew', async () => {
+    const keptAtom = queryAtom(() => ({ queryKey: ['site', 'kept'], queryFn: async () => 'new', initialData: 'old' }))
+    expect(store.get(keptAtom).data).to.equal('old')
+    queryClient().clear()
+    const { when, off } = use(keptAtom)
+    expect(observers('site', 'kept')).to.equal(1)
+    void queryClient().invalidateQueries({ queryKey: ['site'] })
+    expect((await when(({ data }) => data === 'new')).data).to.equal('new')
+    off()
+  })
+
   it('asks while it is used, and not before', async () => {
     let calls = 0
     const userAtom = queryAtom(() => ({
