@@ -7,6 +7,7 @@ import * as esbuild from 'esbuild'
 import { mergeChunks } from './test/config/chunks.mjs'
 import { doors } from './test/config/doors.mjs'
 import { packages } from './test/config/packages.mjs'
+import { chunksIn, phasesOf } from './test/config/phases.mjs'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
@@ -86,36 +87,6 @@ export const serverOptions = {
   logLevel: 'warning',
 }
 
-/** The client modules of a page's first view that are fetched by `import()`: the islands' views and what mounts them. */
-const firstView = /(Island\.tsx|^src\/kit\/mount\.tsx)$/
-
-/** Those that views fetch as soon as they show. */
-const afterView = /^src\/feed\/(FeedRest\.tsx|feed\.query\.ts|feed\.analytics\.ts)$/
-
-/**
- * Everything an output loads before its first view shows: itself, its static imports, and those of the views it imports.
- * @param {esbuild.Metafile} meta
- * @param {string} output a path of the metafile, such as `dist/elements/geuin-feed.js`
- * @param {(entryPoint: string) => boolean} follow which dynamic imports count
- * @returns {string[]} paths of the metafile, the output first
- */
-export const closure = (meta, output, follow = (entry) => firstView.test(entry)) => {
-  const seen = new Set([output])
-  for (const path of seen)
-    for (const { path: next, kind, external } of meta.outputs[path]?.imports ?? []) {
-      if (external) continue
-      if (kind !== 'dynamic-import' || follow(meta.outputs[next]?.entryPoint ?? '')) seen.add(next)
-    }
-  return [...seen]
-}
-
-/** The same for the time before the view, for the view, and for what follows it at once; each with the ones before. */
-const phasesOf = (meta, output) => [
-  closure(meta, output, () => false),
-  closure(meta, output),
-  closure(meta, output, (entry) => firstView.test(entry) || afterView.test(entry)),
-]
-
 const isEmpty = (object) => Object.keys(object).length === 0
 
 const elementFiles = async () =>
@@ -127,8 +98,6 @@ const clientEntries = async () => [
   ...(await elementFiles()).map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` })),
   { in: 'src/index.ts', out: 'index' },
 ]
-
-const chunksIn = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])
 
 /** Writes the names of the view's chunks into an element's module; they are known when all chunks have their hashes. */
 const nameViews = async (meta, tag) => {

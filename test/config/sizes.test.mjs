@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { buildClient, closure, root } from '../../esbuild.mjs'
+import { buildClient, root } from '../../esbuild.mjs'
+import { closure } from './phases.mjs'
 
 /** Bytes of an output as a server with brotli sends it. */
 const brotli = (path) => brotliCompressSync(readFileSync(join(root, path))).length

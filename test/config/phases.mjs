@@ -1,0 +1,34 @@
+// What a page loads when: read from a build's metafile, to tell the loader what to preload and the tests what a page pays.
+
+/** The client modules of a page's first view that are fetched by `import()`: the islands' views and what mounts them. */
+const firstView = /(Island\.tsx|^src\/kit\/mount\.tsx)$/
+
+/** Those that views fetch as soon as they show. */
+const afterView = /^src\/feed\/(FeedRest\.tsx|feed\.query\.ts|feed\.analytics\.ts)$/
+
+/**
+ * Everything an output loads before its first view shows: itself, its static imports, and those of the views it imports.
+ * @param {import('esbuild').Metafile} meta
+ * @param {string} output a path of the metafile, such as `dist/elements/geuin-feed.js`
+ * @param {(entryPoint: string) => boolean} follow which dynamic imports count
+ * @returns {string[]} paths of the metafile, the output first
+ */
+export const closure = (meta, output, follow = (entry) => firstView.test(entry)) => {
+  const seen = new Set([output])
+  for (const path of seen)
+    for (const { path: next, kind, external } of meta.outputs[path]?.imports ?? []) {
+      if (external) continue
+      if (kind !== 'dynamic-import' || follow(meta.outputs[next]?.entryPoint ?? '')) seen.add(next)
+    }
+  return [...seen]
+}
+
+/** The same for the time before the view, for the view, and for what follows it at once; each with the ones before. */
+export const phasesOf = (meta, output) => [
+  closure(meta, output, () => false),
+  closure(meta, output),
+  closure(meta, output, (entry) => firstView.test(entry) || afterView.test(entry)),
+]
+
+/** Names of the chunks among outputs. */
+export const chunksIn = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])
