@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icons'
+import { type Glyph, Icon } from '../ui/Icon'
 
 interface Props<V extends string | number> {
-  icon: IconName
+  icon: Glyph
   label: string
   options: readonly { value: V; text: string }[]
   value: V

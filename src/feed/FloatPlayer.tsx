@@ -10,6 +10,7 @@ import { useSheet } from '../ui/useSheet'
 import { toClip, videoAtom } from '../video'
 import type { FeedParts } from './feedContext'
 import type { LayoutProps } from './first'
+import { glyphs } from './glyphs'
 import { noVideo } from './noVideo'
 import { feedStrings } from './strings'
 import { useReports } from './useReports'
@@ -117,7 +118,7 @@ export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }:
       <div ref={bar} className="float-bar" />
       <div className="float-top">
         <IconButton
-          icon="expand"
+          icon={glyphs.expand}
           size="m"
           label={t('feed.float.maximise')}
           glass

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useT } from '../kit/useT'
-import { Icon } from '../ui/Icon'
-import type { IconName } from '../ui/icons'
+import { type Glyph, Icon } from '../ui/Icon'
 import { Sheet } from '../ui/Sheet'
 import { useSheet } from '../ui/useSheet'
 import { Choices } from './Choices'
 import { useFeedParts } from './feedContext'
 import { canFullscreen } from './fullscreen'
+import { glyphs } from './glyphs'
 import sheet from './PlaybackSheet.css'
 import type { SheetProps } from './sheets'
 import { feedStrings } from './strings'
@@ -15,7 +15,7 @@ import { useStage } from './useStage'
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 interface RowProps {
-  icon: IconName
+  icon: Glyph
   label: string
   danger?: boolean
   onPress(): void
@@ -46,7 +46,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
     <Sheet title={t('feed.options')} size="compact" onClose={onClose}>
       <div className="playback">
         <Choices
-          icon="speed"
+          icon={glyphs.speed}
           label={t('player.speed')}
           options={rates.map((it) => ({ value: it, text: t('player.rate', { rate: it }) }))}
           value={rate}
@@ -54,7 +54,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
         />
         {heights.length > 1 && (
           <Choices
-            icon="quality"
+            icon={glyphs.quality}
             label={t('player.quality')}
             options={[
               { value: 'auto' as const, text: t('player.quality.auto') },
@@ -94,14 +94,14 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
             aria-checked={captionsOn}
             onClick={() => stage.setCaptions(!captionsOn)}
           >
-            <Icon name="captions" />
+            <Icon name={glyphs.captions} />
             <span>{t('player.captions')}</span>
             <span className="playback-switch" />
           </button>
         )}
         {document.pictureInPictureEnabled && media && (
           <Row
-            icon="pictureInPicture"
+            icon={glyphs.pictureInPicture}
             label={t('player.pictureInPicture')}
             onPress={closing(() => {
               // Refused before the first frame is there.
@@ -111,17 +111,22 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
         )}
         {canFullscreen() && (
           <Row
-            icon={document.fullscreenElement ? 'shrink' : 'expand'}
+            icon={document.fullscreenElement ? glyphs.shrink : glyphs.expand}
             label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
             onPress={closing(() => act((it) => it.fullscreen()))}
           />
         )}
         <hr className="playback-rule" />
         {matchMedia('(any-hover: hover)').matches && (
-          <Row icon="keyboard" label={t('feed.keys.title')} onPress={() => act((it) => it.keys())} />
+          <Row icon={glyphs.keyboard} label={t('feed.keys.title')} onPress={() => act((it) => it.keys())} />
         )}
         {video && served && (
-          <Row icon="flag" label={t('feed.report')} danger onPress={closing(() => act((it) => it.report(video)))} />
+          <Row
+            icon={glyphs.flag}
+            label={t('feed.report')}
+            danger
+            onPress={closing(() => act((it) => it.report(video)))}
+          />
         )}
       </div>
     </Sheet>

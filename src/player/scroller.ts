@@ -47,8 +47,10 @@ export interface Scroller {
   destroy(): void
 }
 
-/** No scroll event for this long counts as rest where `scrollend` is missing, ms. */
+/** No movement for this long counts as rest where `scrollend` is missing, ms. */
 const REST_AFTER = 100
+/** So often a command that was carried elsewhere is put right; then what the browser insists on holds. */
+const INSIST = 3
 
 /** A snapping scroll container over slides of its own height. */
 export function createScroller(hooks: ScrollerHooks): Scroller {
@@ -65,20 +67,36 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   /** Where a command leads; until scrolling rests there, positions on the way mean nothing. */
   let target: number | null = null
   let rest: ReturnType<typeof setTimeout> | undefined
+  let look = 0
+  /** Where it was when it last moved. */
+  let top = 0
+  let insisted = 0
   let wheel = restingWheel
 
   const underWay = () => target !== null && Math.abs(element.scrollTop - target * height) >= 1
-  const awaitRest = () => {
+  const stopWaiting = () => {
     clearTimeout(rest)
-    rest = setTimeout(rested, REST_AFTER)
+    cancelAnimationFrame(look)
+  }
+  const awaitRest = () => {
+    stopWaiting()
+    top = element.scrollTop
+    // A busy page hears of a movement late: only a new frame tells whether there was one in the meantime.
+    rest = setTimeout(() => {
+      look = requestAnimationFrame(() => (element.scrollTop === top ? rested() : awaitRest()))
+    }, REST_AFTER)
   }
   const rested = () => {
-    clearTimeout(rest)
-    rest = undefined
+    stopWaiting()
     // What was commanded holds, even if a busy page held its movement up, or what was left of an earlier, smooth one
-    // carried an instant one too far.
-    if (target !== null && underWay()) element.scrollTo({ top: target * height, behavior: 'instant' })
+    // carries an instant one too far.
+    if (target !== null && underWay() && insisted < INSIST) {
+      insisted += 1
+      element.scrollTo({ top: target * height, behavior: 'instant' })
+      return awaitRest()
+    }
     target = null
+    insisted = 0
     read()
     hooks.onRest()
   }
@@ -89,13 +107,14 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     if (index !== hooks.index()) hooks.onIndex(index)
   }
   const to = (index: number, smooth: boolean) => {
-    const top = index * height
-    const near = Math.abs(element.scrollTop - top) < height * 1.5
+    const goal = index * height
+    const near = Math.abs(element.scrollTop - goal) < height * 1.5
     const glide = smooth && near && !wantsStillness()
     target = index
+    insisted = 0
     // Still waiting for the rest of an earlier movement would end this one.
     awaitRest()
-    element.scrollTo({ top, behavior: glide ? 'smooth' : 'instant' })
+    element.scrollTo({ top: goal, behavior: glide ? 'smooth' : 'instant' })
   }
 
   element.addEventListener(
@@ -106,8 +125,9 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     },
     { signal, passive: true },
   )
-  // A command that cuts another one's movement short ends that one too: then the way goes on.
-  element.addEventListener('scrollend', () => underWay() || rested(), { signal })
+  // A command that cuts another one's movement short ends that one too: then the way goes on. And what had to be put
+  // right once may be carried away again.
+  element.addEventListener('scrollend', () => underWay() || insisted || rested(), { signal })
   // A finger or a key on the scroll bar takes over from a command that is under way.
   element.addEventListener('touchstart', () => (target = null), { signal, passive: true })
   element.addEventListener(
@@ -147,7 +167,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     destroy() {
       listening.abort()
       resize.disconnect()
-      clearTimeout(rest)
+      stopWaiting()
       element.remove()
     },
   }

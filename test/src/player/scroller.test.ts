@@ -70,6 +70,25 @@ describe('the scroller of a stage', () => {
     expect(shown).to.eql([])
   })
 
+  it('holds a command though what was left of a smooth movement carries it on to the next slide [L05]', async () => {
+    const { element } = scroller
+    const scrollTo = element.scrollTo.bind(element)
+    // A busy page: the smooth movement has not begun when it is looked for, and comes on top of the instant one.
+    let left = HEIGHT
+    element.scrollTo = (options?: ScrollToOptions | number) => {
+      if (typeof options !== 'object' || options.behavior === 'smooth') return
+      scrollTo(options)
+      requestAnimationFrame(() => {
+        element.scrollTop += left
+        left = 0
+      })
+    }
+    step()
+    await waitUntil(() => left === 0)
+    await restsAt(1)
+    expect(shown).to.eql([])
+  })
+
   it('follows the viewer, who may scroll against a command that is under way', async () => {
     step()
     scroller.element.dispatchEvent(new Event('touchstart'))
