@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
+import { codes } from '../../../src/wire/codes'
 import { appLink, dynamicLink, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
 import { storeLinks } from '../domain/appLinks'
 import { readContacts } from '../domain/contact'
 import { addressOn } from '../domain/linkTarget'
-import { notFound } from '../domain/refusal'
+import { notFound, Refusal } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import type { Ctx, Env } from '../http/context'
 import { linkPage } from '../http/linkPage'
@@ -68,5 +69,13 @@ export const linkRoutes = (deps: LinkDeps) => {
 
 /** The short links themselves. */
 export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
-  app.get('/l/:slug{[\\w-]+}', (c) => answer(deps, c, c.req.param('slug')))
+  app.get('/l/:slug{[\\w-]+}', async (c, next) => {
+    try {
+      return await answer(deps, c, c.req.param('slug'))
+    } catch (error) {
+      // People follow these: what is missing is said by a page.
+      if (error instanceof Refusal && error.code === codes.notFound) return next()
+      throw error
+    }
+  })
 }

@@ -81,7 +81,9 @@ export const linkSuite = (stand: Stand): void => {
       for (const link of ['nothing-here', 'https://evil.example/', '../x']) {
         assert.equal((await call(app, `${paths.resolveHtml}?link=${encodeURIComponent(link)}`)).status, 404, link)
       }
-      assert.equal((await app.fetch('/l/nothing-here')).status, 404)
+      const missing = await app.fetch('/l/nothing-here')
+      assert.equal(missing.status, 404)
+      assert.match(await missing.text(), /There is nothing here/)
     })
 
     it('lead nowhere but to the site, and run nothing that somebody put into them [F14] [S04]', async () => {
