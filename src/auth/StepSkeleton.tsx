@@ -55,6 +55,13 @@ export const StepSkeleton = ({ name }: Props) => {
       </div>
       <Body name={name} />
       <Skeleton width="100%" height={48} />
+      {(name === null || name === 'SIGNIN') && (
+        <>
+          <Skeleton width="100%" height={20} />
+          <Skeleton width="100%" height={48} />
+          <Skeleton width="100%" height={36} />
+        </>
+      )}
     </div>
   )
 }
