@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
+import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import { StepFrame, useStep } from '../modal'
 import { useAuthContext } from '../session'
@@ -13,14 +13,14 @@ export default function SignOut() {
   const { element } = useIsland()
   const { cancel, tell } = useStep()
   const { signOut } = useAuthContext()
-  const [isPending, setPending] = useState(false)
+  const [isPending, run] = usePending()
 
-  const leave = async () => {
-    setPending(true)
-    track(element, 'Log Out', { reason: 'viewer' })
-    await signOut()
-    tell({ type: 'finished' })
-  }
+  const leave = () =>
+    run(async () => {
+      track(element, 'Log Out', { reason: 'viewer' })
+      await signOut()
+      tell({ type: 'finished' })
+    })
 
   return (
     <StepFrame title={t('auth.signOut.title')} lead={t('auth.signOut.lead')}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatClock } from '../kit/format'
+import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import type { Address } from '../session'
 import { FormError } from '../ui/FormError'
@@ -24,26 +25,24 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
   const { tell, announce } = useStep()
   const send = useCodeSending({ update })
   const left = useCountdown(resendAt(code))
-  const [isPending, setPending] = useState(false)
+  const [isPending, run] = usePending()
   const [error, setError] = useState<string>()
 
-  const again = async () => {
-    if (isPending) return
-    setPending(true)
-    setError(undefined)
-    const failed = await send(address, { again: true })
-    setPending(false)
-    if (!failed) {
-      announce(t('code.resent'))
-      onSent()
-      return
-    }
-    setError(failed.message)
-    if (failed.retryTime === 0) return
-    // The server knows better when: the code itself is still the same.
-    const retryTime = (Date.now() - code.sentAt) / 1000 + failed.retryTime
-    tell({ type: 'code-sent', address, code: { ...code, retryTime } })
-  }
+  const again = () =>
+    run(async () => {
+      setError(undefined)
+      const failed = await send(address, { again: true })
+      if (!failed) {
+        announce(t('code.resent'))
+        onSent()
+        return
+      }
+      setError(failed.message)
+      if (failed.retryTime === 0) return
+      // The server knows better when: the code itself is still the same.
+      const retryTime = (Date.now() - code.sentAt) / 1000 + failed.retryTime
+      tell({ type: 'code-sent', address, code: { ...code, retryTime } })
+    })
 
   return (
     <div>

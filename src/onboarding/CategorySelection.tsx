@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
+import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import { StepFrame, useStep } from '../modal'
 import { useAuthContext } from '../session'
@@ -32,30 +33,25 @@ export default function CategorySelection() {
   const [isFirst] = useState(!user?.hasTopics)
   const { request, choice, toggle, all, forget } = useInterests(user?.id ?? '')
   const [trouble, setTrouble] = useState<string | null>(null)
-  const [isPending, setPending] = useState(false)
-  // The state is behind by a render: a second press may come before.
-  const sending = useRef(false)
+  const [isPending, run] = usePending()
   const categories = request.data
   const ids = categories ? chosenIds(categories, choice) : []
   const few = categories ? fewestOf(categories) : 3
   const isEnough = ids.length >= few
 
-  const save = async () => {
-    if (!user || sending.current) return
-    sending.current = true
-    setPending(true)
-    setTrouble(null)
-    const result = await saveTopics(element, user.id, ids)
-    sending.current = false
-    setPending(false)
-    if (result.status === 'failed') {
-      setTrouble(troubleText(result.trouble, 'save', t))
-      return
-    }
-    forget()
-    toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
-    tell({ type: 'topics-saved', user })
-  }
+  const save = () =>
+    run(async () => {
+      if (!user) return
+      setTrouble(null)
+      const result = await saveTopics(element, user.id, ids)
+      if (result.status === 'failed') {
+        setTrouble(troubleText(result.trouble, 'save', t))
+        return
+      }
+      forget()
+      toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
+      tell({ type: 'topics-saved', user })
+    })
 
   /** There is nothing to choose: nobody is kept from going on by that. */
   const pass = () => {

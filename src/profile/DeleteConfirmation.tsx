@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import { StepFrame, useCodeSending, useStep } from '../modal'
 import type { User } from '../session'
@@ -16,22 +17,9 @@ const DeleteConfirmation = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const { cancel, tell } = useStep()
   const send = useCodeSending()
-  const [isPending, setPending] = useState(false)
+  const [isPending, run] = usePending()
   const [trouble, setTrouble] = useState<string>()
-  // The state is behind by a render: a second press may come before.
-  const sending = useRef(false)
   const address = leavingAddress(user)
-
-  const go = async () => {
-    if (!address || sending.current) return
-    sending.current = true
-    setPending(true)
-    setTrouble(undefined)
-    const notSent = await send(address)
-    sending.current = false
-    setPending(false)
-    setTrouble(notSent?.message)
-  }
 
   if (!address)
     return (
@@ -41,6 +29,12 @@ const DeleteConfirmation = ({ user }: { user: User }) => {
         </Button>
       </StepFrame>
     )
+  const go = () =>
+    run(async () => {
+      setTrouble(undefined)
+      const notSent = await send(address)
+      setTrouble(notSent?.message)
+    })
   return (
     <StepFrame title={t('profile.delete.title')} lead={t('profile.delete.lead')}>
       <div>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
+import { usePending } from '../kit/usePending'
 import { useStep } from '../modal'
 import { useAuthContext } from '../session'
 import { type DeletionTrouble, deleteAccount } from './profile.actions'
@@ -11,25 +12,20 @@ export const useDeletion = () => {
   const { tell } = useStep()
   const { signOut } = useAuthContext()
   const [trouble, setTrouble] = useState<DeletionTrouble | null>(null)
-  const [isPending, setPending] = useState(false)
-  const running = useRef(false)
+  const [isPending, run] = usePending()
 
-  const remove = async () => {
-    if (running.current) return
-    running.current = true
-    setPending(true)
-    const result = await deleteAccount(element)
-    running.current = false
-    setPending(false)
-    if (result.status === 'failed') {
-      setTrouble(result)
-      return
-    }
-    await signOut('deleted')
-    tell({ type: 'finished' })
-    const href = absoluteRoute(settings, 'home')
-    if (emit('geuin:navigate', { page: 'home', href }, { cancelable: true })) location.assign(href)
-  }
+  const remove = () =>
+    run(async () => {
+      const result = await deleteAccount(element)
+      if (result.status === 'failed') {
+        setTrouble(result)
+        return
+      }
+      await signOut('deleted')
+      tell({ type: 'finished' })
+      const href = absoluteRoute(settings, 'home')
+      if (emit('geuin:navigate', { page: 'home', href }, { cancelable: true })) location.assign(href)
+    })
 
   return { trouble, isPending, remove }
 }

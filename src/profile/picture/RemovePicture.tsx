@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
+import { usePending } from '../../kit/usePending'
 import { useT } from '../../kit/useT'
 import { StepFrame, useStep } from '../../modal'
 import { useAuthContext } from '../../session'
@@ -22,21 +23,19 @@ export default function RemovePicture() {
   const { tell, cancel } = useStep()
   const { user } = useAuthContext()
   const toast = useSetAtom(showToast)
-  const [status, setStatus] = useState<'open' | 'pending' | 'failed' | 'done'>('open')
+  const [isPending, run] = usePending()
+  const [hasFailed, setFailed] = useState(false)
   const [before] = useState(user)
-  const removing = useRef(false)
 
-  const remove = async () => {
-    if (removing.current) return
-    removing.current = true
-    setStatus('pending')
-    const isRemoved = await savePicture(element, null)
-    removing.current = false
-    setStatus(isRemoved ? 'done' : 'failed')
-    if (!isRemoved) return
-    toast(element, { kind: 'success', message: t('picture.saved') })
-    tell({ type: 'finished' })
-  }
+  const remove = () =>
+    run(async () => {
+      setFailed(false)
+      const isRemoved = await savePicture(element, null)
+      setFailed(!isRemoved)
+      if (!isRemoved) return
+      toast(element, { kind: 'success', message: t('picture.saved') })
+      tell({ type: 'finished' })
+    })
 
   if (!before) return null
   const name = before.name ?? before.nickname
@@ -52,12 +51,12 @@ export default function RemovePicture() {
         </span>
       </div>
       <div>
-        <Problem text={status === 'failed' ? t('picture.error.upload') : null} />
+        <Problem text={hasFailed ? t('picture.error.upload') : null} />
         <div className="picture-choice">
           <Button data-focus onClick={cancel}>
             {t('common.cancel')}
           </Button>
-          <Button variant="danger" pending={status === 'pending'} onClick={() => void remove()}>
+          <Button variant="danger" pending={isPending} onClick={() => void remove()}>
             {t('picture.remove.submit')}
           </Button>
         </div>
