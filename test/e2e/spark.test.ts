@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type Demo, openDemo } from './demo'
+
+const slug = 'ridge-study'
+const email = 'sparks@mail.example'
+
+/** How many sparks the video has, whoever asks. */
+const countOf = async (page: Page): Promise<number> => {
+  const answer = await page.request.get(new URL(`/api/v3/video?slug=${slug}`, page.url()).href)
+  return (await answer.json()).data.counts.sparks
+}
+
+const codeFor = async (page: Page): Promise<string> => {
+  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
+  const message = messages.find((it: { to: string }) => it.to === email)
+  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? assert.fail('no code')
+}
+
+const sparkButton = (page: Page, pressed: boolean, count: number) =>
+  page.getByRole('button', { name: `Spark, ${count}`, exact: true, pressed })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
+
+const signUp = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await heading(page, 'Enter code')
+  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(page))
+}
+
+const onboard = async (page: Page) => {
+  await heading(page, 'Community guidelines')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await heading(page, 'What are you interested in?')
+  await page.getByRole('button', { name: 'Surprise Me' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await heading(page, 'Choose your username')
+  await page.getByRole('textbox', { name: 'Username' }).fill('sparks.fly')
+  await page.getByText('This username is free.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+}
+
+describe('a visitor’s spark', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  it('is set once they have signed in and are welcome, counts, and is still there after a reload [L06] [F20] [D03] [D04]', async () => {
+    const { page, faults, asked } = await demo.open(`/video/${slug}`)
+    const before = await countOf(page)
+    await sparkButton(page, false, before).first().click()
+    await signUp(page)
+    await onboard(page)
+    await sparkButton(page, true, before + 1)
+      .first()
+      .waitFor()
+    assert.equal(await countOf(page), before + 1)
+    assert.equal(asked.filter((path) => path === '/api/v3/spark').length, 1)
+
+    await page.reload()
+    await sparkButton(page, true, before + 1)
+      .first()
+      .waitFor()
+    await sparkButton(page, true, before + 1)
+      .first()
+      .click()
+    await sparkButton(page, false, before).first().waitFor()
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('is forgotten when they close the sign-in [L06]', async () => {
+    const { page, asked } = await demo.open(`/video/${slug}`)
+    const before = await countOf(page)
+    await sparkButton(page, false, before).first().click()
+    await page.getByRole('textbox', { name: 'Email' }).waitFor()
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    await page.reload()
+    await sparkButton(page, false, before).first().waitFor()
+    assert.equal(await page.locator('dialog[open]').count(), 0)
+    assert.ok(!asked.includes('/api/v3/spark'))
+    await page.context().close()
+  })
+})
