@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
+import { useSparkGoesOn } from '../spark'
 import { StateMessage } from '../ui/StateMessage'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
@@ -28,6 +29,7 @@ const NoSlug = () => {
 export default function CommunityIsland({ slug }: Props) {
   useSheet(sheet)
   useBrandLook()
+  useSparkGoesOn()
   return (
     <div className="community">
       {slug ? <CommunityView key={slug} slug={slug} /> : <NoSlug />}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useIsland } from '../kit/island'
+import { useSparkGoesOn } from '../spark'
 import { useSheet } from '../ui/useSheet'
 import { videoAtom } from '../video'
 import { Carousel } from './Carousel'
@@ -19,6 +20,7 @@ import { useWatching } from './useWatching'
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
 export default function Posters({ host, ...props }: LayoutProps) {
   useSheet(sheet)
+  useSparkGoesOn()
   const { site, root } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))

@@ -1,2 +1,3 @@
 /** Sparks: what viewers like. */
 export { useSpark } from './useSpark'
+export { useSparkGoesOn } from './useSparkGoesOn'

@@ -138,6 +138,25 @@ describe('a tap on a spark', () => {
     })
   })
 
+  for (const [tag, attributes] of [
+    ['geuin-community', { slug: 'night-skies' }],
+    ['geuin-feed', { source: 'home', layout: 'carousel' }],
+  ] as const) {
+    it(`in a dialog of <${tag}> goes on after the way to a provider and back, once [L06] [D08]`, async () => {
+      await signIn(auth)
+      const { grantWish } = await import('../../../src/modal/wishes')
+      const { siteKey, resolveSettings } = await import('../../../src/kit/settings')
+      await import('../../../elements/geuin-community')
+      const { data } = await (await fetch(`/api/v3/video?slug=${slug}`)).json()
+      const wish = { action: 'spark', videoId: data.video_id } as const
+      // As after a reload: nobody is there yet, then two of them are.
+      grantWish({ wish, site: siteKey(resolveSettings(auth)), asker: null })
+      for (const _ of [1, 2]) place(tag, attributes)
+      await waitUntil(() => asked.some(({ path }) => path === '/api/v3/spark'), 'not sparked')
+      expect(await sent()).to.eql([{ video_id: data.video_id, sparked: true }])
+    })
+  }
+
   describe('of a visitor', () => {
     beforeEach(async () => {
       feed = await openFeed()
