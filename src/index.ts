@@ -4,7 +4,7 @@ import { type Geuin, on } from './kit/api'
 import { needElement } from './kit/elements'
 import { configure } from './kit/settings'
 import { ownerFor } from './modal'
-import { sessionOf, signInWithToken, signOut, toEventUser } from './session'
+import { sessionOf, signInWithToken, signOut, toEventUser, userOf } from './session'
 
 export type { Geuin } from './kit/api'
 export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from './kit/events'
@@ -24,8 +24,8 @@ export const geuin: Geuin = {
   configure,
   on,
   get user() {
-    const session = sessionOf(asking())
-    return session.status === 'signed-in' ? toEventUser(session.user) : null
+    const user = userOf(sessionOf(asking()))
+    return user && toEventUser(user)
   },
   signIn: async (step) => {
     const owner = ownerFor(asking())

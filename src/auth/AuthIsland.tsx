@@ -5,7 +5,7 @@ import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
 import { resolveSettings } from '../kit/settings'
 import { inlineModalAtom, isAdded, keptCourse, modalAtom, stepNames } from '../modal'
-import { AuthProvider, sessionOf, useAuthContext } from '../session'
+import { AuthProvider, sessionOf, useAuthContext, userOf } from '../session'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import { Account } from './Account'
@@ -34,8 +34,7 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       const step = stepNames.find((it) => it === name)
       if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
       // As it is now: who signs in and opens it in one go is not drawn yet.
-      const session = sessionOf(element)
-      const viewer = session.status === 'signed-in' ? session.user : null
+      const viewer = userOf(sessionOf(element))
       if (hideWhenSignedOut && !viewer) return
       if (inline) {
         root.querySelector<HTMLElement>('.auth-inline')?.focus()

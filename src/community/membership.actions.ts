@@ -4,7 +4,7 @@ import { httpFor } from '../kit/http'
 import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { sessionAtom } from '../session'
+import { sessionAtom, userOf } from '../session'
 import { paths } from '../wire/paths'
 import { type Community, toMembership } from './community'
 import { communityKey } from './community.query'
@@ -35,10 +35,7 @@ export const joinCommunity = atom(
   async (get, set, settings: Settings, { id, slug }: Pick<Community, 'id' | 'slug'>): Promise<void> => {
     const joining = joiningAtom(siteKey(settings))
     const session = sessionAtom(settings)
-    const viewer = () => {
-      const now = get(session)
-      return now.status === 'signed-in' ? now.user.id : null
-    }
+    const viewer = () => userOf(get(session))?.id
     const asking = viewer()
     if (get(joining).has(id)) return
     set(joining, new Set([...get(joining), id]))

@@ -4,7 +4,7 @@ import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
-import { sessionAtom } from '../session'
+import { sessionAtom, userOf } from '../session'
 import type { CreatorStatus } from './creator'
 import { readCreatorStatus, requestCreator } from './creator.actions'
 import { creatorStrings } from './strings'
@@ -24,8 +24,7 @@ export const useCreator = (): Creator => {
   const { element, settings } = useIsland()
   const t = useT(creatorStrings)
   const toast = useSetAtom(showToast)
-  const session = useAtomValue(sessionAtom(settings))
-  const user = session.status === 'signed-in' ? session.user : null
+  const user = userOf(useAtomValue(sessionAtom(settings)))
   const userId = user?.id ?? null
   const [isPending, setPending] = useState(false)
   const reading = useRef<AbortController>(null)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { pageStore } from '../kit/store'
-import { sessionAtom } from '../session'
+import { sessionAtom, userOf } from '../session'
 import { videoAtom } from '../video'
 import { type GetAppData, type Params, queryParamsOf, videoLink } from './getApp'
 import { appLink, dynamicLink } from './getApp.actions'
@@ -15,8 +15,7 @@ const loading: Link = { status: 'loading' }
 /** What links and messages say of where they come from. */
 export const useQueryParams = ({ type, payload }: Pick<GetAppData, 'type' | 'payload'>): Params => {
   const { settings } = useIsland()
-  const session = useAtomValue(sessionAtom(settings))
-  const username = session.status === 'signed-in' ? session.user.nickname : undefined
+  const username = userOf(useAtomValue(sessionAtom(settings)))?.nickname
   const { platformSource } = settings
   return useMemo(
     () => queryParamsOf({ type, payload }, { platformSource, username }),

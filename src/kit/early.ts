@@ -1,7 +1,7 @@
 import { pageObject } from './shared'
 
 /** What the key of every kept session begins with; its site follows, see `siteKey`. */
-export const keptSession = 'geuinSession '
+export const sessionKeyStart = 'geuinSession '
 
 /**
  * Asks for what is about to be needed while the code that reads it is still on its way. Whoever calls the same address

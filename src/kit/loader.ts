@@ -1,4 +1,4 @@
-import { askEarly, keptSession } from './early'
+import { askEarly, sessionKeyStart } from './early'
 import type { GeuinEventMap } from './events'
 import { offerApi } from './loader.api'
 import { pageObject } from './shared'
@@ -70,7 +70,7 @@ export const startLoader = (
     const site = new URL(host, document.baseURI).href.replace(/\/+$/, '')
     try {
       // A session that is kept elsewhere makes this call a needless one: its own carries the token.
-      if (localStorage[`${keptSession}${site} ${brandId}`]) return
+      if (localStorage[`${sessionKeyStart}${site} ${brandId}`]) return
     } catch {
       // Where nothing can be kept, nobody is signed in yet.
     }

@@ -3,7 +3,7 @@ import { needElement } from '../kit/elements'
 import { emit } from '../kit/events'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { sessionAtom } from '../session'
+import { sessionAtom, userOf } from '../session'
 import { forgetCourse, keepCourse } from './kept'
 import type { Place } from './keptPlace'
 import { closed, type Modal, type ModalEvent, owedStep, type StepName, step, type Wish } from './modal'
@@ -31,7 +31,7 @@ const make = (place: Place): ModalAtom => {
       const isDone = before.status === 'open' && after.status === 'closed' && event.type !== 'dismissed'
       if (!isDone) return
       const settings = resolveSettings(before.owner)
-      if (get(sessionAtom(settings)).status === 'signed-in')
+      if (userOf(get(sessionAtom(settings))))
         grantWish({ wish: before.wish, site: siteKey(settings), asker: before.asker })
     },
   )
@@ -62,9 +62,9 @@ interface Asking {
  * (`geuin:signin-required`), then the viewer. Who is signed in and has left something open is asked for that.
  */
 export const askSignInAtom = atom(null, (get, set, { element, settings, wish }: Asking): boolean => {
-  const session = get(sessionAtom(settings))
-  if (session.status === 'signed-in') {
-    const step = owedStep(wish, session.user)
+  const user = userOf(get(sessionAtom(settings)))
+  if (user) {
+    const step = owedStep(wish, user)
     if (step) set(openAtom, { element, wish, step })
     return step === null
   }
@@ -84,8 +84,7 @@ interface Opening {
 /** Opens the page's modal for an element's site; a `<geuin-auth>` is added when there is none. */
 export const openAtom = atom(null, (get, set, { element, wish, step: first }: Opening) => {
   const owner = ownerFor(element)
-  const session = get(sessionAtom(resolveSettings(owner)))
-  const user = session.status === 'signed-in' ? session.user : null
+  const user = userOf(get(sessionAtom(resolveSettings(owner))))
   set(modalAtom, { type: 'asked', owner, asker: element, wish, step: first, user })
   needElement(owner.localName).catch((error: unknown) => {
     set(modalAtom, { type: 'dismissed', owner })

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useIsland } from '../kit/island'
-import type { User } from './session'
+import { type User, userOf } from './session'
 import { signOut, updateUser } from './session.actions'
 import { sessionAtom } from './session.atoms'
 
@@ -18,8 +18,7 @@ const AuthContext = createContext<Auth | null>(null)
 /** Lets the components under it know the viewer of the island's site. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const { element, settings } = useIsland()
-  const session = useAtomValue(sessionAtom(settings))
-  const user = session.status === 'signed-in' ? session.user : null
+  const user = userOf(useAtomValue(sessionAtom(settings)))
   const auth = useMemo<Auth>(
     () => ({
       user,

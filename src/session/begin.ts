@@ -1,4 +1,4 @@
-import { keptSession } from '../kit/early'
+import { sessionKeyStart } from '../kit/early'
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
 import type { IslandHost } from '../kit/islandHost'
@@ -16,7 +16,7 @@ export const beginSession = (host: Host, firstView: () => Promise<unknown> | und
   const { element, settings, signal } = host
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
-  const isKept = storageFor(storageMode).get(keptSession + siteKey(settings())) !== null
+  const isKept = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
   const isUrgent = isKept || element.hasAttribute('sso-token') || /[?&]provider=/.test(location.search)
   const begin = async () => {
     try {

@@ -5,7 +5,7 @@ import { type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
-import { type Address, type CodeSession, type CodeTrouble, plain, type SendTrouble, toCodeSession } from './code'
+import { type Address, type CodeSession, type CodeTrouble, plainText, type SendTrouble, toCodeSession } from './code'
 import type { User } from './session'
 import { enter } from './session.actions'
 
@@ -17,8 +17,8 @@ export type UpdateResult = { status: 'verified' } | ({ status: 'failed' } & Code
 
 const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Address) =>
   'email' in address
-    ? { email: await seal(settings, plain(address.email)) }
-    : { phoneNumber: await seal(settings, plain(address.phone)) }
+    ? { email: await seal(settings, plainText(address.email)) }
+    : { phoneNumber: await seal(settings, plainText(address.phone)) }
 
 const sendTrouble = (error: unknown): SendTrouble => {
   if (!isApiError(error) || error.kind !== 'http') return { code: 'no-answer' }

@@ -49,7 +49,7 @@ export const toCodeSession = (wire: unknown): CodeSession | null => {
 const defaultRetryTime = 30
 
 /** What was typed or pasted, without HTML and without spaces around it. */
-export const plain = (typed: string): string =>
+export const plainText = (typed: string): string =>
   typed
     .replace(/<[^>]*>?/g, '')
     .replace(/>/g, '')

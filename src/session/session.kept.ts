@@ -1,4 +1,4 @@
-import { keptSession as keyStart } from '../kit/early'
+import { sessionKeyStart } from '../kit/early'
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
@@ -6,7 +6,7 @@ import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor, tabStorage } from '../kit/storage'
 import { tabKeys } from '../kit/tabKeys'
-import { parseSession, type Session, toEventUser } from './session'
+import { parseSession, type Session, toEventUser, userOf } from './session'
 import { hearTabs, tellTabs } from './session.tabs'
 
 /** What a session needs of the settings. */
@@ -37,8 +37,6 @@ const tags = 'geuin-auth, geuin-feed, geuin-community'
 const firstElement = (site: string) =>
   [...document.querySelectorAll(tags)].find((it) => siteKey(resolveSettings(it)) === site) ?? document.documentElement
 
-const userOf = (session: Session) => (session.status === 'signed-in' ? session.user : null)
-
 /** Each change once, whatever the number of elements: the page hears it by bubbling. */
 const tellPage = (before: Session, after: Session, element: Element, reason: Reason) => {
   const [was, is] = [userOf(before), userOf(after)]
@@ -49,7 +47,7 @@ const tellPage = (before: Session, after: Session, element: Element, reason: Rea
 
 const make = (settings: SessionSettings): KeptSession => {
   const site = siteKey(settings)
-  const key = keyStart + site
+  const key = sessionKeyStart + site
   const storage = storageFor(settings.storageMode)
   const tab = tabStorage(settings)
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { keptSession as keyStart } from '../kit/early'
+import { sessionKeyStart } from '../kit/early'
 import type { GeuinEventMap } from '../kit/events'
 import { record, text } from '../kit/guard'
 import { shared } from '../kit/shared'
@@ -47,8 +47,8 @@ const open = (): Tabs => {
   }
   // What another tab has written may show here later than its message does; this event says when it does.
   addEventListener('storage', ({ key, newValue }) => {
-    if (!key?.startsWith(keyStart)) return
-    const site = key.slice(keyStart.length)
+    if (!key?.startsWith(sessionKeyStart)) return
+    const site = key.slice(sessionKeyStart.length)
     if (newValue) return hear({ site, reason: null })
     setTimeout(() => hear({ site, reason: said.get(site) ?? 'viewer' }), channel ? moment : 0)
   })

@@ -44,6 +44,8 @@ export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: Us
 
 export const signedOut: Session = { status: 'signed-out' }
 
+export const userOf = (session: Session): User | null => (session.status === 'signed-in' ? session.user : null)
+
 const nullable = (value: unknown) => text(value) || null
 
 const requestStatuses: Readonly<Record<string, User['ksCbRequestStatus']>> = { 2: 'requested', 3: 'accepted' }

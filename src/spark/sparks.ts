@@ -5,7 +5,7 @@
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { pageStore } from '../kit/store'
-import { sessionAtom } from '../session'
+import { sessionAtom, userOf } from '../session'
 import { type Video, videoAtom } from '../video'
 import { type Spark, type SparkEvent, type Sparked, shownSpark, sparkedOf, step, withSparked } from './spark'
 
@@ -59,10 +59,9 @@ const hold = (site: string, videoId: string): Held => {
   }
 }
 
-export const viewerOf = (settings: Settings): string | null => {
-  const session = pageStore().get(sessionAtom(settings))
-  return session.status === 'signed-in' ? session.user.id : null
-}
+/** The viewer's id; null when nobody is signed in. */
+export const viewerOf = (settings: Settings): string | null =>
+  userOf(pageStore().get(sessionAtom(settings)))?.id ?? null
 
 /** Those of a site; what somebody wanted goes with them. */
 const held = (settings: Settings) =>

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing'
 import type { Address } from '../../../src/session'
-import { plain, toCodeSession } from '../../../src/session/code'
+import { plainText, toCodeSession } from '../../../src/session/code'
 import { type Asked, answerWith, asked, json, ok, resetApi } from '../fakeApi'
 import { clearPage, place } from '../onPage'
 import { callsTo, entering, known, listen, refusing, signedInWith, user } from './stand'
 
-describe('plain', () => {
+describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {
-    expect(plain('  mira@example.com ')).to.equal('mira@example.com')
-    expect(plain('<b>mira</b>@example.com<script>alert(1)</script>')).to.equal('mira@example.comalert(1)')
-    expect(plain('mira@example.com<img src=x onerror=alert(1)')).to.equal('mira@example.com')
-    expect(plain('<<b>script>+1 415')).to.equal('script+1 415')
+    expect(plainText('  mira@example.com ')).to.equal('mira@example.com')
+    expect(plainText('<b>mira</b>@example.com<script>alert(1)</script>')).to.equal('mira@example.comalert(1)')
+    expect(plainText('mira@example.com<img src=x onerror=alert(1)')).to.equal('mira@example.com')
+    expect(plainText('<<b>script>+1 415')).to.equal('script+1 415')
   })
 })
 
