@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
 import { useIsAsking } from '../modal'
 import type { StageState } from '../player'
+import { useBurst } from '../spark'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import type { Video } from '../video'
@@ -73,17 +74,18 @@ export default function FeedRest(props: FeedRestProps) {
   useStillness()
 
   useEffect(() => desk.serve(actions), [desk, actions])
+  const { burst, showBurst } = useBurst()
   const isFilled = ids.length > 0
   useEffect(() => {
     if (isFilled) stage.warm()
   }, [stage, isFilled])
   useEffect(
     () =>
-      stage.on('gesture', ({ kind }) => {
+      stage.on('gesture', ({ kind, ...at }) => {
         if (kind === 'longpress') actions.options()
-        else if (video) actions.spark(video, true)
+        else if (video && actions.spark(video, true)) showBurst(at)
       }),
-    [stage, actions, video],
+    [stage, actions, video, showBurst],
   )
   useEffect(() => {
     stage.element.toggleAttribute('data-main', main)
@@ -105,6 +107,7 @@ export default function FeedRest(props: FeedRestProps) {
       {bar && createPortal(<TopBar {...bar} />, layers.before)}
       <Scrubbers state={state} ids={ids} />
       {failed && slide && createPortal(<FailedVideo />, slide.overlay)}
+      {burst && slide && createPortal(burst, slide.overlay)}
       {tail &&
         createPortal(<EndCard scope={scope} ids={ids} failed={more === 'failed'} onRetry={loadMore} />, stage.tail)}
       {createPortal(

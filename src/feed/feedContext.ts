@@ -15,8 +15,8 @@ export interface FeedParts {
 
 /** What can be done in a feed, beside playing. */
 export interface FeedActions {
-  /** Turns the viewer's spark on or off; `sparked`: which of them. */
-  spark(video: Video, sparked?: boolean): void
+  /** Turns the viewer's spark on or off; `sparked`: which of them. False when somebody has to sign in first. */
+  spark(video: Video, sparked?: boolean): boolean
   comment(video: Video): void
   repost(video: Video): void
   report(video: Video): void

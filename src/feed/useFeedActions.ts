@@ -33,9 +33,7 @@ export const useFeedActions = (openOptions: () => void, openKeys: () => void): F
       if (served && ask({ action, videoId: video.id })) later()
     }
     return {
-      spark: (video, sparked) => {
-        if (served) spark(video, sparked)
-      },
+      spark: (video, sparked) => served && spark(video, sparked),
       comment: wish('comment'),
       repost: wish('repost'),
       report: wish('report'),

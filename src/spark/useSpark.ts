@@ -11,11 +11,11 @@ import { tapSpark } from './spark.actions'
 /**
  * What a tap on a spark does; a visitor is asked to sign in first, and the spark is set once they have.
  * @param seen where the video is, for analytics
- * @returns takes a video, and whether it shall be sparked: the other way round unless given
+ * @returns takes a video, and whether it shall be sparked: the other way round unless given; false for a visitor
  */
 export const useSpark = (
   seen: (videoId: string) => AnalyticsCatalogue['Video Sparked'],
-): ((video: Video, sparked?: boolean) => void) => {
+): ((video: Video, sparked?: boolean) => boolean) => {
   const { element, settings, t } = useIsland()
   const toast = useSetAtom(showToast)
   const latest = useRef(seen)
@@ -36,7 +36,9 @@ export const useSpark = (
   })
   return useCallback(
     ({ id }, sparked) => {
-      if (ask({ action: 'spark', videoId: id })) set(id, sparked)
+      const may = ask({ action: 'spark', videoId: id })
+      if (may) set(id, sparked)
+      return may
     },
     [ask, set],
   )

@@ -125,6 +125,8 @@ describe('a tap on a spark', () => {
       }
       // Before the feed listens, nobody hears a tap on the picture.
       await waitUntil(() => isOn(feed) || tapTwice() || isOn(feed), 'not on')
+      await shown(feed, '.slide:not([inert]) .spark-burst')
+      await gone(feed, '.spark-burst')
       tapTwice()
       expect(isOn(feed)).to.equal(true)
       await waitUntil(() => asked.some(({ path }) => path === '/api/v3/spark'), 'not told')

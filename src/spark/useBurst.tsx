@@ -1,0 +1,18 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { SparkBurst } from './SparkBurst'
+
+interface Place {
+  x: number
+  y: number
+}
+
+/** One burst at a time, until it is over; none for who wants no motion. */
+export const useBurst = (): { burst: ReactNode; showBurst(at: Place): void } => {
+  const [shown, setShown] = useState<(Place & { id: number }) | null>(null)
+  const showBurst = useCallback(({ x, y }: Place) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    setShown((before) => ({ x, y, id: (before?.id ?? 0) + 1 }))
+  }, [])
+  const burst = shown && <SparkBurst key={shown.id} x={shown.x} y={shown.y} onEnd={() => setShown(null)} />
+  return { burst, showBurst }
+}
