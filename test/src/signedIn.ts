@@ -23,7 +23,10 @@ export const codeFor = async (address: string): Promise<string> => {
 /** Another one than that. */
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** Signs a viewer in at an element's site, a new one unless the address is known. */
+/**
+ * Signs a viewer in at an element's site, a new one unless the address is known. All files share the runner's server,
+ * which lets nobody have two codes at once: a known address is one test's own.
+ */
 export const signIn = async (element: Element, address: string = newEmail()): Promise<User> => {
   const { sendCode, consumeCode } = await session()
   const to = address.startsWith('+') ? { phone: address } : { email: address }

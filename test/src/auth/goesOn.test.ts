@@ -5,7 +5,7 @@ import { clearPage, find, gone, place, serverReady, shown } from '../onPage'
 import { signIn, signOut } from '../signedIn'
 import { inDialog } from './stand'
 
-const known = 'mira.light@lumen.example'
+const known = 'ines@lumen.example'
 
 describe('an action that a sign-in came in between', () => {
   const wish: Wish = { action: 'spark', videoId: '7' }
