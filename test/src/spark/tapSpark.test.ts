@@ -125,7 +125,10 @@ describe('a tap on a spark', () => {
       }
       // Before the feed listens, nobody hears a tap on the picture.
       await waitUntil(() => isOn(feed) || tapTwice() || isOn(feed), 'not on')
-      await shown(feed, '.slide:not([inert]) .spark-burst')
+      const star = (await shown(feed, '.slide:not([inert]) .spark-burst .icon')).getBoundingClientRect()
+      const box = frame.getBoundingClientRect()
+      expect(star.left + star.width / 2 - box.left, 'under the finger').to.be.closeTo(90, 1)
+      expect(star.top + star.height / 2 - box.top).to.be.closeTo(90, 1)
       await gone(feed, '.spark-burst')
       tapTwice()
       expect(isOn(feed)).to.equal(true)
