@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Calls back when the connection is there again. */
 export const useOnline = (onBack: () => void) => {
   const latest = useRef(onBack)
   latest.current = onBack
-  useEffect(() => {
+  // With the message that the connection is missing, not a moment after it.
+  useLayoutEffect(() => {
     const back = () => latest.current()
     addEventListener('online', back)
     return () => removeEventListener('online', back)
