@@ -79,6 +79,7 @@ export const linkPage = async (page: LinkPage): Promise<{ html: string; headers:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${brand.name}</title>
+<link rel="icon" href="${brand.logo || 'data:,'}">
 <meta name="description" content="${description}">
 <meta name="robots" content="noindex">
 ${meta('og:type', 'website')}${meta('og:site_name', brand.name)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}

@@ -123,6 +123,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect([codeField(auth)?.selectionStart, codeField(auth)?.selectionEnd]).to.deep.equal([0, 6])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
     expect(callsTo(consumePath)).to.have.length(1)
+    await still(find(auth, 'dialog')!)
     await expect(auth).to.be.accessible()
     await sendKeys({ type: at.code })
     await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
