@@ -108,6 +108,26 @@ describe('the phone number', () => {
     expect((await viewerOf(it.element))?.phoneNumber).to.equal(phone)
   })
 
+  it('says which numbers get no text message, and names no other way in [G02]', async () => {
+    const it = await openStep('EDIT_PHONE_NUMBER')
+    type(it.field('phone'), '+44 20 7946 0958')
+    it.press('Continue')
+    await settled(() => it.says('phone') === 'Unable to send the code. Please use another phone number.', 'the refusal')
+  })
+
+  it('takes no wrong code [G05] [F05]', async () => {
+    const it = await openStep('EDIT_PHONE_NUMBER')
+    const phone = newPhone()
+    const before = (await viewerOf(it.element))?.phoneNumber
+    type(it.field('phone'), phone.slice(2))
+    it.press('Continue')
+    await codeStep(it)
+    const code = await codeFor(phone)
+    type(it.field('code'), code === '111111' ? '222222' : '111111')
+    await settled(() => it.says('code').includes('Invalid OTP'), 'the refusal')
+    expect((await viewerOf(it.element))?.phoneNumber).to.equal(before)
+  })
+
   it('says so when it could not be changed [G10]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     const phone = newPhone()
