@@ -39,6 +39,7 @@ describe('sheet', () => {
     expect(dialog.matches(':modal')).to.equal(true)
     expect(it.root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).to.equal('Speed')
     expect(dialog.contains(it.root.activeElement)).to.equal(true)
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
     await expect(it.element).to.be.accessible()
     await sendKeys({ press: 'Escape' })
     await until(() => !it.find('dialog'), 'Escape closes it')
