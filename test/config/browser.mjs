@@ -78,14 +78,32 @@ const createPage = async ({ browser }) => {
   return page
 }
 
-/** Tabs are used again, so each file begins with empty storage. */
+/** Runs in each page before its tests. */
+const prepare = () => {
+  // Tabs are used again, so each file begins with empty storage.
+  localStorage.clear()
+  sessionStorage.clear()
+  // What a failed test compared is cloned and sent; of an element that can't be, and the runner would wait to the end.
+  Node.prototype.toJSON = function () {
+    return this.cloneNode().outerHTML ?? this.nodeName
+  }
+  const clone = structuredClone
+  window.structuredClone = (value, options) => {
+    try {
+      return clone(value, options)
+    } catch {
+      return JSON.parse(JSON.stringify(value))
+    }
+  }
+}
+
 const html = (framework) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
-<meta name="viewport" content="width=device-width"><script>localStorage.clear();sessionStorage.clear()</script></head>
+<meta name="viewport" content="width=device-width"><script>(${prepare})()</script></head>
 <body><script type="module" src="${framework}"></script></body></html>`
 
 /**
  * @param {string[]} files paths from the root
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
  */
 export const runBrowser = async (files) => {
   const outdir = `.build/browser-${process.pid}`
@@ -126,18 +144,24 @@ export const runBrowser = async (files) => {
 
 /** A file that failed outside its tests (a syntax error, a crash) counts as one failure. */
 const count = (sessions) => {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const walk = (suite) => {
-    for (const test of suite?.tests ?? []) total[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed'] += 1
-    for (const inner of suite?.suites ?? []) walk(inner)
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const fail = (...names) => {
+    total.failed += 1
+    total.failures.push(names.join(' > '))
+  }
+  const walk = (suite, names) => {
+    for (const test of suite?.tests ?? []) {
+      if (test.skipped) total.skipped += 1
+      else if (test.passed) total.passed += 1
+      else fail(...names, test.name, test.error?.message ?? '')
+    }
+    for (const inner of suite?.suites ?? []) walk(inner, [...names, inner.name])
   }
   for (const session of sessions) {
     const before = total.failed
-    walk(session.testResults)
-    if (!session.passed && total.failed === before) {
-      console.error(`failed as a whole: ${relative(root, session.testFile)}`)
-      total.failed += 1
-    }
+    const file = relative(root, session.testFile)
+    walk(session.testResults, [file])
+    if (!session.passed && total.failed === before) fail(file, 'failed as a whole')
   }
   return total
 }

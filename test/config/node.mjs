@@ -17,12 +17,18 @@ const buildModule = {
   },
 }
 
+/** The tests that failed by themselves, not for one inside them, each with what it said. */
+const failures = (tap) =>
+  [...tap.matchAll(/^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)\n +\.\.\.$/gm)]
+    .filter(([, , details]) => !details.includes("failureType: 'subtestsFailed'"))
+    .map(([, name, details]) => `${name} > ${details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? ''}`)
+
 const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0)
 
 /**
  * @param {string[]} files paths from the root
  * @param {{ serial?: boolean }} options
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
  */
 export const runNode = async (files, { serial = false } = {}) => {
   const outdir = `.build/node-${process.pid}`
@@ -59,6 +65,7 @@ export const runNode = async (files, { serial = false } = {}) => {
       passed: number(tap, 'pass'),
       failed: number(tap, 'fail') + number(tap, 'cancelled'),
       skipped: number(tap, 'skipped') + number(tap, 'todo'),
+      failures: failures(tap),
     }
     // A runner that died before it could count has failed all the same.
     if (status !== 0 && result.failed === 0) result.failed = 1

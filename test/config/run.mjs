@@ -1,5 +1,5 @@
 // `node test/config/run.mjs [check|browser|node|e2e] [files…]`: one stage, the given files, or without arguments all.
-// Its last line adds up what every runner counted: `N passed, N failed`.
+// At its end it names what failed, and its last line adds up what every runner counted: `N passed, N failed`.
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { root } from '../../esbuild.mjs'
@@ -42,20 +42,23 @@ const plan = async (args) => {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 const todo = await plan(process.argv.slice(2))
 for (const { stage, files } of todo) {
   console.log(`\n── ${stage} ${'─'.repeat(60 - stage.length)}`)
   const result = await stages[stage](files).catch((error) => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${stage} > ${error.message}`] }
   })
   for (const key of Object.keys(total)) total[key] += result[key]
+  failures.push(...(result.failures ?? []))
   console.log(`${stage}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`)
 }
 if (todo.length === 0) {
   console.error('No test file matches.')
   total.failed += 1
 }
+for (const failure of failures) console.log(`✖ ${failure}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`, () => process.exit())

@@ -68,3 +68,7 @@ export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
   document.addEventListener(type, listen)
   return { events, off: () => document.removeEventListener(type, listen) }
 }
+
+/** Waits until that has the focus: it moves a moment after what it follows. */
+export const focusIs = (what: () => Element | null | undefined) =>
+  waitUntil(() => what() && focused() === what(), 'the focus is elsewhere')

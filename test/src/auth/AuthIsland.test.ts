@@ -1,14 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expectAccessible, still } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../fakeApi'
-import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import { buttonNamed, clearPage, find, focusIs, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 
 const dialog = 'dialog[open]'
 const isBrand = (path: string) => path === '/api/v3/brand'
-
-/** When it has come in. */
-const still = (box: Element) => Promise.all(box.getAnimations().map(({ finished }) => finished))
 
 /** Each test has a site of its own (the query string of its API host), so that no answer is remembered. */
 let sites = 0
@@ -46,7 +44,7 @@ describe('<geuin-auth>', () => {
     const logo = await shown<HTMLImageElement>(auth, '.auth-sign-in img')
     expect(new URL(logo.src).pathname).to.equal('/media/brands/lumen/logo.svg')
     expect(buttonNamed(auth, 'Sign in')).to.exist
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
   })
 
   it('keeps the logo’s place while the brand is awaited, and works meanwhile', async () => {
@@ -73,13 +71,12 @@ describe('<geuin-auth>', () => {
     await shown(auth, `${dialog} h2`)
     expect(box.querySelector('h2')?.textContent).to.equal('Sign in or sign up')
     expect(auth.shadowRoot!.getElementById(box.getAttribute('aria-labelledby')!)?.textContent).to.include('Sign in')
-    expect(focused()).to.equal(find(auth, 'input[type="email"]'))
+    await focusIs(() => find(auth, 'input[type="email"]'))
     await waitUntil(() => find(auth, `${dialog} [role="status"]`)?.textContent === 'Sign in or sign up')
-    await still(box)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     await sendKeys({ press: 'Escape' })
     await gone(auth, dialog)
-    expect(focused()).to.equal(button)
+    await focusIs(() => button)
     await waitUntil(() => steps.events.length === 2)
     expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['SIGNIN', null])
     steps.off()
@@ -168,8 +165,7 @@ describe('<geuin-auth>', () => {
     await pressed(auth, 'Sign in')
     const alert = await shown(auth, `${dialog} [role="alert"]`)
     expect(alert.textContent).to.include('Sign-in can’t be reached')
-    await still(await shown(auth, dialog))
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     answerWith(({ path, query }) => (path.startsWith('/sites/') ? passOn(path, query) : undefined))
     await pressed(auth, 'Retry')
     await shown(auth, `${dialog} .brand-logo`)
@@ -209,12 +205,12 @@ describe('<geuin-auth>', () => {
     await shown(auth, '.auth-inline .brand-logo')
     await shown(auth, '.auth-inline input[type="email"]')
     expect(find(auth, '.auth-inline h2')?.textContent).to.equal('Sign in or sign up')
-    expect(focused()).to.equal(document.body)
+    await focusIs(() => document.body)
     expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
     await auth.show()
-    expect(focused()).to.equal(find(auth, '.auth-inline'))
+    await focusIs(() => find(auth, '.auth-inline'))
     expect(find(auth, dialog)).to.equal(null)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
   })
 
   it('shows nothing and opens nothing when it is hidden while signed out [C03]', async () => {

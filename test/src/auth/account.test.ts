@@ -1,10 +1,23 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
-import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  focused,
+  focusIs,
+  gone,
+  heard,
+  place,
+  pressed,
+  serverReady,
+  shown,
+} from '../onPage'
 import { signIn, signOut, viewerOf } from '../signedIn'
 import { type } from '../typing'
-import { inDialog, still, titleIn } from './stand'
+import { inDialog, titleIn } from './stand'
 
 const menuItems = (auth: Element) =>
   [...auth.shadowRoot!.querySelectorAll('[role="menuitem"]')].map((it) => it.textContent ?? '')
@@ -40,29 +53,24 @@ describe('the viewer’s menu', () => {
     expect(menuItems(auth).slice(1)).to.deep.equal(['Edit profile', 'Settings', 'Become a creator', 'Log out'])
     const links = [...menu.querySelectorAll<HTMLAnchorElement>('a')].map(({ pathname }) => pathname)
     expect(links).to.deep.equal([`/profile/${nickname}`, '/settings'])
-    await Promise.all(
-      find(auth, '.account-menu')!
-        .getAnimations()
-        .map(({ finished }) => finished),
-    )
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
   })
 
   it('is walked through by keys, and closes by Escape', async () => {
     const menu = await open()
     const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-    expect(focused()).to.equal(items[0])
+    await focusIs(() => items[0])
     await sendKeys({ press: 'ArrowUp' })
-    expect(focused()).to.equal(items.at(-1))
+    await focusIs(() => items.at(-1))
     await sendKeys({ press: 'ArrowDown' })
-    expect(focused()).to.equal(items[0])
+    await focusIs(() => items[0])
     await sendKeys({ press: 's' })
     expect(focused()?.textContent).to.equal('Settings')
     await sendKeys({ press: 'End' })
     expect(focused()?.textContent).to.equal('Log out')
     await sendKeys({ press: 'Escape' })
     await gone(auth, '[role="menu"]')
-    expect(focused()).to.equal(find(auth, '.account'))
+    await focusIs(() => find(auth, '.account'))
   })
 
   it('leads to the steps that edit the profile, which ask before what was typed is lost', async () => {
@@ -74,15 +82,14 @@ describe('the viewer’s menu', () => {
     type(field, 'Lamps.')
     await sendKeys({ press: 'Escape' })
     await shown(auth, inDialog('.auth-unsaved'))
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     await pressed(auth, 'Keep editing')
-    await waitUntil(() => focused() === field, 'the focus is elsewhere')
+    await focusIs(() => field)
     expect(field.value).to.equal('Lamps.')
     await sendKeys({ press: 'Escape' })
     await pressed(auth, 'Discard')
     await gone(auth, 'dialog')
-    expect(focused()).to.equal(find(auth, '.account'))
+    await focusIs(() => find(auth, '.account'))
   })
 
   it('asks before it logs out, here and in every other element [C09, D13]', async () => {
@@ -92,14 +99,13 @@ describe('the viewer’s menu', () => {
     await open()
     await pressed(auth, 'Log out')
     await waitUntil(() => titleIn(auth) === 'Logging out?')
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     await pressed(auth, 'Cancel')
     await gone(auth, 'dialog')
     expect(await viewerOf(auth)).to.be.ok
     await auth.show('SIGN_OUT')
     await waitUntil(() => buttonNamed(auth, 'Logout'))
-    expect(focused()).to.equal(buttonNamed(auth, 'Logout'))
+    await focusIs(() => buttonNamed(auth, 'Logout'))
     await pressed(auth, 'Logout')
     await gone(auth, 'dialog')
     await Promise.all([shown(auth, '.auth-sign-in'), shown(other, '.auth-sign-in')])

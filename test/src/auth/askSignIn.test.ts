@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { offerElements } from '../../../src/kit/elements'
 import { waitUntil } from '../../waitUntil'
-import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import { buttonNamed, clearPage, find, focusIs, gone, heard, place, pressed, serverReady, shown } from '../onPage'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
 import '../../../elements/geuin-feed'
@@ -53,7 +53,7 @@ describe('an action that needs a sign-in', () => {
     expect(height()).to.equal(before)
     await sendKeys({ press: 'Escape' })
     await gone(added!, dialog)
-    expect(focused()).to.equal(join)
+    await focusIs(() => join)
     await pressed(asking, 'Join')
     await shown(added!, dialog)
     expect(auths()).to.have.length(1)

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, resetApi } from '../fakeApi'
-import { buttonNamed, clearPage, find, focused, heard, pressed, serverReady, shown } from '../onPage'
+import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../onPage'
 import { signOut, viewerOf, wrongCode } from '../signedIn'
 import { pressEnter, type } from '../typing'
-import { atCode, codeField, emailField, inDialog, isDisabled, said, sendTo, still, titleIn } from './stand'
+import { atCode, codeField, emailField, inDialog, isDisabled, said, sendTo, titleIn } from './stand'
 
 const consumePath = '/api/v4/auth/signinup/code/consume'
 const sendPath = '/api/v4/auth/signinup/code'
@@ -39,10 +40,9 @@ describe('LOGIN_OTP_INPUT', () => {
     auth = at.auth
     expect(titleIn(auth)).to.equal('Enter code')
     expect(find(auth, '.code-address')?.textContent).to.equal(at.email)
-    expect(focused()).to.equal(codeField(auth))
+    await focusIs(() => codeField(auth))
     expect(codeField(auth)?.getAttribute('autocomplete')).to.equal('one-time-code')
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     await pressed(auth, 'Back')
     await shown(auth, inDialog('input[type="email"]'))
     expect(emailField(auth)?.value).to.equal(at.email)
@@ -123,8 +123,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect([codeField(auth)?.selectionStart, codeField(auth)?.selectionEnd]).to.deep.equal([0, 6])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
     expect(callsTo(consumePath)).to.have.length(1)
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     await sendKeys({ type: at.code })
     await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
     expect(callsTo(consumePath)).to.have.length(2)
@@ -166,8 +165,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(() => /^Resend code in 0:0[789]$/.test(resendText(auth) ?? ''), 'it stands still')
     later(31)
     await waitUntil(() => resendText(auth)?.includes('Resend Code'))
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
   })
 
   it('believes the server when it says that it is too soon [D07, G03]', async () => {
@@ -191,7 +189,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await pressed(auth, 'Resend Code')
     await waitUntil(() => /^Resend code in 1:0[45]$/.test(resendText(auth) ?? ''))
     expect(codeField(auth)?.value).to.equal('')
-    expect(focused()).to.equal(codeField(auth))
+    await focusIs(() => codeField(auth))
     expect(find(auth, 'dialog [role="status"]')?.textContent).to.equal('A new code is on its way.')
   })
 })

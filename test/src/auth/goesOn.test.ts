@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import type { Wish } from '../../../src/modal'
+import { waitUntil } from '../../waitUntil'
 import { asked, resetApi } from '../fakeApi'
 import { clearPage, find, gone, place, serverReady, shown } from '../onPage'
 import { signIn, signOut } from '../signedIn'
@@ -45,9 +46,7 @@ describe('an action that a sign-in came in between', () => {
 
   it('goes on once the modal is done, and not before', async () => {
     const user = await signIn(auth, known)
-    await waitUntil(() => /interest/i.test(find(auth, inDialog('h2'))?.textContent ?? ''), 'no interests', {
-      timeout: 8000,
-    })
+    await waitUntil(() => /interest/i.test(find(auth, inDialog('h2'))?.textContent ?? ''), 'no interests')
     expect(granted).to.deep.equal([])
     const { modalAtom } = await import('../../../src/modal/modal.actions')
     const { pageStore } = await import('../../../src/kit/store')
@@ -58,7 +57,7 @@ describe('an action that a sign-in came in between', () => {
 
   it('waits for what is missing, and is dropped with a closed modal', async () => {
     await signIn(auth)
-    await waitUntil(() => find(auth, inDialog('h2'))?.textContent === 'Community guidelines', '', { timeout: 8000 })
+    await waitUntil(() => find(auth, inDialog('h2'))?.textContent === 'Community guidelines', 'no guidelines')
     expect(granted).to.deep.equal([])
     await auth.hide()
     await gone(auth, 'dialog')
@@ -79,6 +78,6 @@ describe('an action that a sign-in came in between', () => {
     await signIn(auth)
     const isAnew = () =>
       asked.some(({ path, headers }) => path === '/api/v3/community' && headers.get('authorization') !== null)
-    await waitUntil(isAnew, 'it is not asked for', { timeout: 8000 })
+    await waitUntil(isAnew, 'it is not asked for')
   })
 })

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, json, ok, resetApi } from '../fakeApi'
-import { buttonNamed, clearPage, find, focused, gone, place, pressed, serverReady, shown } from '../onPage'
+import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../onPage'
 import { codeFor, newEmail } from '../signedIn'
 import { blur, pressEnter, type } from '../typing'
-import { atPhone, atSignIn, emailField, inDialog, isDisabled, phoneField, said, sendTo, still } from './stand'
+import { atPhone, atSignIn, emailField, inDialog, isDisabled, phoneField, said, sendTo } from './stand'
 
 const sendPath = '/api/v4/auth/signinup/code'
 const describedBy = (auth: HTMLElement, field: HTMLElement) =>
@@ -30,10 +31,10 @@ describe('SIGNIN', () => {
     const auth = await atSignIn()
     await pressed(auth, 'Use phone number instead')
     await shown(auth, inDialog('input[type="tel"]'))
-    expect(focused()).to.equal(phoneField(auth))
+    await focusIs(() => phoneField(auth))
     await pressed(auth, 'Use email instead')
     await shown(auth, inDialog('input[type="email"]'))
-    expect(focused()).to.equal(emailField(auth))
+    await focusIs(() => emailField(auth))
   })
 
   it('checks the email on submit and again on change; Continue waits for a valid one [E01, E18]', async () => {
@@ -46,8 +47,7 @@ describe('SIGNIN', () => {
     await said(auth, 'Please enter valid email.')
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(describedBy(auth, field)).to.equal('Please enter valid email.')
-    await still(find(auth, 'dialog')!)
-    await expect(auth).to.be.accessible()
+    await expectAccessible(auth)
     type(field, 'mira@lumen.art')
     await said(auth, '')
     expect(field.getAttribute('aria-invalid')).to.equal('false')
@@ -78,7 +78,7 @@ describe('SIGNIN', () => {
     type(emailField(auth), email)
     pressEnter(emailField(auth))
     await said(auth, /^Please try again after 00:(2\d|30)!$/)
-    expect(focused()).to.equal(emailField(auth))
+    await focusIs(() => emailField(auth))
   })
 
   it('tells minutes from seconds [G03]', async () => {
@@ -151,19 +151,18 @@ describe('SIGNIN', () => {
       await sendKeys({ press: 'ArrowDown' })
       const search = await shown<HTMLInputElement>(auth, '.phone-search input')
       expect(search.placeholder).to.equal('Search country...')
-      expect(focused()).to.equal(search)
+      await focusIs(() => search)
       const active = () => auth.shadowRoot!.getElementById(search.getAttribute('aria-activedescendant') ?? '')
       expect(active()?.textContent).to.include('United States')
       expect(active()?.getAttribute('aria-selected')).to.equal('true')
       expect(find(auth, '.phone-list')!.getBoundingClientRect().height).to.be.at.most(300)
-      await still(find(auth, 'dialog')!)
-      await expect(auth).to.be.accessible()
+      await expectAccessible(auth)
       type(search, 'german')
       await waitUntil(() => active()?.textContent?.includes('Germany'))
       await sendKeys({ press: 'Enter' })
       await gone(auth, '.phone-list')
       expect(countryIn(auth)).to.equal('DE')
-      expect(focused()).to.equal(phoneField(auth))
+      await focusIs(() => phoneField(auth))
     })
 
     it('begins its search with the letter that opens it, and closes by Escape without the dialog', async () => {
@@ -175,7 +174,7 @@ describe('SIGNIN', () => {
       expect(search.value).to.equal('f')
       await sendKeys({ press: 'Escape' })
       await gone(auth, '.phone-list')
-      expect(focused()).to.equal(button)
+      await focusIs(() => button)
       expect(find(auth, 'dialog[open]')).to.exist
     })
   })

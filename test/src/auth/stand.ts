@@ -7,9 +7,6 @@ const dialog = 'dialog[open]'
 
 export const inDialog = (selector: string) => `${dialog} ${selector}`
 
-/** When it has come in. */
-export const still = (box: Element) => Promise.all(box.getAnimations().map(({ finished }) => finished))
-
 /** A `<geuin-auth>` whose modal is at SIGNIN. */
 export const atSignIn = async (attributes: Readonly<Record<string, string>> = {}) => {
   const auth = place('geuin-auth', attributes)

@@ -1,9 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
+import { expectAccessible } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { buttonNamed, clearPage, find, focused, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  focused,
+  focusIs,
+  gone,
+  heard,
+  place,
+  pressed,
+  serverReady,
+  shown,
+} from '../onPage'
 
 const poster = '.community-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
@@ -84,7 +97,7 @@ describe('<geuin-community>', () => {
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
       expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
     })
 
     it('shows a closed community from outside: what it is and how to ask [M01]', async () => {
@@ -95,7 +108,7 @@ describe('<geuin-community>', () => {
       expect(textOf(element, '.state-message h2')).to.equal('For members only')
       expect(postersIn(element)).to.have.length(0)
       expect(buttonNamed(element, 'Ask to join')).to.exist
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
     })
 
     it('says that an unknown slug leads nowhere, with a way on', async () => {
@@ -106,7 +119,7 @@ describe('<geuin-community>', () => {
       expect(new URL(find<HTMLAnchorElement>(element, '.state-message a')!.href).pathname).to.equal('/explore')
       await waitUntil(() => errors.events.length > 0)
       expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(['api'])
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
       errors.off()
     })
 
@@ -277,7 +290,7 @@ describe('<geuin-community>', () => {
       const line = document.createRange()
       line.selectNodeContents(words.querySelector('p')!)
       expect(Math.round(words.getBoundingClientRect().right - line.getClientRects()[0]!.right)).to.be.below(8)
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
     })
   })
 
@@ -290,7 +303,7 @@ describe('<geuin-community>', () => {
       )
       const element = place('geuin-community', site())
       await shown(element, '.community-skeleton[aria-busy="true"] .community-grid')
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
       const { top } = find(element, '.community-grid')!.getBoundingClientRect()
       slow.release(ok(dusk))
       await shown(element, poster)
@@ -312,7 +325,7 @@ describe('<geuin-community>', () => {
         expect(alert.textContent).to.include('The community didn’t load').and.to.include(text)
         await waitUntil(() => errors.events.length > 0)
         expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(['api'])
-        await expect(element).to.be.accessible()
+        await expectAccessible(element)
         serve(
           () => ok(dusk),
           () => videos(1, 1, null),
@@ -346,7 +359,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', site())
       await shown(element, '.state-message')
       expect(textOf(element, '.state-message h2')).to.equal('No videos yet')
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
       serve(
         () => ok(dusk),
         () => videos(1, 2, null),
@@ -444,7 +457,7 @@ describe('<geuin-community>', () => {
       expect(errors.events.map(({ detail }) => [detail.code, detail.setting])).to.deep.equal([
         ['missing-setting', 'slug'],
       ])
-      await expect(element).to.be.accessible()
+      await expectAccessible(element)
       errors.off()
     })
 
@@ -460,7 +473,7 @@ describe('<geuin-community>', () => {
       const { height } = words.getBoundingClientRect()
       more.click()
       await waitUntil(() => words.getBoundingClientRect().height < height)
-      expect(focused()).to.equal(more)
+      await focusIs(() => more)
     })
   })
 })

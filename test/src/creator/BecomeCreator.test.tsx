@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
 import type { User } from '../../../src/session'
+import { expectAccessible } from '../../accessible'
 import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
 import { clearPage, heard, serverReady } from '../onPage'
 import { callsTo, signedInWith } from '../session/stand'
@@ -75,7 +76,7 @@ describe('becoming a creator', () => {
       ...['Become a creator for Lumen', 'Become a creator for Lumen'],
     ])
     expect(it.find('h2')?.id).to.equal('title')
-    await expect(it.element).to.be.accessible()
+    await expectAccessible(it.element)
   })
 
   it('leads a visitor to the sign-in, or to the app where the brand’s members live in it [I02]', async () => {

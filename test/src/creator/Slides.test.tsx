@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { flushSync } from 'react-dom'
 import { Slides } from '../../../src/creator/Slides'
+import { expectAccessible } from '../../accessible'
 import { draw, until, wipe } from '../ui/draw'
 
 /** The page's timers of 2.5 s, to be let go by hand. */
@@ -119,6 +120,6 @@ describe('what creators do', () => {
     expect(dots().map((it) => it.getAttribute('aria-label'))).to.deep.equal([
       ...['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'],
     ])
-    await expect(element).to.be.accessible()
+    await expectAccessible(element)
   })
 })

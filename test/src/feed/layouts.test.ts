@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { expectAccessible } from '../../accessible'
 import { answer, asked, page, refuse, reset, wireVideo } from './net'
 import { clear, type Stand, shows, stand, until } from './stand'
 
@@ -37,7 +38,7 @@ describe('layouts', () => {
       expect(posters(it)[0]!.textContent).to.contain('Video 1').and.to.contain('8 views')
       expect(asked(community).length).to.equal(1)
       expect(media(it)).to.equal(0)
-      await expect(it.feed).to.be.accessible()
+      await expectAccessible(it.feed)
     })
 
     it('shows a part of the next poster, and goes on and back by buttons [L10]', async () => {
@@ -132,7 +133,7 @@ describe('layouts', () => {
         expect(columns(it)).to.equal(count, `${width} px`)
       }
       expect(media(it)).to.equal(0)
-      await expect(it.feed).to.be.accessible()
+      await expectAccessible(it.feed)
     })
 
     it('grows by whole rows when asked to, and asks for the next page by its cursor [L10]', async () => {
@@ -238,7 +239,7 @@ describe('layouts', () => {
         const [change, ...more] = reported(it, 'Section Changes')
         expect(change?.properties).to.include({ source: 'placement', section: 'second' })
         expect(more.length).to.equal(0)
-        await expect(it.feed).to.be.accessible()
+        await expectAccessible(it.feed)
 
         it.find('[data-slug="video-12"]')!.click()
         await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
@@ -259,7 +260,7 @@ describe('layouts', () => {
       expect(current(it)).to.equal('The second')
       expect(reported(it, 'Section Changes').length).to.equal(1)
       expect(it.find('.bar')!.getBoundingClientRect().width).to.be.at.most(390)
-      await expect(it.feed).to.be.accessible()
+      await expectAccessible(it.feed)
     })
 
     it('opens the feed of the section that its posters are of [L10]', async () => {
@@ -315,7 +316,7 @@ describe('layouts', () => {
         const { right, bottom } = it.find('.float')!.getBoundingClientRect()
         return Math.round(innerWidth - right) === 20 && Math.round(innerHeight - bottom) === 20
       }, 'it rests in the corner')
-      await expect(it.feed).to.be.accessible()
+      await expectAccessible(it.feed)
     })
 
     it('stops, goes on and gets sound by its buttons [L10]', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { answer, asked, page, reset, wireVideo } from './net'
 import { clear, shows, slideShows, stand, until } from './stand'
 
@@ -96,7 +97,7 @@ describe('feed', () => {
     expect(it.find('dialog')?.textContent).to.contain('Keyboard')
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'it is closed')
-    expect(it.feed.shadowRoot?.activeElement).to.equal(share)
+    await until(() => it.feed.shadowRoot?.activeElement === share, 'the focus is where it was')
   })
 
   it('unmutes by a pill that becomes an icon and keeps the focus [L09]', async () => {
@@ -279,15 +280,15 @@ describe('feed', () => {
     const it = await open()
     await plays(it)
     it.feed.pause()
-    await expect(it.feed).to.be.accessible()
+    await expectAccessible(it.feed)
     it.control(/^More options$/)!.click()
     await until(() => it.find('dialog[open]'), 'the sheet')
-    await expect(it.feed).to.be.accessible()
+    await expectAccessible(it.feed)
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'it is closed')
     it.press('End')
     it.press('j')
     await until(() => it.control(/^Back to the top/), 'the card')
-    await expect(it.feed).to.be.accessible()
+    await expectAccessible(it.feed)
   })
 })

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
 import type { Wish } from '../../../src/modal'
+import { expectAccessible } from '../../accessible'
 import { type Asked, answerWith, later, ok, refusal, resetApi } from '../fakeApi'
 import { heard, serverReady } from '../onPage'
 import { callsTo } from '../session/stand'
@@ -276,10 +277,10 @@ describe('the way into the app', () => {
   it('has no barriers that axe knows, narrow or wide', async () => {
     const wide = await step()
     await until(() => wide.find('[role="img"]'), 'no code')
-    await expect(wide.element).to.be.accessible()
+    await expectAccessible(wide.element)
     wipe()
     await setViewport({ width: 360, height: 800 })
     const narrow = await step({ name: 'GET_APP_WITH_BLURRED_BG' })
-    await expect(narrow.element).to.be.accessible()
+    await expectAccessible(narrow.element)
   })
 })

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { answerWith, asked, json, later, ok, refusal, resetApi } from '../fakeApi'
-import { find, focused, serverReady, shown } from '../onPage'
+import { find, focusIs, serverReady, shown } from '../onPage'
 import { leaveStand, type Opened, sentTo, settled } from '../profile/stand'
 import { accountOf, viewerOf } from '../signedIn'
 import { click } from '../typing'
-import { nothingLoaded, openStep, showStep, still } from './stand'
+import { nothingLoaded, openStep, showStep } from './stand'
 
 const listPath = '/api/v3/category/list'
 const savePath = '/api/v3/users/topics'
@@ -36,14 +37,14 @@ describe('the interests', () => {
     expect(groups.map((group) => group.querySelector('legend')?.textContent).slice(0, 2)).to.eql(['Light', 'Motion'])
     expect(groups[0]?.querySelectorAll('.chip')).to.have.length(5)
     expect(pressed(it)).to.eql([])
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
     for (const [count, name] of ['Dusk', 'Waves', 'Shaders'].entries()) {
       expect(it.button('Choose 3+').disabled, `${count} chosen`).to.equal(true)
       click(chip(it, name))
     }
     expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     expect(find(it.element, '.pips')?.textContent).to.equal('3 of 3 picked')
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
     it.press('Continue')
     await it.toast('Your categories has been updated')
@@ -182,7 +183,7 @@ describe('the interests', () => {
     const it = await open(isNew)
     chips(it)[0]?.focus()
     for (let at = 0; at < 3; at += 1) {
-      expect(focused()).to.equal(chips(it)[at])
+      await focusIs(() => chips(it)[at])
       await sendKeys({ press: 'Space' })
       await sendKeys({ press: 'Tab' })
     }

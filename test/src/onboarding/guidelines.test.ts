@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../accessible'
 import { answerWith, asked, json, later, ok, refusal, resetApi } from '../fakeApi'
-import { find, focused, place, serverReady, shown } from '../onPage'
+import { find, focusIs, place, serverReady, shown } from '../onPage'
 import { leaveStand, opened, settled } from '../profile/stand'
 import { accountOf, signIn, signOut, viewerOf } from '../signedIn'
-import { nothingLoaded, openStep, still } from './stand'
+import { nothingLoaded, openStep } from './stand'
 
 const listPath = '/api/v3/brand/guidelines'
 const acceptPath = '/api/v4/accept_brand_guidelines'
@@ -29,7 +30,7 @@ describe('the guidelines', () => {
     it.field('agreed').click()
     await settled(() => it.text().includes('You must agree to the guidelines'), 'it says so')
     expect([it.button('Continue').disabled, it.field('agreed').getAttribute('aria-invalid')]).to.eql([true, 'true'])
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
     it.field('agreed').click()
     it.press('Continue')
     await settled(() => it.text().includes('What are you interested in?'), 'the next step')
@@ -82,7 +83,7 @@ describe('the guidelines', () => {
     expect(alert.querySelector('h2')?.textContent).to.equal('Failed to fetch guidelines')
     expect(alert.querySelector('p')?.textContent).to.equal('No such brand')
     expect(find(it.element, '[name="agreed"]'), 'nobody agrees to what can’t be read').to.equal(null)
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
     it.press('Retry')
     await shown(it.element, '.guidelines li')
@@ -121,7 +122,7 @@ describe('the guidelines', () => {
     expect(list.getBoundingClientRect().height).to.be.at.most(innerHeight * 0.4 + 1)
     expect(list.scrollHeight).to.be.greaterThan(list.clientHeight)
     list.focus()
-    expect(focused()).to.equal(list)
+    await focusIs(() => list)
     await sendKeys({ press: 'End' })
     await settled(() => list.scrollTop > 0, 'it scrolls')
   })

@@ -1,6 +1,6 @@
 import type { StepName } from '../../../src/modal'
 import type { User } from '../../../src/session'
-import { find, place, shown } from '../onPage'
+import { place, shown } from '../onPage'
 import { type Opened, opened } from '../profile/stand'
 import { signIn } from '../signedIn'
 
@@ -19,14 +19,6 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
   updateUser(element, { brandGuidelines: true, hasTopics: true, usernameSet: true, ...change })
   await showStep(element, step)
   return opened(element)
-}
-
-/** The dialog as it stays: half-way in, its colours are others. */
-export const still = async (element: Element): Promise<HTMLElement> => {
-  const dialog = find(element, 'dialog[open]')
-  if (!dialog) throw new Error('no dialog')
-  await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)))
-  return dialog
 }
 
 /** What an earlier test loaded would be shown without asking. */

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { expectAccessible } from '../../accessible'
 import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../fakeApi'
 import { heard, serverReady, shown } from '../onPage'
 import { entering } from '../session/stand'
@@ -52,7 +53,7 @@ describe('the deletion of an account', () => {
     expect(it.text()).to.contain('Are you sure you want to delete your account? This step cannot be undone.')
     expect(it.box().className).to.contain('compact')
     expect(it.element.shadowRoot?.activeElement, 'nothing is lost by Enter').to.equal(it.button('Cancel'))
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
     it.press('Cancel')
     await it.closed()
     expect(callsTo(sendPath) + callsTo(deletePath)).to.equal(0)
@@ -104,7 +105,7 @@ describe('the deletion of an account', () => {
     await settled(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
     expect(it.text(), 'what can be done about it').to.contain(reason)
     expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
     it.press('Close')
     await it.closed()
     expect(await viewerOf(it.element)).not.to.equal(null)

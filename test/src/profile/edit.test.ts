@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { expectAccessible } from '../../accessible'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
 import { serverReady } from '../onPage'
 import { accountOf, viewerOf } from '../signedIn'
@@ -23,7 +24,7 @@ describe('the bio', () => {
     expect(it.field('bio').getAttribute('aria-invalid')).to.equal('true')
     type(it.field('bio'), 'Lamps.')
     expect(save(it).disabled, 'nothing is different').to.equal(true)
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
   })
 
   it('is saved, shown and toasted; empty it is null [E06] [F09] [G14]', async () => {
@@ -149,7 +150,7 @@ describe('profiles in other networks', () => {
       type(it.field(network), 'Mira_0.light-x')
       expect([it.says(network), save(it).disabled]).to.eql(['', false])
     }
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
   })
 
   it('are sent where they are not empty, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {

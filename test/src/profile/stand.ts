@@ -1,6 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import type { StepName } from '../../../src/modal'
 import type { User } from '../../../src/session'
+import { still } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { asked, resetApi } from '../fakeApi'
 import { clearPage, find, gone, place, shown } from '../onPage'
@@ -44,11 +45,7 @@ export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], ste
   // What it does after it is painted, and until it stands still.
   await nextFrame()
   await nextFrame()
-  await Promise.all(
-    find(element, 'dialog')
-      ?.getAnimations()
-      .map(({ finished }) => finished) ?? [],
-  )
+  await still(element)
 }
 
 export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => {

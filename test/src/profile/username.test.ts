@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing'
+import { expectAccessible } from '../../accessible'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
 import { find, heard, serverReady, shown } from '../onPage'
 import { viewerOf } from '../signedIn'
@@ -59,7 +60,7 @@ describe('the username', () => {
       true,
     ])
     expect(pauses.count(), 'nothing of this is worth asking').to.equal(0)
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
   })
 
   it('is asked about 400 ms after the last key, and not when it is the old one [E09] [F10]', async () => {
@@ -93,7 +94,7 @@ describe('the username', () => {
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known)
     const names = await shown(it.element, '[aria-label="Free usernames"]')
-    await expect(it.box()).to.be.accessible()
+    await expectAccessible(it.box())
     const [first] = names.querySelectorAll('button')
     const name = first?.textContent ?? ''
     click(first ?? null)

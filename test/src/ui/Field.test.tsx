@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { CheckField } from '../../../src/ui/CheckField'
 import { SelectField } from '../../../src/ui/SelectField'
 import { TextArea, TextField } from '../../../src/ui/TextField'
+import { expectAccessible } from '../../accessible'
 import { draw, wipe } from './draw'
 
 const nothing = () => undefined
@@ -31,7 +32,7 @@ describe('a field', () => {
         <CheckField label="I agree" {...field()} value={false} error="You must" />
       </>,
     )
-    await expect(it.element).to.be.accessible()
+    await expectAccessible(it.element)
     const [email, name] = it.all('input')
     const words = (control: HTMLElement) =>
       control

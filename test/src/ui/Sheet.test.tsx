@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Sheet } from '../../../src/ui/Sheet'
+import { expectAccessible } from '../../accessible'
 import { draw, until, wipe } from './draw'
 
 const Opener = ({ back }: { back?: () => void }) => {
@@ -39,8 +40,7 @@ describe('sheet', () => {
     expect(dialog.matches(':modal')).to.equal(true)
     expect(it.root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).to.equal('Speed')
     expect(dialog.contains(it.root.activeElement)).to.equal(true)
-    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
-    await expect(it.element).to.be.accessible()
+    await expectAccessible(it.element)
     await sendKeys({ press: 'Escape' })
     await until(() => !it.find('dialog'), 'Escape closes it')
     expect(it.root.activeElement).to.equal(it.find('.opener'))

@@ -4,6 +4,7 @@ import { pageStore } from '../../../src/kit/store'
 import { showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
+import { expectAccessible } from '../../accessible'
 import { draw, until, wipe } from './draw'
 
 describe('toasts', () => {
@@ -19,7 +20,7 @@ describe('toasts', () => {
     expect(find('.toaster')?.matches(':popover-open')).to.equal(true)
     expect(find('.toast-error')?.textContent).to.contain('Not this time')
     expect([...region.children].map((line) => line.textContent)).to.eql(['Link copied', 'No. Not this time'])
-    await expect(element).to.be.accessible()
+    await expectAccessible(element)
   })
 
   it('are dismissed one by one, and leave nothing open [G15]', async () => {

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../../accessible'
 import { answerWith, asked, refusal, resetApi } from '../../fakeApi'
-import { openStep, still } from '../../onboarding/stand'
-import { find, focused, serverReady, shown } from '../../onPage'
+import { openStep } from '../../onboarding/stand'
+import { find, focusIs, serverReady, shown } from '../../onPage'
 import { accountOf, viewerOf } from '../../signedIn'
 import { click } from '../../typing'
 import { leaveStand, type Opened, sentTo, settled, updatePath } from '../stand'
@@ -82,7 +83,7 @@ describe('cropping a picture', () => {
     const box = find(it.element, '.crop-pane')!.getBoundingClientRect()
     expect(box.width).to.be.at.most(400)
     expect(box.height).to.be.at.most(900)
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
   })
 
   it('sends a PNG to the storage, saves it in the profile, and says so [E15] [F16] [F09] [G14] [H01]', async () => {
@@ -125,7 +126,7 @@ describe('cropping a picture', () => {
     const it = await open()
     const area = find(it.element, '.crop-pane')!
     area.focus()
-    expect(focused()).to.equal(area)
+    await focusIs(() => area)
     const before = circle(it)
     await sendKeys({ press: 'ArrowRight' })
     await settled(() => circle(it).left > before.left + 5, 'to the right')
@@ -192,7 +193,7 @@ describe('cropping a picture', () => {
       expect(find(it.element, '.upload')?.textContent).to.equal('Uploading picture64%')
       expect(find(it.element, '.crop-acts .button-primary')?.getAttribute('aria-busy')).to.equal('true')
       await settled(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
-      await expect(find(it.element, 'dialog')).to.be.accessible()
+      await expectAccessible(find(it.element, 'dialog')!)
       find(it.element, '.crop-acts .button-primary')?.click()
       expect(held, 'once').to.have.length(1)
       it.press('Cancel')
@@ -248,7 +249,7 @@ describe('cropping a picture', () => {
       it.press('Done')
       await settled(() => says(it) === 'Something went wrong please try again.', 'not stored')
       expect(told).to.eql(['geuin: the upload failed: status 403'])
-      await expect(await still(it.element)).to.be.accessible()
+      await expectAccessible(find(it.element, 'dialog[open]')!)
       resetApi()
       it.press('Retry')
       await it.closed()
@@ -299,7 +300,7 @@ describe('removing the picture', () => {
     const [now, then] = [...(find(it.element, '.picture-swap')?.querySelectorAll('.avatar') ?? [])]
     expect(now?.querySelector('img')?.getAttribute('src')).to.contain(image)
     expect(then?.querySelector('img')).to.equal(null)
-    await expect(await still(it.element)).to.be.accessible()
+    await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
     it.press('Remove')
     await it.toast('Your profile image has been updated')
