@@ -5,7 +5,7 @@ import { noticeOf } from './islandNotice'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
 import { pageObject } from './shared'
-import { direction, loadStrings, stringsNow, t } from './t'
+import { baseStrings, direction, loadStrings, stringsNow, t } from './t'
 
 /** What a stay and a life are made of. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
@@ -51,11 +51,15 @@ export const drawIsland = ({ element, root }: { element: HTMLElement; root: Shad
   return { slot, wrapper, mountPoint }
 }
 
-/** The direction follows a locale that the element names itself; else right-to-left text only, the rest is the page's. */
+/**
+ * Says which language the strings are in: English where there are none in the locale's. The direction follows a locale
+ * that the element names itself, and strings that are not in the page's; the rest is the page's.
+ */
 const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string) => {
-  const dir = direction(locale)
-  wrapper.lang = locale
-  wrapper.dir = dir === 'rtl' || element.hasAttribute('locale') ? dir : ''
+  const isThere = baseStrings.has(locale)
+  wrapper.lang = isThere ? locale : 'en'
+  const dir = direction(wrapper.lang)
+  wrapper.dir = dir === 'rtl' || !isThere || element.hasAttribute('locale') ? dir : ''
 }
 
 /**

@@ -178,7 +178,7 @@ export const settingsProblems = (element?: Element): readonly SettingProblem[] =
 /** Settings for the whole page; later calls add to earlier ones. Names that are no settings are left out. */
 export const configure: (part: SettingsPart) => void = write
 
-/** Calls back after `configure()` and, given an element, after a change of its attributes. */
+/** Calls back after `configure()`, a change of the page's language and, given an element, of its attributes. */
 export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
   const { target } = configured()
   // Wrapped, so that one function that is given twice is called twice and taken off once each.
@@ -190,11 +190,12 @@ export const onSettingsChange = (listener: () => void, element?: Element): (() =
     }
   }
   target.addEventListener('change', call)
-  const observer = element && new MutationObserver(call)
-  observer?.observe(element as Element, { attributes: true, attributeFilter: Object.values(attributes) })
+  const observer = new MutationObserver(call)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  if (element) observer.observe(element, { attributeFilter: Object.values(attributes) })
   return () => {
     target.removeEventListener('change', call)
-    observer?.disconnect()
+    observer.disconnect()
   }
 }
 

@@ -72,6 +72,8 @@ export const translator =
 
 /** Strings that load with what shows them. */
 export interface StringsPart<D> {
+  /** Whether there are strings in a locale's language; for others there is English. */
+  has(locale: string): boolean
   /** For a locale as far as they are there now: English until {@link StringsPart.load} is done. */
   now(locale: string): Translation<D>
   /** For a locale, loaded when needed; English when that fails. */
@@ -88,12 +90,12 @@ export const stringsPart = <D extends Dictionary>(
 ): StringsPart<D> => {
   const english = en as unknown as Translation<D>
   const loaded = new Map([['en', english]])
+  const own = (locale: string) => locale.split('-', 1)[0]?.toLowerCase() ?? ''
+  const has = (locale: string) => own(locale) === 'en' || Object.hasOwn(languages, own(locale))
   /** The language that a locale falls back to: de-AT is German, one that is not there is English. */
-  const languageOf = (locale: string) => {
-    const language = locale.split('-', 1)[0]?.toLowerCase() ?? ''
-    return Object.hasOwn(languages, language) ? language : 'en'
-  }
+  const languageOf = (locale: string) => (has(locale) ? own(locale) : 'en')
   return {
+    has,
     now: (locale) => loaded.get(languageOf(locale)) ?? english,
     load: async (locale) => {
       const language = languageOf(locale)

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { de } from '../../src/strings/de'
 import { waitUntil } from '../waitUntil'
 import { defineStand, inside, put, ready, shownProps, textIn } from './stand'
 
@@ -8,6 +9,8 @@ const addRules = (rules: string) => {
   document.head.append(style)
   return () => style.remove()
 }
+
+const directionOf = (element: Element) => getComputedStyle(inside(element, '.words')!).direction
 
 describe('an island in a hostile page', () => {
   let undo: (() => void)[] = []
@@ -127,13 +130,44 @@ describe('an island in a hostile page', () => {
     const page = document.documentElement
     page.dir = 'rtl'
     undo.push(() => page.removeAttribute('dir'))
-    const [plain, english, arabic] = [put(tag), put(tag, { locale: 'en' }), put(tag, { locale: 'ar' })]
-    await Promise.all([plain, english, arabic].map(ready))
-    const direction = (element: Element) => getComputedStyle(inside(element, '.words')!).direction
-    expect([plain, english, arabic].map(direction)).to.deep.equal(['rtl', 'ltr', 'rtl'])
+    const [plain, english] = [put(tag), put(tag, { locale: 'en' })]
+    await Promise.all([plain, english].map(ready))
+    expect([plain, english].map(directionOf)).to.deep.equal(['rtl', 'ltr'])
     page.dir = 'ltr'
-    expect([plain, english, arabic].map(direction)).to.deep.equal(['ltr', 'ltr', 'rtl'])
-    expect(inside(arabic, '.island')?.lang).to.equal('ar')
+    expect([plain, english].map(directionOf)).to.deep.equal(['ltr', 'ltr'])
+    plain.dir = 'rtl'
+    expect(directionOf(plain)).to.equal('rtl')
+  })
+
+  it('says and lays out as English what it has in no other language, numbers apart', async () => {
+    const page = document.documentElement
+    const { lang } = page
+    Object.assign(page, { lang: 'ar', dir: 'rtl' })
+    undo.push(() => page.removeAttribute('dir'))
+    undo.push(() => Object.assign(page, { lang }))
+    const [plain, arabic, german] = [put(tag), put(tag, { locale: 'ar' }), put(tag, { locale: 'de-AT' })]
+    await Promise.all([plain, arabic, german].map(ready))
+    expect([plain, arabic, german].map(directionOf)).to.deep.equal(['ltr', 'ltr', 'ltr'])
+    expect([plain, arabic, german].map((element) => inside(element, '.island')!.lang)).to.deep.equal([
+      'en',
+      'en',
+      'de-AT',
+    ])
+    expect(textIn(plain, '#locale')).to.equal('ar')
+  })
+
+  it('follows the page into another language [N08]', async () => {
+    const page = document.documentElement
+    const { lang } = page
+    undo.push(() => Object.assign(page, { lang }))
+    page.lang = 'en'
+    const [plain, english] = [put(tag), put(tag, { locale: 'en' })]
+    await Promise.all([plain, english].map(ready))
+    const words = textIn(english, '#text')
+    page.lang = 'de'
+    await waitUntil(() => textIn(plain, '#text') === de['common.retry'])
+    expect(inside(plain, '.island')!.lang).to.equal('de')
+    expect(textIn(english, '#text')).to.equal(words)
   })
 
   it('works under any root: another component’s shadow root, and a closed one [N01]', async () => {

@@ -273,6 +273,20 @@ describe('settings', () => {
       expect(calls).to.equal(1)
     })
 
+    it('by the language of the page', async () => {
+      const page = document.documentElement
+      const { lang } = page
+      let off = () => {}
+      const change = new Promise<void>((resolve) => {
+        off = onSettingsChange(resolve)
+      })
+      page.lang = 'fr'
+      await change
+      expect(resolveSettings().locale).to.equal('fr')
+      off()
+      page.lang = lang
+    })
+
     it('to everybody, even when one listener throws', () => {
       const { reportError } = window
       const reported: unknown[] = []

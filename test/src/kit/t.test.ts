@@ -94,6 +94,8 @@ describe('languages', () => {
   it('fall back to English for locales that are not there', async () => {
     for (const locale of ['xx', 'en-GB', '', 'constructor', '__proto__'])
       expect(await loadStrings(locale), locale).to.equal(en)
+    for (const locale of ['xx', '', 'constructor', '__proto__']) expect(baseStrings.has(locale), locale).to.equal(false)
+    for (const locale of ['en-GB', 'de', 'de-AT']) expect(baseStrings.has(locale), locale).to.equal(true)
   })
 
   it('say how they are written', () => {
