@@ -22,8 +22,8 @@ export interface DownloadRequest {
   contacts: readonly Contact[]
   /** The network that the request came from; null when it came from none. */
   network: string | null
-  /** The address that is sent. */
-  link: string
+  /** Makes the address that is sent; asked only when one may be. */
+  link(): Promise<string>
 }
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -87,7 +87,7 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
     const caller = network ? [{ key: keyOf('network', network), limit: sendLimits.network }] : []
     const wait = await db.tx((tx) => countAll(tx, [...caller, ...addresses], at))
     if (wait > 0) throw tooMany(wait)
-    const message = downloadMessage(brand, link)
+    const message = downloadMessage(brand, await link())
     const sendings = contacts.map(({ kind, address }) =>
       kind === 'email' ? post.mail(address, message.mail) : post.text?.(address, message.text),
     )

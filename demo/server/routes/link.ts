@@ -50,11 +50,13 @@ export const linkRoutes = (deps: LinkDeps) => {
     })),
     route(sendDownloadLink, async ({ body, brand, c }) => {
       const address = deps.addressOf(c)
-      const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
         network: address ? networkOf(address) : null,
-        link: shortLink(deps.originOf(c), slug),
+        link: async () => {
+          const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
+          return shortLink(deps.originOf(c), slug)
+        },
       })
       return null
     }),

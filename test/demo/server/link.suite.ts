@@ -243,14 +243,17 @@ export const linkSuite = (stand: Stand): void => {
 
     it('is sent to twenty addresses an hour for one network, and names our own address [F13] [S04]', async () => {
       const app = await stand.app({ trustProxy: true, publicUrl: 'https://api.example' })
-      const send = (n: number, network: string) =>
+      const send = (n: number, network: string, query_params = {}) =>
         call(app, paths.sendDownloadLink, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-forwarded-for': network, host: 'evil.example' },
-          body: JSON.stringify({ email: `p${n}@mail.example` }),
+          body: JSON.stringify({ email: `p${n}@mail.example`, query_params }),
         })
       for (let n = 0; n < sendLimits.network.most; n++) assert.equal((await send(n, '203.0.113.7')).code, 200)
-      assert.equal((await send(100, '203.0.113.7')).status, 429)
+      const links = async () => (await app.db.query('select slug from links', [])).length
+      assert.equal(await links(), 1)
+      assert.equal((await send(100, '203.0.113.7', { utm_source: 'another' })).status, 429)
+      assert.equal(await links(), 1, 'what is not sent is not kept')
       assert.equal((await send(101, '203.0.113.8')).code, 200)
       for (const { text } of app.mailbox.list()) assert.match(text, /https:\/\/api\.example\/l\//)
       await app.close()
