@@ -9,7 +9,7 @@ import { Form } from '../ui/Form'
 import { fillIn, slot } from '../ui/fillIn'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CodeEntry.css'
-import { verifyWords } from './codeWords'
+import { isUnknown, verifyWords } from './codeWords'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
@@ -24,12 +24,14 @@ interface Props {
   verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
   /** The code is for a change of the viewer's own address. */
   update?: boolean
+  /** What the form says when nobody could tell whether they were right; 'Error verifying OTP' on the field unless given. */
+  failed?: string
 }
 
 const schema = plainSchema({ code: { digits: (it) => /^\d{6}$/.test(it) } })
 
 /** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
-export const CodeEntry = ({ title, verify, update = false }: Props) => {
+export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
   useSheet(sheet)
   const t = useT(codeStrings)
   const { settings } = useIsland()
@@ -49,7 +51,8 @@ export const CodeEntry = ({ title, verify, update = false }: Props) => {
       if (!trouble || trouble.code === 'expired' || trouble.code === 'tries-spent' || trouble.triesLeft === 0)
         forgetCode(settings, update ? 'update' : 'sign-in')
       if (!trouble) return
-      const words = verifyWords(trouble, update, t)
+      if (failed !== undefined && isUnknown(trouble)) return fail(null, failed)
+      const words = verifyWords(trouble, t)
       setDetail(words.detail)
       fail('code', words.error)
     },

@@ -27,18 +27,17 @@ export const sendWords = (trouble: SendTrouble, update: boolean, t: Translate): 
   }
 }
 
+/** Whether nobody could tell if a code was right. */
+export const isUnknown = ({ code }: CodeTrouble) => code === 'failed' || code === 'no-answer'
+
 /** What a viewer reads when a code was not taken, and what there is to add. */
-export const verifyWords = (
-  trouble: CodeTrouble,
-  update: boolean,
-  t: Translate,
-): { error: string; detail?: string } => {
+export const verifyWords = (trouble: CodeTrouble, t: Translate): { error: string; detail?: string } => {
   const { code, message, triesLeft } = trouble
   if (code === 'wrong' && triesLeft !== undefined)
     return {
       error: t('code.wrong'),
       detail: triesLeft > 0 ? t('code.triesLeft', { count: triesLeft }) : t('code.noneLeft'),
     }
-  if (code === 'failed' || code === 'no-answer') return { error: update ? t('code.wrong') : t('code.failed') }
+  if (isUnknown(trouble)) return { error: t('code.failed') }
   return { error: t('code.wrong'), ...(code !== 'wrong' && message !== undefined && { detail: message }) }
 }

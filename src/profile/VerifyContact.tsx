@@ -18,15 +18,10 @@ export default function VerifyContact() {
     <CodeEntry
       title={isMail ? t('profile.email.verify') : t('profile.phone.verify')}
       update
+      failed={isMail ? t('profile.email.failed') : t('profile.phone.failed')}
       verify={async (digits, code, address) => {
         const result = await updateContact(element, { digits, ...code })
-        if (result.status === 'failed') {
-          // The code may have been right.
-          const isUnknown = result.code === 'failed' || result.code === 'no-answer'
-          const message = isMail ? t('profile.email.failed') : t('profile.phone.failed')
-          if (isUnknown) toast(element, { kind: 'error', message })
-          return result
-        }
+        if (result.status === 'failed') return result
         updateUser('email' in address ? { email: address.email } : { phoneNumber: address.phone })
         toast(element, { kind: 'success', message: isMail ? t('profile.email.saved') : t('profile.phone.saved') })
         tell({ type: 'finished' })
