@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { useT } from '../kit/useT'
-import type { ModalEvent } from '../modal'
+import type { StepName } from '../modal'
 import type { User } from '../session'
 import { Avatar } from '../ui/Avatar'
 import { Button } from '../ui/Button'
@@ -15,7 +15,8 @@ import { useBeside } from './useBeside'
 
 interface Props {
   user: User
-  tell(event: ModalEvent): void
+  /** They want to do something that has a step. */
+  onStep(step: StepName): void
 }
 
 const accountMenu = lazyView<AccountMenuProps>(() => import('./AccountMenu'))
@@ -42,7 +43,7 @@ const Menu = (props: AccountMenuProps) => {
 }
 
 /** Who is signed in: their picture, which opens their menu. */
-export const Account = ({ user, tell }: Props) => {
+export const Account = ({ user, onStep }: Props) => {
   useSheet(sheet)
   const t = useT(authStrings)
   const id = useId()
@@ -72,7 +73,7 @@ export const Account = ({ user, tell }: Props) => {
         popover="auto"
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <Menu user={user} tell={tell} onClose={() => menu.current?.hidePopover()} />}
+        {isOpen && <Menu user={user} onStep={onStep} onClose={() => menu.current?.hidePopover()} />}
       </div>
     </>
   )

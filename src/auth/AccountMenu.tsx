@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import type { ModalEvent, StepName } from '../modal'
+import type { StepName } from '../modal'
 import type { User } from '../session'
 import { Avatar } from '../ui/Avatar'
 import { Icon } from '../ui/Icon'
@@ -13,7 +12,7 @@ import { authStrings } from './strings'
 
 export interface AccountMenuProps {
   user: User
-  tell(event: ModalEvent): void
+  onStep(step: StepName): void
   onClose(): void
 }
 
@@ -30,16 +29,15 @@ const edits = [
 ] as const satisfies readonly (readonly [StepName, string])[]
 
 /** What a signed-in viewer can do about themselves. */
-export default function AccountMenu({ user, tell, onClose }: AccountMenuProps) {
+export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps) {
   useSheet(sheet)
   const t = useT(authStrings)
-  const { element } = useIsland()
   const [page, setPage] = useState<'first' | 'edit' | 'back'>('first')
   const name = user.name ?? user.nickname
 
   const show = (step: StepName) => () => {
     onClose()
-    tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step, user })
+    onStep(step)
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useBrandLook } from '../brand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandHost'
 import { resolveSettings } from '../kit/settings'
-import { inlineModalAtom, isAdded, keptCourse, modalAtom, stepNames } from '../modal'
-import { AuthProvider, sessionOf, useAuthContext, userOf } from '../session'
+import { inlineModalAtom, isAdded, keptCourse, modalAtom, type StepName, stepNames } from '../modal'
+import { AuthProvider, sessionOf, type User, useAuthContext, userOf } from '../session'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
 import { Account } from './Account'
@@ -28,9 +28,16 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
   const modal = state.status === 'open' && state.owner === element ? state : null
   const isHidden = hideWhenSignedOut && !user
 
+  /** Opens it for the element's own sake: at a step, or at the first one that is missing. */
+  const open = useCallback(
+    (viewer: User | null, step: StepName | null = null) =>
+      tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step, user: viewer }),
+    [element, tell],
+  )
+
   useEffect(() => {
     if (isHidden) tell({ type: 'dismissed', owner: element })
-    const ask = (name?: string) => {
+    const show = (name?: string) => {
       const step = stepNames.find((it) => it === name)
       if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
       // As it is now: who signs in and opens it in one go is not drawn yet.
@@ -40,30 +47,23 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
         root.querySelector<HTMLElement>('.auth-inline')?.focus()
         tell({ type: 'dismissed', owner: element })
       }
-      tell({
-        type: 'asked',
-        owner: element,
-        asker: element,
-        wish: { action: 'signin' },
-        step: step ?? null,
-        user: viewer,
-      })
+      open(viewer, step)
     }
-    const offs = [host.handle('show', ask), host.handle('hide', () => tell({ type: 'dismissed', owner: element }))]
+    const offs = [host.handle('show', show), host.handle('hide', () => tell({ type: 'dismissed', owner: element }))]
     return () => {
       for (const off of offs) off()
     }
-  }, [host, element, root, inline, hideWhenSignedOut, isHidden, tell])
+  }, [host, element, root, inline, hideWhenSignedOut, isHidden, tell, open])
 
   // Its removal, or its change into a part of the page.
   useEffect(() => () => tell({ type: 'dismissed', owner: element }), [element, tell])
 
-  return { modal, tell, user, isHidden }
+  return { modal, tell, open, user, isHidden }
 }
 
 const AuthParts = (props: Props) => {
   const { element } = useIsland()
-  const { modal, tell, user, isHidden } = useModal(props)
+  const { modal, tell, open, user, isHidden } = useModal(props)
   const { inline } = props
   const isWaiting = inline && !isHidden && !user && !modal
 
@@ -73,17 +73,19 @@ const AuthParts = (props: Props) => {
     if (course) tell({ type: 'resumed', owner: element, course })
   }, [element, inline, tell])
   useEffect(() => {
-    if (!isWaiting) return
-    tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
-  }, [isWaiting, element, tell])
+    if (isWaiting) open(null)
+  }, [isWaiting, open])
 
   if (isHidden) return null
   if (inline && modal) return <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
-  const ask = () =>
-    tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step: null, user: null })
   return (
     <>
-      {!isAdded(element) && (user ? <Account user={user} tell={tell} /> : inline || <SignInButton onPress={ask} />)}
+      {!isAdded(element) &&
+        (user ? (
+          <Account user={user} onStep={(step) => open(user, step)} />
+        ) : (
+          inline || <SignInButton onPress={() => open(null)} />
+        ))}
       {modal && <ModalFrame modal={modal} tell={tell} />}
     </>
   )
