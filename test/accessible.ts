@@ -1,4 +1,5 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
+import { waitUntil } from './waitUntil'
 
 const moving = (element: Element) =>
   [...element.getAnimations({ subtree: true }), ...(element.shadowRoot?.getAnimations() ?? [])].filter(
@@ -6,12 +7,16 @@ const moving = (element: Element) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
   )
 
+const nameOf = (animation: Animation) =>
+  (animation instanceof CSSAnimation && animation.animationName) ||
+  (animation instanceof CSSTransition && animation.transitionProperty) ||
+  animation.id
+
 /** Waits until nothing in the element moves that ends by itself: half-way in, places and colours are others. */
 export const still = async <E extends Element>(element: E): Promise<E> => {
-  for (let some = moving(element); some.length > 0; some = moving(element)) {
-    await Promise.all(some.map(({ finished }) => finished.catch(() => undefined)))
-    await nextFrame()
-  }
+  await waitUntil(() => moving(element).length === 0).catch(() => {
+    throw new Error(`still moving: ${moving(element).map(nameOf)}`)
+  })
   return element
 }
 
