@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player'
@@ -39,7 +39,7 @@ const useRest = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {
     import('./FeedRest').then(
-      ({ default: Loaded }) => setRest(() => Loaded),
+      ({ default: Loaded }) => startTransition(() => setRest(() => Loaded)),
       (error) => emit('geuin:error', { code: 'failed', message: `<${element.localName}>: ${error}` }),
     )
   }, [tries])

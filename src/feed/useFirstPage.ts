@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { putVideos } from '../video'
 import type { FeedRequest } from './feed.source'
@@ -30,7 +30,8 @@ export const useFirstPage = (first: FirstPage | null, request: FeedRequest | nul
   useEffect(() => {
     if (!page) return
     let gone = false
-    const tell = (early: Early) => gone || setCame({ page, early })
+    // In slices: it draws most of the first view while the first video begins.
+    const tell = (early: Early) => gone || startTransition(() => setCame({ page, early }))
     page.then(
       ({ videos, next }) => {
         put(site, videos)

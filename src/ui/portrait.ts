@@ -26,7 +26,11 @@ export const avatarAddress = (
   return `${storageBase ?? `${host}/media`}/avatars/${encodeURIComponent(image)}.gif`
 }
 
-const firstCharacter = (word: string): string => {
+/** The first letter of a word with all that stands over and under it. */
+const firstLetter = (word: string): string => {
+  // One that nothing is added to needs no segmenter: making one takes longer than drawing everything else.
+  const [alone] = word.match(/^.(?!\p{M})/u) ?? []
+  if (alone) return alone
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
   return first?.segment ?? ''
 }
@@ -34,9 +38,9 @@ const firstCharacter = (word: string): string => {
 /** Up to two initials, of the first and the last word; 'U' without a name. */
 export const initials = (name: string | null): string => {
   // What begins a word is a letter or a digit; @, quotes and emoji are no initials.
-  const words = (name ?? '').split(/[\s._-]+/).flatMap((word) => word.match(/[\p{L}\p{N}].*/u)?.[0] ?? [])
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return [first, last].map((word) => (word ? firstCharacter(word).toLocaleUpperCase() : '')).join('') || 'U'
+  const words = (name ?? '').normalize().split(/[\s._-]+/)
+  const letters = words.flatMap((word) => word.match(/[\p{L}\p{N}].*/u)?.map(firstLetter) ?? [])
+  return [letters[0], letters.slice(1).at(-1)].join('').toLocaleUpperCase() || 'U'
 }
 
 /** A hue of the colour circle, degrees, always the same for a name. */
