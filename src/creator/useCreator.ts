@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { track } from '../analytics'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
+import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import { sessionAtom, userOf } from '../session'
 import type { CreatorStatus } from './creator'
@@ -26,31 +27,29 @@ export const useCreator = (): Creator => {
   const toast = useSetAtom(showToast)
   const user = userOf(useAtomValue(sessionAtom(settings)))
   const userId = user?.id ?? null
-  const [isPending, setPending] = useState(false)
+  const [isPending, run] = usePending()
   const reading = useRef<AbortController>(null)
-  // Two presses may come before the first one shows.
-  const isBusy = useRef(false)
 
   useEffect(() => {
-    // What is read while a request is on its way may be older than it.
-    if (userId === null || isBusy.current) return
+    if (userId === null) return
     const asking = new AbortController()
     reading.current = asking
     void readCreatorStatus(element, asking.signal)
     return () => asking.abort()
   }, [element, userId])
 
-  const request = useCallback(async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    reading.current?.abort()
-    track(element, 'Become CB Request Clicked', { element: element.localName })
-    setPending(true)
-    const isDone = await requestCreator(element)
-    isBusy.current = false
-    setPending(false)
-    if (!isDone) toast(element, { kind: 'error', message: t('creator.failed') })
-  }, [element, toast, t])
+  const request = useCallback(
+    () =>
+      run(async () => {
+        track(element, 'Become CB Request Clicked', { element: element.localName })
+        // What was asked for before the request, or while it was on its way, may be older than it.
+        reading.current?.abort()
+        const isDone = await requestCreator(element)
+        reading.current?.abort()
+        if (!isDone) toast(element, { kind: 'error', message: t('creator.failed') })
+      }),
+    [element, run, toast, t],
+  )
 
   const resume = useCallback(async () => {
     if ((await readCreatorStatus(element)) === 'pending') await request()
