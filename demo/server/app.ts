@@ -81,10 +81,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const { services, log, now } = deps
   const app = new Hono<Env>()
   const cipher = createCipher(deps.cipher)
+  const callersNetwork = (c: Ctx) => {
+    const address = callerAddress(c, deps.trustProxy)
+    return address ? networkOf(address) : null
+  }
   const limited = (rate: Rate) =>
     rateLimit(
       rate,
-      (c) => networkOf(callerAddress(c, deps.trustProxy) ?? 'unknown'),
+      (c) => callersNetwork(c) ?? 'unknown',
       () => now().getTime(),
     )
   app.onError(answerError(log))
@@ -99,12 +103,16 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of costly) app.use(path, limited(seldom))
     app.put('/storage/*', cors, limited(seldom))
   }
-  app.get('/openapi.json', (c) => c.json(openApiDocument(callsByResource, { version })))
+  let described: ReturnType<typeof openApiDocument> | undefined
+  app.get('/openapi.json', (c) => {
+    described ??= openApiDocument(callsByResource, { version })
+    return c.json(described)
+  })
   providerHops(app, { services, cipher })
   const here = {
     services,
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
-    addressOf: (c: Ctx) => callerAddress(c, deps.trustProxy),
+    networkOf: callersNetwork,
     site: deps.siteUrl,
   }
   addCalls(app, deps, [

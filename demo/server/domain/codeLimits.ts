@@ -12,7 +12,7 @@ export const limits = {
   ownSeconds: 5 * minute,
   /** Guesses that one code is worth. */
   tries: 5,
-  /** After the first, the second and each further code of a window. */
+  /** After the first, the second and each further code of a window that nobody used. */
   waits: [30, 60, 120],
   sends: 5,
   sendWindow: 10 * minute,
@@ -74,8 +74,10 @@ export const sendRefusal = async (
 ): Promise<{ refused?: TooSoon; wait: number }> => {
   const delay = await failureDelay(tx, addressId, now)
   if (delay > 0) return { refused: { why: 'failures', retryTime: delay }, wait: 0 }
+  // A code that was used is not sent again: the next one is for something else, a deletion after a sign-in for example.
   const sent = await tx.query<{ sent_at: Date; is_out: boolean }>(
-    `select sent_at, failed_at is null as is_out from codes where address_id = $1 and sent_at > $2 order by sent_at desc`,
+    `select sent_at, coalesce(failed_at, used_at) is null as is_out from codes where address_id = $1 and sent_at > $2
+      order by sent_at desc`,
     [addressId, ago(now, limits.sendWindow)],
   )
   const fifth = sent[limits.sends - 1]

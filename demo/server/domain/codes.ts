@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
 import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
 import type { Contact } from './contact'
+import { hashOf, isSame, makeToken } from './hash'
 import { secret } from './secret'
 
 /** Who asks for a code, and what for. */
@@ -61,10 +62,6 @@ interface CodeRow {
   is_over: boolean
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const same = (one: string, other: string) => timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
-const token = () => randomBytes(32).toString('base64url')
-
 const lockAddress = async (tx: Queryable, brandId: string, { kind, address }: Contact): Promise<string> => {
   const [row] = await tx.query<{ id: string }>(
     `insert into code_addresses (brand_id, kind, address) values ($1, $2, $3)
@@ -93,7 +90,7 @@ const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined
     `select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
         c.expires_at, coalesce(c.used_at, c.replaced_at, c.failed_at) is not null as is_over
       from codes c join code_addresses a on a.id = c.address_id where c.pre_auth = $1`,
-    [sha256(preAuth)],
+    [hashOf(preAuth)],
   )
   return row
 }
@@ -101,8 +98,8 @@ const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined
 const belongs = (row: CodeRow, guess: Guess): boolean =>
   row.brand_id === guess.brandId &&
   row.user_id === guess.userId &&
-  row.device === sha256(guess.deviceId) &&
-  (guess.browser === undefined || row.browser === sha256(guess.browser)) &&
+  row.device === hashOf(guess.deviceId) &&
+  (guess.browser === undefined || row.browser === hashOf(guess.browser)) &&
   (!guess.contact || (row.kind === guess.contact.kind && row.address === guess.contact.address))
 
 /**
@@ -112,7 +109,7 @@ const belongs = (row: CodeRow, guess: Guess): boolean =>
  */
 export const codeBook = (db: Database, now: Now, callerSends: number = limits.callerSends) => {
   const key = secret(db, 'codes')
-  const hashOf = async (preAuth: string, digits: string) =>
+  const digestOf = async (preAuth: string, digits: string) =>
     createHmac('sha256', await key())
       .update(`${preAuth} ${digits}`)
       .digest('hex')
@@ -128,7 +125,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     if (row.tries >= limits.tries) return { is: 'spent' }
     const retryTime = await failureDelay(tx, row.address_id, now())
     if (retryTime > 0) return { is: 'spent', retryTime }
-    if (same(row.hash, hash)) {
+    if (isSame(row.hash, hash)) {
       await tx.query('update codes set tries = tries + 1, used_at = $2 where id = $1', [row.id, now()])
       return { is: 'right', contact: { kind: row.kind, address: row.address } }
     }
@@ -141,8 +138,8 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     /** Makes the newest code of an address, unless it is too soon for one. */
     async issue({ brandId, contact, browser, network, userId, seconds }: CodeRequest): Promise<Issued> {
       const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0')
-      const [preAuthSessionId, deviceId] = [token(), token()]
-      const hash = await hashOf(preAuthSessionId, code)
+      const [preAuthSessionId, deviceId] = [makeToken(), makeToken()]
+      const hash = await digestOf(preAuthSessionId, code)
       return db.tx(async (tx) => {
         const crowded = network === null ? null : await lockCaller(tx, network, callerSends, now())
         if (crowded) return { refused: crowded }
@@ -157,7 +154,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
           `insert into codes (address_id, network, user_id, pre_auth, device, browser, hash, sent_at, expires_at)
             values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text`,
           [
-            ...[addressId, network, userId, sha256(preAuthSessionId), sha256(deviceId), sha256(browser), hash],
+            ...[addressId, network, userId, hashOf(preAuthSessionId), hashOf(deviceId), hashOf(browser), hash],
             ...[now(), later(seconds)],
           ],
         )
@@ -171,7 +168,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
 
     /** Judges one guess; parallel ones come one after the other, and after the fifth none is looked at. */
     async judge(guess: Guess): Promise<Judgement> {
-      const hash = await hashOf(guess.preAuthSessionId, guess.digits)
+      const hash = await digestOf(guess.preAuthSessionId, guess.digits)
       return db.tx((tx) => judgeIn(tx, guess, hash))
     },
 

@@ -2,7 +2,7 @@ import parsePhone from 'libphonenumber-js/max'
 import { codes } from '../../../src/wire/codes'
 import { emailPattern } from '../../../src/wire/patterns'
 import type { Cipher } from './cipher'
-import { Refusal } from './refusal'
+import { badRequest, Refusal } from './refusal'
 
 /** An address that a code can go to, in the one form that it is kept in. */
 export interface Contact {
@@ -27,7 +27,7 @@ const phoneRefused = () => new Refusal(codes.phoneRefused, 'No code can be sent 
 const toEmail = (text: string): Contact => {
   const address = text.trim().toLowerCase()
   if (!emailPattern.test(address)) {
-    throw new Refusal(codes.badRequest, 'email must be an email address')
+    throw badRequest('email must be an email address')
   }
   return { kind: 'email', address }
 }

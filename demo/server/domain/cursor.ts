@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { codes } from '../../../src/wire/codes'
-import { Refusal } from './refusal'
+import { badRequest } from './refusal'
 
 /** What a list may be continued with: whole numbers as text, and times as ISO 8601. */
 export type CursorKeys = readonly string[]
@@ -24,7 +23,7 @@ export const writeCursor = (scope: string, keys: CursorKeys): string =>
 
 /** @throws Refusal 400 for anything that {@link writeCursor} did not write for this scope */
 export const readCursor = (scope: string, cursor: string, types: CursorTypes): CursorKeys => {
-  const refusal = new Refusal(codes.badRequest, 'cursor is not one that this list gave')
+  const refusal = badRequest('cursor is not one that this list gave')
   const bytes = Buffer.from(cursor, 'base64url')
   // The decoder overlooks what does not belong.
   if (bytes.toString('base64url') !== cursor) throw refusal

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { codes } from '../../../src/wire/codes'
 import type { Database, Queryable } from '../db/database'
 import { downloadMessage } from '../post/downloadMessage'
@@ -6,7 +5,8 @@ import type { Post } from '../post/post'
 import type { Brand } from './brands'
 import type { Now } from './clock'
 import type { Contact } from './contact'
-import { Refusal } from './refusal'
+import { hashOf } from './hash'
+import { Refusal, waitable } from './refusal'
 
 /** How often links are sent, in a window of so many seconds. */
 export const sendLimits = {
@@ -26,7 +26,7 @@ export interface DownloadRequest {
   link(): Promise<string>
 }
 
-const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+const keyOf = (...parts: string[]) => hashOf(JSON.stringify(parts))
 
 interface Count {
   key: string
@@ -67,10 +67,7 @@ const countAll = async (tx: Queryable, counts: readonly Count[], now: Date): Pro
 }
 
 const tooMany = (retryTime: number) =>
-  new Refusal(codes.tooMany, 'The link was sent already. Please wait before you ask for it again.', {
-    headers: { 'retry-after': String(retryTime) },
-    data: { retryTime },
-  })
+  waitable(codes.tooMany, 'The link was sent already. Please wait before you ask for it again.', retryTime)
 
 /** Sends the link to the app to people who want it on their phone. */
 export const downloads = (db: Database, now: Now, post: Post) => ({

@@ -117,9 +117,6 @@ export const feeds = (db: Queryable) => {
       return readPage(db, inLoop(id), request)
     },
 
-    /** What somebody picked by hand. */
-    picked: (pickId: string, request: FeedRequest) => readPage(db, inPick(pickId), request),
-
     /** @throws Refusal 404 when the brand has no such user */
     async byUser(nickname: string, request: FeedRequest) {
       const [user] = await db.query<{ id: string }>(

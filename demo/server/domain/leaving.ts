@@ -1,7 +1,7 @@
 import { codes } from '../../../src/wire/codes'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
-import { Refusal } from './refusal'
+import { accountGone, Refusal } from './refusal'
 import type { Viewer } from './sessions'
 import type { uploads } from './uploads'
 import { wasVerifiedLately } from './verification'
@@ -24,7 +24,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
       where id = $1 and deleted_at is null for update`,
     [viewer.userId],
   )
-  if (!user) throw new Refusal(codes.unauthorised, 'This account is gone')
+  if (!user) throw accountGone()
   if (!(await wasVerifiedLately(tx, viewer, now))) {
     throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
   }

@@ -1,11 +1,8 @@
-import { codes } from '../../../src/wire/codes'
-import { Refusal } from './refusal'
+import { badRequest } from './refusal'
 
 /** The pages of a site that a link can lead to; those in the second list need a slug. */
 const plain = ['home', 'explore', 'latest', 'popular', 'settings', 'terms', 'privacy', 'notification', 'posts'] as const
 const slugged = ['community', 'group', 'profile', 'brand', 'video'] as const
-
-const bad = (message: string) => new Refusal(codes.badRequest, message)
 
 /**
  * The path on a site that `path_params` name, such as { page: 'video', slug: 'aurora-ridge' }; / without a page.
@@ -15,13 +12,13 @@ export const pathOf = ({ page, slug }: Readonly<Record<string, string>>): string
   if (!page) return '/'
   if (plain.some((it) => it === page)) return `/${page}`
   if (page === 'post' && slug) return `/posts/${encodeSlug(slug)}`
-  if (!slugged.some((it) => it === page)) throw bad(`path_params.page names no page: ${page}`)
+  if (!slugged.some((it) => it === page)) throw badRequest(`path_params.page names no page: ${page}`)
   return `/${page}/${encodeSlug(slug ?? '')}`
 }
 
 const encodeSlug = (slug: string): string => {
   // Browsers resolve . and .., even encoded.
-  if (/^\.{0,2}$/.test(slug)) throw bad('path_params.slug is missing')
+  if (/^\.{0,2}$/.test(slug)) throw badRequest('path_params.slug is missing')
   return encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { codes } from '../../../src/wire/codes'
 import type { Database } from '../db/database'
 import type { Now } from './clock'
 import { pathOf } from './linkTarget'
-import { notFound, Refusal } from './refusal'
+import { badRequest, notFound } from './refusal'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -48,7 +47,7 @@ export interface LinkRequest {
 const mostParams = 4000
 
 const checkSize = (params: Params) => {
-  if (JSON.stringify(params).length > mostParams) throw new Refusal(codes.badRequest, 'These are too many parameters')
+  if (JSON.stringify(params).length > mostParams) throw badRequest('These are too many parameters')
 }
 
 const isPicture = (address: string) =>

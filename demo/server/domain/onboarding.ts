@@ -1,8 +1,7 @@
-import { codes } from '../../../src/wire/codes'
 import type { Database } from '../db/database'
 import type { Now } from './clock'
 import { rowId } from './ids'
-import { Refusal } from './refusal'
+import { badRequest } from './refusal'
 import type { Viewer } from './sessions'
 
 /** Topics that a viewer chooses at least, where the brand has that many. */
@@ -29,7 +28,7 @@ export const onboarding = (db: Database, now: Now) => ({
           where c.brand_id = $1`,
         [brandId, fewestTopics],
       )
-      if (ids.length < fewest) throw new Refusal(codes.badRequest, `topicIds must name ${fewest} topics`)
+      if (ids.length < fewest) throw badRequest(`topicIds must name ${fewest} topics`)
       await tx.query('select 1 from users where id = $1 for update', [userId])
       await tx.query('delete from user_topics where user_id = $1', [userId])
       const saved = await tx.query(
@@ -38,8 +37,7 @@ export const onboarding = (db: Database, now: Now) => ({
           where c.brand_id = $2 and t.id = any($3::bigint[]) returning topic_id`,
         [userId, brandId, ids.filter((it) => it !== null)],
       )
-      if (saved.length < ids.length)
-        throw new Refusal(codes.badRequest, 'topicIds holds a topic that the brand has not')
+      if (saved.length < ids.length) throw badRequest('topicIds holds a topic that the brand has not')
     })
   },
 })

@@ -55,6 +55,6 @@ export const placements = (db: Queryable) => ({
       [request.brandId, slug],
     )
     if (!found) throw notFound('embed')
-    return feeds(db).picked(found.pick, request)
+    return feeds(db).page(inPick(found.pick), request)
   },
 })

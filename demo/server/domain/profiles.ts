@@ -1,7 +1,7 @@
 import { codes } from '../../../src/wire/codes'
 import { type Database, type Queryable, sqlState } from '../db/database'
 import { otherNicknames } from './otherNicknames'
-import { Refusal } from './refusal'
+import { accountGone, badRequest, Refusal } from './refusal'
 import type { Viewer } from './sessions'
 import type { uploads } from './uploads'
 
@@ -23,7 +23,7 @@ export interface ProfileChange {
 
 interface Deps {
   files: Pick<ReturnType<typeof uploads>, 'use' | 'forget'>
-  /** Where pictures are, such as /storage. */
+  /** Where pictures are, such as /storage, without a slash at the end. */
   storageBase: string
   /** The names of the avatars that there are. */
   avatars(): Promise<ReadonlySet<string>>
@@ -37,7 +37,6 @@ interface Picture {
 
 const taken = (free?: readonly string[]) =>
   new Refusal(codes.nicknameTaken, 'Somebody else has this nickname', free && { data: { free } })
-const bad = (message: string) => new Refusal(codes.badRequest, message)
 
 /** Columns that are taken over as they come; written out, since they become part of a statement. */
 const plain = [
@@ -49,14 +48,14 @@ const plain = [
 export const profiles = (db: Database, { files, storageBase, avatars }: Deps) => {
   /** The path in the storage that an address names; null for an address of somewhere else. */
   const pathOf = (address: string, origin: string): string | null => {
-    const base = new URL(`${storageBase.replace(/\/$/, '')}/`, origin)
+    const base = new URL(`${storageBase}/`, origin)
     if (!URL.canParse(address, origin)) return null
     const url = new URL(address, origin)
     const isOurs = url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.search && !url.hash
     // Paths of the storage have no character that would be encoded.
     return isOurs ? url.pathname.slice(base.pathname.length) : null
   }
-  const addressOf = (path: string) => `${storageBase.replace(/\/$/, '')}/${path}`
+  const addressOf = (path: string) => `${storageBase}/${path}`
 
   const pictureOf = async (
     tx: Queryable,
@@ -67,12 +66,13 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
     if (profile_image === undefined) return null
     if (profile_image === null) return { profile_image: null, profile_image_s: null, is_avatar: false }
     if (is_avatar) {
-      if (!(await avatars()).has(profile_image)) throw bad('user.profile_image is no avatar that there is')
+      if (!(await avatars()).has(profile_image)) throw badRequest('user.profile_image is no avatar that there is')
       return { profile_image, profile_image_s: null, is_avatar: true }
     }
     const path = pathOf(profile_image, origin)
     const small = path && (await files.use(tx, userId, path))
-    if (!path || !small) throw bad('user.profile_image must be the address of a picture that this user has uploaded')
+    if (!path || !small)
+      throw badRequest('user.profile_image must be the address of a picture that this user has uploaded')
     return { profile_image: addressOf(path), profile_image_s: addressOf(small), is_avatar: false }
   }
 
@@ -88,7 +88,7 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
           'select profile_image from users where id = $1 and deleted_at is null for update',
           [viewer.userId],
         )
-        if (!before) throw new Refusal(codes.unauthorised, 'This account is gone')
+        if (!before) throw accountGone()
         const picture = await pictureOf(tx, viewer, change, origin)
         const values: Array<[column: string, value: unknown]> = plain.flatMap((name) =>
           change[name] === undefined ? [] : [[name, change[name]] as [string, unknown]],

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database'
 import type { Now } from './clock'
+import { hashOf, makeToken } from './hash'
 import type { Secrets } from './oidc'
 
 /** Seconds. */
@@ -34,9 +34,6 @@ interface Row {
   browser: string | null
 }
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-const token = () => randomBytes(32).toString('base64url')
-
 const columns =
   'brand_id::text, third_party_id, return_address, callback, verifier, nonce, page_state, provider_code, browser'
 
@@ -57,14 +54,14 @@ export const providerRequests = (db: Database, now: Now) => {
   return {
     /** @returns what names the request from now on, also to the provider, as `state` */
     async begin(request: Omit<ProviderRequest, keyof Secrets>, browser: string | null): Promise<string> {
-      const name = token()
+      const name = makeToken()
       await db.query(
         `insert into provider_requests
             (request, brand_id, third_party_id, return_address, callback, browser, verifier, nonce, expires_at)
           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
         [
           ...[hashOf(name), request.brandId, request.thirdPartyId, request.returnAddress, request.callback],
-          ...[browser && hashOf(browser), token(), token(), later(requestSeconds.away)],
+          ...[browser && hashOf(browser), makeToken(), makeToken(), later(requestSeconds.away)],
         ],
       )
       return name
@@ -83,7 +80,7 @@ export const providerRequests = (db: Database, now: Now) => {
      * @returns the request, the page's state, and what the page gets for the code
      */
     async comeBack(name: string, thirdPartyId: string, providerCode: string | null) {
-      const code = providerCode === null ? null : token()
+      const code = providerCode === null ? null : makeToken()
       const found = await change(
         `returned_at = $3, provider_code = $4, code = $5, expires_at = $6 where request = $1 and third_party_id = $2
           and expires_at > $3 and returned_at is null and page_state is not null`,

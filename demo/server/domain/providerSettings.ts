@@ -35,7 +35,8 @@ export interface Offer {
   tokens: { issuer: string; keys: JSONWebKeySet | string } | null
 }
 
-const missing = () => new Refusal(codes.providerMissing, 'This brand does not offer this provider')
+/** @returns what a caller is told who asks for a provider that the brand has not */
+export const notOffered = () => new Refusal(codes.providerMissing, 'This brand does not offer this provider')
 
 const isOffered = ({ social_login: { google, apple, brand, brand_sso_id } }: Brand, id: string): boolean => {
   if (id === 'google') return google
@@ -54,7 +55,7 @@ const ofBrand = ({ issuer, client_id, client_secret, token_keys }: BrandSso): Of
 export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSettings) => ({
   /** @throws Refusal 5321 */
   async find(brand: Brand, id: string): Promise<Offer> {
-    if (!isOffered(brand, id)) throw missing()
+    if (!isOffered(brand, id)) throw notOffered()
     if (id === 'google' && google) return { provider: google, tokens: null }
     if (id === 'apple' && apple) return { provider: apple, tokens: null }
     const isOwn = id !== 'google' && id !== 'apple'
@@ -62,7 +63,7 @@ export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSet
       const [row] = await db.query<{ sso: BrandSso | null }>('select sso from brands where id = $1', [brand.brand_id])
       if (row?.sso) return ofBrand(row.sso)
     }
-    if (!demo) throw missing()
+    if (!demo) throw notOffered()
     const { provider, tokenKeys } = demo(id)
     return { provider, tokens: isOwn ? { issuer: provider.issuer, keys: tokenKeys } : null }
   },

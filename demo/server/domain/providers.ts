@@ -5,10 +5,11 @@ import type { accounts } from './accounts'
 import type { Brand } from './brands'
 import type { Claims } from './claims'
 import type { Now } from './clock'
+import { hashOf } from './hash'
 import { identities } from './identities'
 import { oidc } from './oidc'
-import { hashOf, providerRequests, type Redeemed } from './providerRequests'
-import { type ProviderSettings, providerBook } from './providerSettings'
+import { providerRequests, type Redeemed } from './providerRequests'
+import { notOffered, type ProviderSettings, providerBook } from './providerSettings'
 import { Refusal } from './refusal'
 import { checkReturnAddress, withParams } from './returnAddress'
 import type { sessions, Tokens } from './sessions'
@@ -82,7 +83,7 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
 
   const providerOf = async (brand: Brand, id: string) => {
     const { provider } = await book.find(brand, id)
-    if (!provider) throw new Refusal(codes.providerMissing, 'This brand does not offer this provider')
+    if (!provider) throw notOffered()
     return provider
   }
 
@@ -155,7 +156,7 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
     /** @throws Refusal 5320, 5321 */
     async enterWithToken(brand: Brand, thirdPartyId: string, token: string) {
       const { tokens: settled } = await book.find(brand, thirdPartyId)
-      if (!settled) throw new Refusal(codes.providerMissing, 'This brand does not offer this provider')
+      if (!settled) throw notOffered()
       const claims = await trusting(tokens.redeem(brand.brand_id, settled, token))
       return enter(brand.brand_id, claims, false)
     },

@@ -22,4 +22,16 @@ export class Refusal extends Error {
   }
 }
 
+export const badRequest = (message: string) => new Refusal(codes.badRequest, message)
+
+/** For a viewer whose account was deleted since. */
+export const accountGone = () => new Refusal(codes.unauthorised, 'This account is gone')
+
+/**
+ * Says when the same call may work.
+ * @param retryTime seconds
+ */
+export const waitable = (code: number, message: string, retryTime: number) =>
+  new Refusal(code, message, { headers: { 'retry-after': String(retryTime) }, data: { retryTime } })
+
 export const notFound = (what: string) => new Refusal(codes.notFound, `No such ${what}`)

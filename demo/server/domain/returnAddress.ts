@@ -1,5 +1,4 @@
-import { codes } from '../../../src/wire/codes'
-import { Refusal } from './refusal'
+import { badRequest } from './refusal'
 
 const loopback = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
@@ -13,7 +12,7 @@ export interface Returning {
 // Printable ASCII without a space and a backslash, which browsers read as a slash; and a host right after the slashes.
 const plain = /^https?:\/\/[^/?#\\][\x21-\x5b\x5d-\x7e]*$/i
 
-const refused = (why: string) => new Refusal(codes.badRequest, `redirectURIOnProviderDashboard ${why}`)
+const refused = (why: string) => badRequest(`redirectURIOnProviderDashboard ${why}`)
 
 /**
  * Looks at where a page wants its viewer back: an absolute http(s) address, without a name, a password or a fragment, of

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { codes } from '../../../src/wire/codes'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
-import { Refusal } from './refusal'
+import { hashOf, makeToken } from './hash'
+import { accountGone, Refusal } from './refusal'
 import { secret } from './secret'
 
 /** Who sent a request. */
@@ -27,7 +27,6 @@ export const graceSeconds = 10
 
 const issuer = 'geuin'
 const day = 24 * 60 * 60 * 1000
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const ended = () => new Refusal(codes.sessionEnded, 'Your session has ended. Please sign in again.')
 const unauthorised = (message: string) => new Refusal(codes.unauthorised, message)
 
@@ -56,7 +55,7 @@ export const sessions = (db: Database, now: Now) => {
   }
 
   const refreshToken = async (tx: Queryable, sessionId: string) => {
-    const token = randomBytes(32).toString('base64url')
+    const token = makeToken()
     await tx.query('insert into refresh_tokens (hash, session_id, expires_at) values ($1, $2, $3)', [
       hashOf(token),
       sessionId,
@@ -100,7 +99,7 @@ export const sessions = (db: Database, now: Now) => {
             returning id::text, (select brand_id::text from users where id = $1) as brand`,
           [userId, now(), isVerified ? now() : null],
         )
-        if (!row) throw unauthorised('This account is gone')
+        if (!row) throw accountGone()
         return {
           viewer: { userId, brandId: row.brand, sessionId: row.id },
           refresh: await refreshToken(tx, row.id),

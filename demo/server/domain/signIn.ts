@@ -7,7 +7,7 @@ import type { Brand } from './brands'
 import { limits, type TooSoon } from './codeLimits'
 import type { CodeRequest, CodeSession, codeBook, Guess, Judgement } from './codes'
 import type { Contact } from './contact'
-import { Refusal } from './refusal'
+import { Refusal, waitable } from './refusal'
 import type { sessions, Tokens, Viewer } from './sessions'
 
 interface Deps {
@@ -22,9 +22,6 @@ export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | '
   /** Whether the viewer wants the address instead of their own. */
   isUpdate: boolean
 }
-
-const waitable = (code: number, message: string, retryTime: number) =>
-  new Refusal(code, message, { headers: { 'retry-after': String(retryTime) }, data: { retryTime } })
 
 const inMinutes = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
 import type { Database, Queryable } from '../db/database'
@@ -6,7 +6,8 @@ import { checkPicture, noPicture } from '../pictures/check'
 import { preparePicture } from '../pictures/prepare'
 import type { Storage } from '../storage/storage'
 import type { Now } from './clock'
-import { Refusal } from './refusal'
+import { hashOf, isSame } from './hash'
+import { badRequest, Refusal, waitable } from './refusal'
 import { secret } from './secret'
 
 /** How long an address takes its file. */
@@ -41,7 +42,6 @@ const split = (path: string) => {
 const webpOf = (stem: string) => `${stem}.webp`
 const smallOf = (stem: string) => `${stem}.s.webp`
 
-const bad = (message: string) => new Refusal(codes.badRequest, message)
 const taken = () => new Refusal(codes.conflict, 'There is a file of this name already. Please choose another one.')
 const noPermit = () =>
   new Refusal(codes.forbidden, 'This address takes no file, or not any more. Please ask for a new one.')
@@ -70,20 +70,15 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
       if (!isPicture(type)) throw new Refusal(codes.unsupportedType, 'Only PNG and JPEG are taken')
       const { stem, ending } = split(path)
       if (!endings[type].includes(ending)) throw noPicture(`The name must end with .${endings[type].join(' or .')}`)
-      if (!path.startsWith('uploads/')) throw bad('path must begin with uploads/')
-      if (stem.endsWith('.s')) throw bad('The name is one of ours')
+      if (!path.startsWith('uploads/')) throw badRequest('path must begin with uploads/')
+      if (stem.endsWith('.s')) throw badRequest('The name is one of ours')
       const at = now()
       await db.tx(async (tx) => {
         // One after the other, so that the count holds.
         await tx.query('select 1 from users where id = $1 for update', [userId])
         const since = new Date(at.getTime() - hour)
         const asked = await tx.query('select 1 from uploads where user_id = $1 and asked_at > $2', [userId, since])
-        if (asked.length >= mostUploads) {
-          throw new Refusal(codes.tooMany, 'Too many files. Please try again later.', {
-            headers: { 'retry-after': '600' },
-            data: { retryTime: 600 },
-          })
-        }
+        if (asked.length >= mostUploads) throw waitable(codes.tooMany, 'Too many files. Please try again later.', 600)
         const rows = await tx.query(
           `insert into uploads (stem, path, user_id, content_type, asked_at) values ($1, $2, $3, $4, $5)
             on conflict (stem) do update set path = excluded.path, user_id = excluded.user_id,
@@ -100,8 +95,7 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
 
     /** @throws Refusal 403 for a permit that is not ours or has run out */
     async check({ signature, ...permit }: Permit): Promise<void> {
-      const [given, right] = [Buffer.from(signature), Buffer.from(await sign(permit))]
-      const isOurs = given.length === right.length && timingSafeEqual(given, right)
+      const isOurs = isSame(signature, await sign(permit))
       if (!isOurs || Number(permit.expires) * 1000 < now().getTime()) throw noPermit()
     },
 
@@ -112,7 +106,7 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
     async store({ path, type }: Pick<Permit, 'path' | 'type'>, bytes: Uint8Array): Promise<void> {
       const found = checkPicture(bytes)
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
-      const hash = createHash('sha256').update(bytes).digest('hex')
+      const hash = hashOf(bytes)
       const { stem } = split(path)
       const isThere = async (on: Queryable, lock = '') => {
         const [row] = await on.query<UploadRow>(

@@ -1,10 +1,8 @@
 import { type AnySchema, ObjectSchema, ValidationError } from 'yup'
 import { codes } from '../../../src/wire/codes'
 import type { FieldContext } from '../../../src/wire/fields'
-import { Refusal } from '../domain/refusal'
+import { badRequest, Refusal } from '../domain/refusal'
 import type { Ctx } from './context'
-
-const bad = (message: string) => new Refusal(codes.badRequest, message)
 
 /** yup names the field first; what it says about the types inside is of no use to a caller. */
 const sentence = (error: ValidationError) =>
@@ -18,9 +16,9 @@ const mostLevels = 20
 
 const checkValues = (value: unknown, levels = mostLevels): void => {
   // PostgreSQL's text cannot hold it.
-  if (typeof value === 'string' && value.includes('\0')) throw bad('The null character is not allowed')
+  if (typeof value === 'string' && value.includes('\0')) throw badRequest('The null character is not allowed')
   if (typeof value !== 'object' || value === null) return
-  if (levels === 0) throw bad('There are too many levels')
+  if (levels === 0) throw badRequest('There are too many levels')
   for (const it of Object.values(value)) checkValues(it, levels - 1)
 }
 
@@ -29,7 +27,7 @@ const check = async (schema: AnySchema, input: unknown, context: FieldContext = 
   try {
     return await schema.validate(input, { abortEarly: false, stripUnknown: true, context })
   } catch (error) {
-    if (ValidationError.isError(error)) throw bad(sentence(error))
+    if (ValidationError.isError(error)) throw badRequest(sentence(error))
     throw error
   }
 }
@@ -44,7 +42,7 @@ const takesList = (schema: AnySchema, name: string) => {
 export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
   const given = Object.entries(c.req.queries())
   const twice = given.find(([name, values]) => values.length > 1 && !takesList(schema, name))
-  if (twice) throw bad(`${twice[0]} is given ${twice[1].length} times`)
+  if (twice) throw badRequest(`${twice[0]} is given ${twice[1].length} times`)
   return check(schema, Object.fromEntries(given.map(([name, all]) => [name, takesList(schema, name) ? all : all[0]])))
 }
 
@@ -59,8 +57,9 @@ export const readBody = async (c: Ctx, schema: AnySchema, context?: FieldContext
   try {
     body = JSON.parse(text)
   } catch {
-    throw bad('The body is not valid JSON')
+    throw badRequest('The body is not valid JSON')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw bad('The body must be a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badRequest('The body must be a JSON object')
   return check(schema, body, context)
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { Refusal } from '../domain/refusal'
+import { Refusal, waitable } from '../domain/refusal'
 import type { Ctx, Env } from './context'
 
 export interface Rate {
@@ -19,8 +19,8 @@ export const callerAddress = (c: Ctx, trustProxy: boolean): string | undefined =
 const mostAddresses = 10_000
 
 /**
- * A token bucket for each address (or network, as `addressOf` says), in this process. It protects the server from a runaway page; what protects people
- * (codes, sign-ins) is counted in the database.
+ * A token bucket for each address (or network, as `addressOf` says), in this process. It protects the server from a
+ * runaway page; what protects people (codes, sign-ins) is counted in the database.
  */
 export const rateLimit = (
   { burst, perSecond }: Rate,
@@ -39,10 +39,7 @@ export const rateLimit = (
     if (buckets.size > mostAddresses) buckets.delete(buckets.keys().next().value as string)
     if (left < 1) {
       const seconds = Math.ceil((1 - left) / perSecond)
-      throw new Refusal(codes.tooMany, 'Too many requests. Please wait a moment.', {
-        headers: { 'retry-after': String(seconds) },
-        data: { retryTime: seconds },
-      })
+      throw waitable(codes.tooMany, 'Too many requests. Please wait a moment.', seconds)
     }
     await next()
   }

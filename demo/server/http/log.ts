@@ -9,10 +9,10 @@ const levels: Level[] = ['info', 'warn', 'error']
 
 /** One line of JSON for each entry of `least` or graver; `silent` writes nothing. */
 export const jsonLog =
-  (write: (line: string) => void, least: Level | 'silent' = 'info', now: () => Date = () => new Date()): Log =>
+  (write: (line: string) => void, least: Level | 'silent' = 'info'): Log =>
   (level, message, fields = {}) => {
     if (least === 'silent' || levels.indexOf(level) < levels.indexOf(least)) return
-    write(`${JSON.stringify({ time: now().toISOString(), level, message, ...fields })}\n`)
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`)
   }
 
 const acceptable = /^[\w.-]{8,64}$/

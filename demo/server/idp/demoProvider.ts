@@ -1,14 +1,16 @@
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Now } from '../domain/clock'
+import { isSame, makeToken } from '../domain/hash'
 import type { Provider } from '../domain/oidc'
 import { providerPaths } from '../domain/providers'
 import { longestSsoToken, ssoAudience } from '../domain/ssoTokens'
 import type { Env } from '../http/context'
 import { noticePage } from '../http/notice'
+import { originOf } from '../http/origin'
 import { createGrants } from './grants'
 import { createKeys } from './keys'
 import { memberPages } from './members'
@@ -33,10 +35,6 @@ export interface DemoProvider {
 }
 
 const issuerOf = (id: string) => `https://${id}.id.example`
-const same = (one: string, other: string) => {
-  const [a, b] = [one, other].map((it) => createHash('sha256').update(it).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
-}
 const claimsOf = (provider: string, { id, name, email, isConfirmed }: Person) => ({
   ...{ sub: `${provider}-${id}`, email, email_verified: isConfirmed },
   ...(name && { name }),
@@ -50,7 +48,7 @@ const claimsOf = (provider: string, { id, name, email, isConfirmed }: Person) =>
 export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<DemoProvider> => {
   const keys = createKeys(now)
   const grants = createGrants(now)
-  const secret = randomBytes(32).toString('base64url')
+  const secret = makeToken()
   const app = new Hono<Env>()
   // For the server, which alone asks here.
   const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' })
@@ -65,7 +63,7 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
   app.on(['GET', 'POST'], '/id/:provider{[a-z0-9-]{1,60}}/authorize', async (c) => {
     const provider = c.req.param('provider')
     const issuer = issuerOf(provider)
-    const callback = `${publicUrl ?? new URL(c.req.url).origin}${providerPaths.back}/${provider}`
+    const callback = `${originOf(c, publicUrl)}${providerPaths.back}/${provider}`
     const asked = await readRequest(c, callback, issuer)
     if (asked.is === 'wrong') return noticePage(c, { title: 'This cannot go on', text: asked.why })
     if (asked.is === 'refused') return leavingPage(c, provider, asked.address)
@@ -85,7 +83,7 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
     c.header('cache-control', 'no-store')
     const { grant_type: type, client_id: clientId, client_secret: given, ...form } = await c.req.parseBody()
     if (type !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400)
-    if (clientId !== demoClient || typeof given !== 'string' || !same(given, secret)) {
+    if (clientId !== demoClient || typeof given !== 'string' || !isSame(given, secret)) {
       return c.json({ error: 'invalid_client' }, 401)
     }
     const { code, code_verifier: verifier, redirect_uri: redirectUri } = form

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Now } from '../domain/clock'
+import { makeToken } from '../domain/hash'
 import type { Person } from './people'
 
 /** Seconds that a code is good for. */
@@ -28,7 +29,7 @@ export const createGrants = (now: Now) => {
   const grants = new Map<string, Grant & { until: number }>()
   return {
     add(grant: Grant): string {
-      const code = randomBytes(32).toString('base64url')
+      const code = makeToken()
       grants.set(code, { ...grant, until: now().getTime() + grantSeconds * 1000 })
       if (grants.size > most) grants.delete(grants.keys().next().value as string)
       return code

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Ctx } from '../http/context'
+import type { Markup } from '../http/document'
 import { plainPage } from '../http/notice'
 import { people } from './people'
 
@@ -32,21 +33,17 @@ export const choicePage = (c: Ctx, { provider, fields, typed }: Choice) => {
   const name = providerName(provider)
   const isWrong = typed !== null
   // One for each way: Enter presses the first button of the form that it is in.
-  const form = (inside: ReturnType<typeof html>) => html`<form method="post" action="/id/${provider}/authorize">
+  const form = (inside: Markup) => html`<form method="post" action="/id/${provider}/authorize">
     ${Object.entries(fields).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}
     ${inside}
   </form>`
   return plainPage(c, {
-    title: `Sign in with ${name} · Geuin demo`,
+    title: `Sign in with ${name}`,
+    lead: `This page stands for ${name} while you try the demo. Nothing here leaves your machine.`,
     body: html`
-  <header>
-    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">Geuin demo</p>
-    <h1>Sign in with ${name}</h1>
-    <p class="lead">This page stands for ${name} while you try the demo. Nothing here leaves your machine.</p>
-  </header>
   ${form(html`
     <h2 id="who">Choose an account</h2>
-    <ul aria-labelledby="who">
+    <ul class="choices" aria-labelledby="who">
       ${people.map(
         (person) => html`<li><button name="person" value="${person.id}">
         <span class="face" aria-hidden="true">${initials(person.name)}</span>
@@ -69,12 +66,7 @@ export const choicePage = (c: Ctx, { provider, fields, typed }: Choice) => {
 /** On the way back. A page instead of a redirect, since its policy would not let a form lead to another site. */
 export const leavingPage = (c: Ctx, provider: string, address: string) =>
   plainPage(c, {
-    title: `Back from ${providerName(provider)} · Geuin demo`,
+    title: `Taking you back from ${providerName(provider)}`,
+    lead: html`If nothing happens, <a href="${address}">go on yourself</a>.`,
     head: html`<meta http-equiv="refresh" content="0; url=${address}">`,
-    body: html`
-  <header>
-    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">Geuin demo</p>
-    <h1>Taking you back</h1>
-    <p class="lead">If nothing happens, <a href="${address}">go on yourself</a>.</p>
-  </header>`,
   })

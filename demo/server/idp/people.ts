@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { emailPattern } from '../../../src/wire/patterns'
+import { hashOf } from '../domain/hash'
 
 /** Somebody who has an account with the demo's providers. */
 export interface Person {
@@ -23,6 +23,6 @@ export const typedPerson = (text: string): Person | null => {
   const email = text.trim().toLowerCase()
   if (!emailPattern.test(email)) return null
   const known = people.find((it) => it.isConfirmed && it.email === email)
-  const id = `typed-${createHash('sha256').update(email).digest('hex').slice(0, 24)}`
+  const id = `typed-${hashOf(email).slice(0, 24)}`
   return known ?? { id, name: null, email, isConfirmed: true }
 }

@@ -2,9 +2,9 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { codes } from '../../../src/wire/codes'
-import { type PictureType, pictureLimits } from '../../../src/wire/picture'
+import type { PictureType } from '../../../src/wire/picture'
 import { Refusal } from '../domain/refusal'
-import { checkPicture, noPicture, tooLarge } from '../pictures/check'
+import { checkPicture, noPicture, readPicture } from '../pictures/check'
 import { isLoopback, isPublic } from './addresses'
 
 export interface FetchImageSettings {
@@ -92,15 +92,7 @@ export const imageFetcher = ({ allowLoopback, lookup = lookupAll, patience = 10_
     try {
       if (statusCode !== 200) throw missing()
       if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') throw noPicture()
-      if (Number(headers['content-length'] ?? 0) > pictureLimits.bytes) throw tooLarge()
-      const parts: Uint8Array[] = []
-      let size = 0
-      for await (const part of body as AsyncIterable<Uint8Array>) {
-        size += part.byteLength
-        if (size > pictureLimits.bytes) throw tooLarge()
-        parts.push(part)
-      }
-      const bytes = Buffer.concat(parts)
+      const bytes = await readPicture(body as AsyncIterable<Uint8Array>, headers['content-length'])
       return { type: checkPicture(bytes), bytes }
     } finally {
       body.destroy()

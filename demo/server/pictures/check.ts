@@ -3,8 +3,26 @@ import { type PictureType, pictureLimits } from '../../../src/wire/picture'
 import { readHeader } from '../../../src/wire/pictureHeader'
 import { Refusal } from '../domain/refusal'
 
-export const tooLarge = () => new Refusal(codes.tooLarge, 'A picture may have 3 MB at most')
+const tooLarge = () => new Refusal(codes.tooLarge, 'A picture may have 3 MB at most')
 export const noPicture = (why = 'This is no PNG or JPEG') => new Refusal(codes.unsupportedType, why)
+
+/**
+ * Reads a picture as long as it is within the limit: by what its length is said to be before anything is read, then by
+ * what comes.
+ * @param stated its Content-Length, if there is one
+ * @throws Refusal 413
+ */
+export const readPicture = async (body: AsyncIterable<Uint8Array>, stated: unknown): Promise<Buffer> => {
+  if (Number(stated ?? 0) > pictureLimits.bytes) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body) {
+    size += part.byteLength
+    if (size > pictureLimits.bytes) throw tooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
 
 /** A progressive JPEG is drawn in about ten passes, each over all pixels. What holds none of them has the marker by chance. */
 const mostScans = 200

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { boolean, object, string } from 'yup'
 import { codes } from '../../../src/wire/codes'
 import type { PersonChange } from '../domain/administration'
+import { isSame } from '../domain/hash'
 import { Refusal } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import type { Env } from '../http/context'
@@ -13,8 +13,6 @@ const change = object({
   creator: string().oneOf(['accepted', 'refused'] as const),
   may_leave: boolean(),
 })
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /**
  * What the page /admin asks for and sends. Who knows the key may; it comes in a header that no other site's page can make
@@ -30,7 +28,7 @@ export const adminRoutes = (
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!timingSafeEqual(sha256(given), sha256(await key()))) {
+    if (!isSame(given, await key())) {
       throw new Refusal(codes.unauthorised, 'The key is not right')
     }
     return next()

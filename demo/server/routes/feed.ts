@@ -15,17 +15,16 @@ interface Asked {
   viewer: Viewer | null
 }
 
-const requestOf = ({ query: { limit, cursor, start }, brand, viewer }: Asked): FeedRequest => ({
-  brandId: brand.brand_id,
-  viewerId: viewer?.userId ?? null,
-  limit,
-  cursor,
-  start,
-})
-
 const who = ({ brand, viewer }: Pick<Asked, 'brand' | 'viewer'>) => ({
   brandId: brand.brand_id,
   viewerId: viewer?.userId ?? null,
+})
+
+const requestOf = ({ query: { limit, cursor, start }, ...asked }: Asked): FeedRequest => ({
+  ...who(asked),
+  limit,
+  cursor,
+  start,
 })
 
 export const feedRoutes = ({ feeds, placements }: Services) => [

@@ -8,13 +8,12 @@ import { notFound, Refusal } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import type { Ctx, Env } from '../http/context'
 import { linkPage } from '../http/linkPage'
-import { networkOf } from '../http/network'
 import { route } from '../http/route'
 
 interface LinkDeps {
   services: Pick<Services, 'links' | 'appLinks' | 'downloads' | 'brands'>
   originOf(c: Ctx): string
-  addressOf(c: Ctx): string | undefined
+  networkOf(c: Ctx): string | null
   /** Where the brand's pages are; null where this server shows them itself. */
   site: string | null
 }
@@ -49,10 +48,9 @@ export const linkRoutes = (deps: LinkDeps) => {
       link: shortLink(deps.originOf(c), await appLinks.make(brand, body)),
     })),
     route(sendDownloadLink, async ({ body, brand, c }) => {
-      const address = deps.addressOf(c)
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
-        network: address ? networkOf(address) : null,
+        network: deps.networkOf(c),
         link: async () => {
           const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
           return shortLink(deps.originOf(c), slug)

@@ -5,14 +5,17 @@ import { providerPaths } from '../domain/providers'
 import type { Services } from '../domain/services'
 import type { Ctx, Env } from '../http/context'
 import { noticePage } from '../http/notice'
+import { originOf } from '../http/origin'
 import { route } from '../http/route'
+import { giveTokens } from '../http/tokens'
 
 interface ProviderDeps {
   services: Pick<Services, 'providers'>
   cipher: Cipher
 }
 
-const originOf = (c: Ctx) => new URL(c.req.url).origin
+/** What the caller calls us; the setting goes before it in `providers`. */
+const askedOf = (c: Ctx) => originOf(c, null)
 
 export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps) => [
   route(providerUrl, async ({ query, brand, c }) => ({
@@ -20,7 +23,7 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
       thirdPartyId: query.thirdPartyId,
       returnAddress: query.redirectURIOnProviderDashboard,
       browser: query.encrypted_device_id ? cipher.openDevice(query.encrypted_device_id) : null,
-      asked: originOf(c),
+      asked: askedOf(c),
     }),
   })),
   route(
@@ -35,8 +38,7 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
             browser: cipher.openDevice(body.encrypted_device_id),
           })
         : await providers.enterWithToken(brand, thirdPartyId, body.sso_token ?? '')
-      c.header('gn-access-token', tokens.accessToken)
-      c.header('gn-refresh-token', tokens.refreshToken)
+      giveTokens(c, tokens)
       return account
     },
     // Who signs in may still send the token of a session that is over.
@@ -64,7 +66,7 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
   app.get(providerPaths.go, async (c) => {
     const { request, state, prompt } = c.req.query()
     if (!isShort(request, 500) || !isShort(state, 500)) return tooLate(c)
-    const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, originOf(c))
+    const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, askedOf(c))
     return address ? on(c, address) : tooLate(c)
   })
   // Apple sends its answer as a form.

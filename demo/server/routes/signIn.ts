@@ -6,24 +6,24 @@ import { readContact } from '../domain/contact'
 import { Refusal } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import type { Ctx } from '../http/context'
-import { networkOf } from '../http/network'
 import { route } from '../http/route'
+import { giveTokens } from '../http/tokens'
+import { known } from './known'
 
 interface SignInDeps {
   services: Services
   cipher: Cipher
-  /** The caller's address, or undefined for a request that came over no network. */
-  addressOf(c: Ctx): string | undefined
+  /** The caller's network, or null for a request that came over none. */
+  networkOf(c: Ctx): string | null
 }
 
-export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher, addressOf }: SignInDeps) => [
+export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher, networkOf }: SignInDeps) => [
   route(sendCode, ({ body, brand, viewer, c }) => {
     if (body.is_update_flow && !viewer) throw new Refusal(codes.unauthorised, 'Please sign in first')
-    const address = addressOf(c)
     return signIn.sendCode(brand, {
       contact: readContact(body, cipher),
       browser: cipher.openDevice(body.encrypted_device_id),
-      network: address ? networkOf(address) : null,
+      network: networkOf(c),
       isUpdate: body.is_update_flow,
       viewer,
     })
@@ -39,27 +39,24 @@ export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher,
         preAuthSessionId: body.preAuthSessionId,
         deviceId: body.deviceId,
       })
-      c.header('gn-access-token', tokens.accessToken)
-      c.header('gn-refresh-token', tokens.refreshToken)
+      giveTokens(c, tokens)
       return account
     },
     // Who signs in may still send the token of a session that is over.
     { bearer: false },
   ),
   route(updateContact, async ({ body, brand, viewer }) => {
-    if (viewer) {
-      await signIn.changeContact(brand, viewer, {
-        digits: body.userInputCode,
-        browser: cipher.openDevice(body.encrypted_device_id),
-        preAuthSessionId: body.preAuthSessionId,
-        deviceId: body.deviceId,
-      })
-    }
-    return { verified: viewer !== null }
+    await signIn.changeContact(brand, known(viewer), {
+      digits: body.userInputCode,
+      browser: cipher.openDevice(body.encrypted_device_id),
+      preAuthSessionId: body.preAuthSessionId,
+      deviceId: body.deviceId,
+    })
+    return { verified: true }
   }),
   route(signOut, async ({ viewer }) => {
-    if (viewer) await sessions.end(viewer.sessionId)
+    await sessions.end(known(viewer).sessionId)
     return null
   }),
-  route(getAccount, ({ viewer }) => accounts.read(viewer?.userId ?? '')),
+  route(getAccount, ({ viewer }) => accounts.read(known(viewer).userId)),
 ]

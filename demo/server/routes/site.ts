@@ -4,6 +4,8 @@ import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
 import { serveFolder } from '../http/files'
 import { pageHeaders } from '../http/pages'
+import { answerPage } from '../lumen/frame'
+import { lumenPages, missing } from '../lumen/pages'
 
 const forever = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
@@ -27,16 +29,14 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-/** The demo's page at an address of the product, such as /community/night-skies; the page reads the rest itself. */
+/** The demo's page at an address of the product, such as /video/windows; the page reads the rest itself. */
 const pageAt = (path: string): string => {
   if (path === '') return 'index.html'
-  if (/^community\/[^/]+\/?$/.test(path)) return 'community.html'
   if (/^(home|latest|popular|(video|group|profile)\/[^/]+)\/?$/.test(path)) return 'feed.html'
-  if (/^brand\/[^/]+\/?$/.test(path)) return 'explore.html'
   return path.includes('.') ? path : `${path.replace(/\/$/, '')}.html`
 }
 
-/** Media under /media, the built files under /dist, the demo's pages under /. */
+/** Media under /media, the built files under /dist, the demo's pages and Lumen's site under /. */
 export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm: boolean }): void => {
   const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
   const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
@@ -44,37 +44,28 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
   if (warm) compressAhead(dist, join(root, 'dist')).catch(() => {})
   const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
 
-  app.on(['GET', 'HEAD'], '/media/*', async (c) => {
+  app.get('/media/*', async (c) => {
     const path = pathOf(c)?.slice('/media/'.length) ?? ''
     // Beside them stand the scripts that make the clips.
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
   })
   // Where clients look for an avatar that they have by name: beside what was uploaded, when they are told where that is.
-  app.on(['GET', 'HEAD'], ['/avatars/*', '/storage/avatars/*'], async (c) => {
+  app.on('GET', ['/avatars/*', '/storage/avatars/*'], async (c) => {
     const path = pathOf(c)?.replace(/^\/(storage\/)?/, '') ?? ''
     return (await media(c.req.raw, path, shortly)) ?? c.notFound()
   })
-  app.on(['GET', 'HEAD'], '/dist/*', async (c) => {
+  app.get('/dist/*', async (c) => {
     const path = pathOf(c)?.slice('/dist/'.length) ?? ''
     // A chunk's name changes with what is in it; the other files keep theirs.
     return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : asked)) ?? c.notFound()
   })
-  app.on(['GET', 'HEAD'], '/*', async (c, next) => {
+  lumenPages(app)
+  app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
     if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
-    const answer = await pages(c.req.raw, pageAt(path), asked)
-    if (answer) return answer
-    const missing = await pages(withoutCache(c.req.raw), '404.html', asked)
-    return missing ? new Response(missing.body, { status: 404, headers: missing.headers }) : next()
+    return (await pages(c.req.raw, pageAt(path), asked)) ?? answerPage(c, missing, { status: 404 })
   })
-}
-
-/** A page that is missing is never 304. */
-const withoutCache = ({ url, method, headers: given }: Request): Request => {
-  const headers = new Headers(given)
-  for (const name of ['if-none-match', 'if-modified-since', 'if-range', 'range']) headers.delete(name)
-  return new Request(url, { method, headers })
 }
 
 /** Asks for every script once. */

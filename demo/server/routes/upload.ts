@@ -1,15 +1,15 @@
 import type { Hono } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { pictureLimits } from '../../../src/wire/picture'
 import { createUploadUrl, fetchImage, uploadPathPattern } from '../../../src/wire/upload'
-import { Refusal } from '../domain/refusal'
+import { badRequest, Refusal } from '../domain/refusal'
 import type { Services } from '../domain/services'
 import { cors } from '../http/api'
 import type { Ctx, Env } from '../http/context'
 import { route } from '../http/route'
 import type { imageFetcher } from '../net/fetchImage'
-import { tooLarge } from '../pictures/check'
+import { readPicture } from '../pictures/check'
 import type { Storage } from '../storage/storage'
+import { known } from './known'
 
 interface UploadDeps {
   services: Pick<Services, 'uploads'>
@@ -19,7 +19,7 @@ interface UploadDeps {
 
 export const uploadRoutes = ({ services: { uploads }, fetchImage: fetch, originOf }: UploadDeps) => [
   route(createUploadUrl, async ({ viewer, body, c }) => {
-    const { path, type, expires, signature } = await uploads.permit(viewer?.userId ?? '', body.path, body.contentType)
+    const { path, type, expires, signature } = await uploads.permit(known(viewer).userId, body.path, body.contentType)
     return { uploadURL: `${originOf(c)}/storage/${path}?${new URLSearchParams({ type, expires, signature })}` }
   }),
   route(fetchImage, async ({ query, c }) => {
@@ -31,22 +31,13 @@ export const uploadRoutes = ({ services: { uploads }, fetchImage: fetch, originO
   }),
 ]
 
-/** Reads a body as long as it is within the limit: by what its length is said to be before anything is read, then by what comes. */
-const readBody = async ({ raw }: Ctx['req'], most: number): Promise<Uint8Array> => {
-  if (Number(raw.headers.get('content-length') ?? 0) > most) throw tooLarge()
-  const parts: Uint8Array[] = []
-  let size = 0
+const readBody = async ({ raw }: Ctx['req']): Promise<Uint8Array> => {
   try {
-    for await (const part of (raw.body ?? []) as AsyncIterable<Uint8Array>) {
-      size += part.byteLength
-      if (size > most) throw tooLarge()
-      parts.push(part)
-    }
+    return await readPicture((raw.body ?? []) as AsyncIterable<Uint8Array>, raw.headers.get('content-length'))
   } catch (error) {
     // A viewer who cancels is no fault of ours.
-    throw error instanceof Refusal ? error : new Refusal(codes.badRequest, 'The file did not arrive as a whole')
+    throw error instanceof Refusal ? error : badRequest('The file did not arrive as a whole')
   }
-  return Buffer.concat(parts)
 }
 
 /** The storage's own address, as one at S3 would be: PUT with a signature, GET for everybody. */
@@ -62,10 +53,10 @@ export const storageRoutes = (
     const path = pathOf(c)
     await uploads.check({ path, type, expires, signature })
     if (c.req.header('content-type') !== type) throw new Refusal(codes.unsupportedType, `Content-Type must be ${type}`)
-    await uploads.store({ path, type }, await readBody(c.req, pictureLimits.bytes))
+    await uploads.store({ path, type }, await readBody(c.req))
     return c.body(null, 200)
   })
-  app.on(['GET', 'HEAD'], '/storage/*', async (c, next) => {
+  app.get('/storage/*', async (c, next) => {
     const path = pathOf(c)
     if (!uploadPathPattern.test(path)) return next()
     return (await storage.serve(c.req.raw, path)) ?? next()

@@ -10,7 +10,7 @@ export interface Storage {
 
 export interface StorageSettings {
   files: Storage
-  /** The address of the storage, such as /storage. */
+  /** The address of the storage, such as /storage, without a slash at the end. */
   base: string
   /** The names of the avatars that there are. */
   avatars(): Promise<ReadonlySet<string>>
