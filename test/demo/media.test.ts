@@ -120,7 +120,7 @@ describe('the demo’s clips [S01]', () => {
         assert.ok(clip.alt.length > 40 && clip.alt.endsWith('.'))
       })
 
-      it('has captions in order and within the clip [L09]', () => {
+      it('has captions in order and within the clip [S01]', () => {
         for (const { lang, label, file } of clip.captions) {
           assert.ok(Intl.getCanonicalLocales(lang).length === 1 && label)
           const vtt = text(file)
@@ -136,7 +136,7 @@ describe('the demo’s clips [S01]', () => {
     })
   }
 
-  it('has captions for at least four, one of them in three languages [L09]', () => {
+  it('has captions for at least four, one of them in three languages [S01]', () => {
     assert.ok(clips.filter((clip) => clip.captions.some((track) => track.lang === 'en')).length >= 4)
     assert.ok(clips.some((clip) => clip.captions.length >= 3))
   })

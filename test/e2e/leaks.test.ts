@@ -3,15 +3,42 @@ import { after, before, describe, it } from 'node:test'
 import type { CDPSession, Page } from 'playwright-core'
 import { type Demo, openDemo } from './demo'
 
+interface Counters {
+  nodes: number
+  jsEventListeners: number
+}
+
 /**
  * What the browser itself counts after it has collected its garbage. The heap says less: the engine's own compiled code
  * makes most of its growth here.
  */
-const counters = async (session: CDPSession) => {
+const counters = async (session: CDPSession): Promise<Counters> => {
   for (let nth = 0; nth < 3; nth += 1) await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, jsEventListeners }
 }
+
+/** Half-seconds that what is being given up may take to end: requests, a stream's buffers, idle callbacks. */
+const PATIENCE = 40
+
+/** What it counts once `isFine`; the last it counted when that takes too long. */
+const countersWhen = async (
+  page: Page,
+  session: CDPSession,
+  isFine: (now: Counters, before: Counters | undefined) => boolean,
+): Promise<Counters> => {
+  let before: Counters | undefined
+  let now = await counters(session)
+  for (let wait = 0; wait < PATIENCE && !isFine(now, before); wait += 1) {
+    await page.waitForTimeout(500)
+    before = now
+    now = await counters(session)
+  }
+  return now
+}
+
+const isStill = (now: Counters, before: Counters | undefined) =>
+  now.nodes === before?.nodes && now.jsEventListeners === before.jsEventListeners
 
 /** Puts the element in, moves it, takes it out, as often as told; half of the times a new one. */
 const comeAndGo = (page: Page, tag: string, attributes: Readonly<Record<string, string>>, times: number) =>
@@ -58,7 +85,7 @@ describe('memory [N05]', () => {
   ] as const
 
   for (const [tag, attributes] of cases)
-    it(`stays as it was after <${tag}> has come and gone a hundred times`, async () => {
+    it(`stays as it was after <${tag}> has come and gone a hundred times`, { timeout: 300_000 }, async () => {
       const { page, faults } = await demo.open('/')
       await page.evaluate(async (name) => {
         await import(`/dist/elements/${name}.js`)
@@ -67,17 +94,14 @@ describe('memory [N05]', () => {
       const site = { 'api-host': '/', 'brand-id': '1', ...attributes }
       // So much that everything has loaded that ever loads.
       await comeAndGo(page, tag, site, 30)
-      await page.waitForTimeout(1000)
-      const before = await counters(session)
+      const before = await countersWhen(page, session, isStill)
       await comeAndGo(page, tag, site, 100)
-      let after = await counters(session)
-      const isOver = () =>
-        after.nodes > before.nodes + LAST_STAYS || after.jsEventListeners > before.jsEventListeners + LAST_STAYS
-      // What is being given up ends in its own time: requests, a stream's buffers, idle callbacks.
-      for (let wait = 0; wait < 20 && isOver(); wait += 1) {
-        await page.waitForTimeout(500)
-        after = await counters(session)
-      }
+      const after = await countersWhen(
+        page,
+        session,
+        ({ nodes, jsEventListeners }) =>
+          nodes <= before.nodes + LAST_STAYS && jsEventListeners <= before.jsEventListeners + LAST_STAYS,
+      )
       assert.ok(after.nodes <= before.nodes + LAST_STAYS, `nodes: ${before.nodes}, then ${after.nodes}`)
       assert.ok(
         after.jsEventListeners <= before.jsEventListeners + LAST_STAYS,

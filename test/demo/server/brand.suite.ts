@@ -40,7 +40,7 @@ export const brandSuite = (stand: Stand): void => {
       }
     })
 
-    it('answers 404 for a brand that is not there, whatever its id looks like [F19]', async () => {
+    it('answers 404 for a brand that is not there, whatever its id looks like [A07]', async () => {
       for (const brand of ['3', '0', '-1', 'lumen', '1;drop table brands', '9'.repeat(40)]) {
         for (const path of [paths.brand, paths.feedHome, paths.categoryList]) {
           assert.equal((await call(app, path, { headers: { 'x-brand-id': brand } })).status, 404, brand)

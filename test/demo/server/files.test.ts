@@ -211,7 +211,7 @@ describe('files', () => {
     assert.equal((await get('/media/clips/a/0.m4s', {}, 'POST')).status, 404)
   })
 
-  it('answers the product’s addresses with the demo’s pages [B07] [S01]', async () => {
+  it('answers the product’s addresses with the demo’s pages [S01]', async () => {
     const title = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1]
     assert.equal(await title('/'), 'Home')
     for (const path of [

@@ -161,7 +161,7 @@ export const leavingSuite = (stand: Stand): void => {
       )
     })
 
-    it('leaves empty places where others have replied, and no comment else [F15] [F20] [L07]', async () => {
+    it('leaves empty places where others have replied, and no comment else [F15] [F20]', async () => {
       const { headers } = await proven('wren')
       const [wren, mira] = [await idOf('wren'), await idOf('mira.light')]
       const [video] = await query<{ id: string }>('select id::text from videos where author_id = $1 limit 1', mira)
@@ -211,7 +211,7 @@ export const leavingSuite = (stand: Stand): void => {
       )
     })
 
-    it('is refused for the brand’s own accounts, protected ones, and who alone leads a community [F15] [G07]', async () => {
+    it('is refused for the brand’s own accounts, protected ones, and who alone leads a community [F15]', async () => {
       const refused = async (nickname: string) => {
         const answer = await leave((await proven(nickname)).headers)
         assert.deepEqual([nickname, answer.code, answer.status], [nickname, codes.deletionRefused, 403])

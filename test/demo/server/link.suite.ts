@@ -227,7 +227,7 @@ export const linkSuite = (stand: Stand): void => {
   })
 
   describe('a message with the link to the app', () => {
-    it('that nobody takes over is said to have failed [F13] [G12]', async () => {
+    it('that nobody takes over is said to have failed [F13]', async () => {
       let isDown = true
       const mail = async () => {
         if (isDown) throw new Error('mail is down')

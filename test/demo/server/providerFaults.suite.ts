@@ -122,11 +122,11 @@ export const providerFaultsSuite = (stand: Stand): void => {
       ['answers no JSON', (response) => response.end('<html>')],
       ['answers no token', json({ access_token: 'x' })],
     ] as [string, Deed][]) {
-      it(`signs nobody in when it ${what} [F02] [G08]`, async () => {
+      it(`signs nobody in when it ${what} [F02]`, async () => {
         refused(await comeBack(() => deed))
       })
 
-      it(`is not gone to when its description ${what} [F01] [G08]`, async () => {
+      it(`is not gone to when its description ${what} [F01]`, async () => {
         fake.deeds['/.well-known/openid-configuration'] = deed
         const { status, code, data } = await ask(app)
         assert.deepEqual([status, code, data], [422, codes.providerRefused, null])

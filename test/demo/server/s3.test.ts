@@ -90,7 +90,7 @@ describe('files in a bucket', () => {
     assert.equal(kept.size, 0)
   })
 
-  it('are not taken for stored when the bucket refuses them [S03] [G13]', async () => {
+  it('are not taken for stored when the bucket refuses them [S03]', async () => {
     isDown = true
     await assert.rejects(storage.put('uploads/a.png', await png()), /403/)
     await assert.rejects(storage.serve(new Request('http://localhost/'), 'uploads/a.png') as Promise<unknown>, /403/)

@@ -124,7 +124,7 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await consume(app, address, session, code)).code, 200)
     })
 
-    it('are worth five guesses, and say how many are left [G05] [S04]', async () => {
+    it('are worth five guesses, and say how many are left [S04]', async () => {
       const { session, code } = await sent(app, address)
       for (const left of [4, 3, 2, 1, 0]) await wrong(session, code, left)
       await refused(session, code, codes.codeTriesSpent)
@@ -242,7 +242,7 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await send(other, { phoneNumber: '+4915112345678' })).code, codes.phoneRefused)
     })
 
-    it('change the viewer’s address; the other sessions end [F05] [G05]', async () => {
+    it('change the viewer’s address; the other sessions end [F05]', async () => {
       const [mine, elsewhere] = [await signIn(app, 'theo'), await signIn(app, 'theo')]
       assert.equal((await send(app, address, { is_update_flow: true })).status, 401)
       const { data } = await send(app, address, { is_update_flow: true }, mine.headers)
