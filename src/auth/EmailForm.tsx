@@ -1,7 +1,7 @@
 import { useForm } from '../kit/form'
 import { plainSchema } from '../kit/plainSchema'
 import { useT } from '../kit/useT'
-import { useCodeSending, useStep } from '../modal'
+import { useAddress } from '../modal'
 import { plainText } from '../session'
 import { Form } from '../ui/Form'
 import { TextField } from '../ui/TextField'
@@ -15,17 +15,11 @@ const schema = plainSchema({ email: { email: (it) => emailPattern.test(it) } }, 
 /** Has a code sent by mail. */
 export const EmailForm = () => {
   const t = useT(authStrings)
-  const { form: known } = useStep()
-  const send = useCodeSending()
   const form = useForm({
     schema,
-    initial: { email: known.address && 'email' in known.address ? known.address.email : '' },
+    ...useAddress('email', { email: '' }),
     messages: { email: { email: t('auth.email.invalid') } },
     keep: 'signin.email',
-    onSubmit: async ({ email }, { fail }) => {
-      const notSent = await send({ email })
-      if (notSent) fail('email', notSent.message)
-    },
   })
   useFirstFocus(form.ref)
   return (

@@ -2,7 +2,7 @@ import { useForm } from '../kit/form'
 import { isPhone } from '../kit/phone'
 import { plainSchema } from '../kit/plainSchema'
 import { useT } from '../kit/useT'
-import { useCodeSending, useStep } from '../modal'
+import { useAddress } from '../modal'
 import { Form } from '../ui/Form'
 import { PhoneField } from '../ui/PhoneField'
 import { authStrings } from './strings'
@@ -14,18 +14,12 @@ const schema = plainSchema({ phone: { phone: isPhone } })
 /** Has a code sent by text message. */
 export default function PhoneForm() {
   const t = useT(authStrings)
-  const { form: known } = useStep()
-  const send = useCodeSending()
   const form = useForm({
     schema,
-    initial: { phone: known.address && 'phone' in known.address ? known.address.phone : '' },
+    ...useAddress('phone', { phone: '' }),
     messages: { phone: { phone: t('auth.phone.invalid') } },
     showOn: 'blur',
     keep: 'signin.phone',
-    onSubmit: async ({ phone }, { fail }) => {
-      const notSent = await send({ phone })
-      if (notSent) fail('phone', notSent.message)
-    },
   })
   useFirstFocus(form.ref)
   return (

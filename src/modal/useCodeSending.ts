@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import type { FormOptions } from '../kit/form'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { type Address, sendCode } from '../session'
@@ -47,4 +48,27 @@ export const useCodeSending = ({ update = false }: Options = {}) => {
     },
     [element, settings, tell, t, update],
   )
+}
+
+const isKnown = <A extends Address>(address: Address | undefined, kind: keyof A): address is A =>
+  address !== undefined && kind in address
+
+/**
+ * For a form that has a code sent to an address: what it begins with, and what it does.
+ * @param initial stands in it unless a code has been sent to one before
+ */
+export const useAddress = <A extends Address>(
+  kind: keyof A,
+  initial: A,
+  options?: Options,
+): Pick<FormOptions<A>, 'initial' | 'onSubmit'> => {
+  const { address } = useStep().form
+  const send = useCodeSending(options)
+  return {
+    initial: isKnown<A>(address, kind) ? address : initial,
+    onSubmit: async (values, { fail }) => {
+      const notSent = await send(values)
+      if (notSent) fail(kind, notSent.message)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { useForm } from '../kit/form'
 import { useT } from '../kit/useT'
-import { StepFrame, useCodeSending, useStep } from '../modal'
+import { StepFrame, useAddress } from '../modal'
 import { plainText, type User } from '../session'
 import { Form } from '../ui/Form'
 import { TextField } from '../ui/TextField'
@@ -19,18 +19,12 @@ const schema = object({
 /** EDIT_EMAIL: the new address is the viewer's once its code has come back. */
 const EditEmail = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
-  const send = useCodeSending({ update: true })
-  const { form: known } = useStep()
   const invalid = t('profile.email.invalid')
   const form = useForm({
     schema,
-    initial: { email: known.address && 'email' in known.address ? known.address.email : (user.email ?? '') },
+    ...useAddress('email', { email: user.email ?? '' }, { update: true }),
     messages: { email: { email: invalid, required: invalid } },
     keep: `${user.id} email`,
-    onSubmit: async (values, { fail }) => {
-      const notSent = await send(values)
-      if (notSent) fail('email', notSent.message)
-    },
   })
   useUnsaved(form)
   const isOwn = form.values.email.trim() === user.email

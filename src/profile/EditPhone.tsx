@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { useForm } from '../kit/form'
 import { isPhone } from '../kit/phone'
 import { useT } from '../kit/useT'
-import { StepFrame, useCodeSending, useStep } from '../modal'
+import { StepFrame, useAddress } from '../modal'
 import type { User } from '../session'
 import { Form } from '../ui/Form'
 import { PhoneField } from '../ui/PhoneField'
@@ -20,19 +20,13 @@ const schema = object({
 /** EDIT_PHONE_NUMBER: the new number is the viewer's once its code has come back. */
 const EditPhone = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
-  const send = useCodeSending({ update: true })
-  const { form: known } = useStep()
   const invalid = t('profile.phone.invalid')
   const form = useForm({
     schema,
-    initial: { phone: known.address && 'phone' in known.address ? known.address.phone : (user.phoneNumber ?? '') },
+    ...useAddress('phone', { phone: user.phoneNumber ?? '' }, { update: true }),
     messages: { phone: { phone: invalid, number: invalid, required: invalid } },
     showOn: 'blur',
     keep: `${user.id} phone`,
-    onSubmit: async (values, { fail }) => {
-      const notSent = await send(values)
-      if (notSent) fail('phone', notSent.message)
-    },
   })
   useUnsaved(form)
   const isOwn = form.values.phone === user.phoneNumber
