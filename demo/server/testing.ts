@@ -79,7 +79,7 @@ const recipe = async (): Promise<string> => {
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['ranking.ts'].map((name) => join('demo/server/domain', name))
+  const others = ['comments.ts', 'ranking.ts'].map((name) => join('demo/server/domain', name))
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))

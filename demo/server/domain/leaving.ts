@@ -1,6 +1,7 @@
 import { codes } from '../../../src/wire/codes'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
+import { isListed } from './comments'
 import { accountGone, Refusal } from './refusal'
 import type { Viewer } from './sessions'
 import type { uploads } from './uploads'
@@ -82,7 +83,7 @@ const removeVideos = async (tx: Queryable, userId: string) => {
 
 /**
  * Comments disappear; where others have replied, an empty place stays, as for any comment that was deleted. Counters are
- * counted anew by the rule of the lists: a tombstone counts as long as replies hang on it.
+ * counted anew by the rule of the lists.
  */
 const removeComments = async (tx: Queryable, userId: string, now: Date) => {
   const videos = await tx.query<{ id: string }>(
@@ -105,8 +106,8 @@ const removeComments = async (tx: Queryable, userId: string, now: Date) => {
     [userId, now],
   )
   await tx.query(
-    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id
-      and (c.deleted_at is null or c.replies_count > 0)) where v.id = any($1::bigint[])`,
+    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})
+      where v.id = any($1::bigint[])`,
     [videos.map(({ id }) => id)],
   )
 }

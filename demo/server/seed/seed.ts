@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../db/database'
+import { isListed } from '../domain/comments'
 import { ranking } from '../domain/ranking'
 import { seedBrand } from './brand'
 import { halcyon } from './halcyon'
@@ -33,10 +34,8 @@ const ours = [
 ]
 
 const count = async (tx: Queryable) => {
-  // Comments that were removed still count as long as replies hang on them: the list shows their tombstones.
   await tx.query(
-    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id
-      and (c.deleted_at is null or c.replies_count > 0))`,
+    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})`,
     [],
   )
   await tx.query(

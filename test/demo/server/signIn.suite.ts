@@ -169,6 +169,15 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await send(app, address)).code, 200)
     })
 
+    it('need no wait for the next one when they were used, and count as sent all the same [F03] [S04]', async () => {
+      for (let nth = 0; nth < 5; nth += 1) {
+        const { session, code } = await sent(app, address)
+        assert.equal(session.retryTime, 30)
+        assert.equal((await consume(app, address, session, code)).code, 200)
+      }
+      assert.equal((await send(app, address)).code, codes.codeRefused)
+    })
+
     it('send one of several that are asked for at once [S04]', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(app, address)))
       assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 429, 429, 429, 429, 429])
