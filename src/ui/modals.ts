@@ -12,6 +12,23 @@ export const modalsAtom = (root: ShadowRoot) => {
   return made
 }
 
+/** What has the focus, within shadow roots too. */
+const focused = () => {
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return active
+}
+
+/** Closes a dialog, which gives the focus back to where it was, on the page outside of the island for example. */
+const close = (box: HTMLDialogElement, { host }: ShadowRoot) => {
+  box.close()
+  const back = focused()
+  // React then gives the focus back to what had it before: to the island's host, which passes it on to its first button.
+  queueMicrotask(() => {
+    if (back instanceof HTMLElement && document.activeElement === host) back.focus({ preventScroll: true })
+  })
+}
+
 /** Opens a dialog as a modal for as long as it is rendered. Whoever renders it decides where the focus goes. */
 export const useModal = (ref: RefObject<HTMLDialogElement | null>) => {
   const { root } = useIsland()
@@ -23,7 +40,7 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>) => {
     box.showModal()
     setModals((open) => [...open, box])
     return () => {
-      box.close()
+      close(box, root)
       setModals((open) => open.filter((it) => it !== box))
     }
   }, [ref, setModals])

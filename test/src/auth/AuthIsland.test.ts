@@ -61,6 +61,23 @@ describe('<geuin-auth>', () => {
     await gone(auth, `${dialog} [aria-busy="true"]`)
   })
 
+  it('gives the focus back to what on the page asked for the modal [C13]', async () => {
+    const auth = place('geuin-auth')
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    try {
+      await shown(auth, '.auth-sign-in')
+      opener.focus()
+      await auth.show()
+      await focusIs(() => find(auth, 'input[type="email"]'))
+      await sendKeys({ press: 'Escape' })
+      await gone(auth, dialog)
+      await focusIs(() => opener)
+    } finally {
+      opener.remove()
+    }
+  })
+
   it('opens the modal with the focus in it, closes by Escape and gives the focus back [C01, C13]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth')
