@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { buildClient, root } from '../../esbuild.mjs'
+import { buildClient, isBuilt, root } from '../../esbuild.mjs'
 import { closure } from './phases.mjs'
 
 /** Bytes of an output as a server with brotli sends it. */
@@ -14,7 +14,7 @@ const statically = () => false
 
 let meta
 before(async () => {
-  await buildClient({ minify: true })
+  if (!(await isBuilt())) await buildClient()
   meta = JSON.parse(readFileSync(join(root, '.build/meta.json'), 'utf8'))
 })
 

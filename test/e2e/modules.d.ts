@@ -4,6 +4,8 @@ declare module '*/esbuild.mjs' {
   export const clientOptions: import('esbuild').BuildOptions
   /** Writes dist; what has not changed is quick. */
   export const buildClient: (options?: { minify?: boolean }) => Promise<() => Promise<void>>
+  export const buildServer: () => Promise<() => Promise<void>>
+  export const isBuilt: () => Promise<boolean>
 }
 
 declare module '*/config/chromium.mjs' {
