@@ -22,8 +22,10 @@ export const htmlDocument = ({ title, icon, sheets, head = '', body }: HtmlDocum
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
   <meta name="color-scheme" content="light dark">
   <title>${title}</title>
-  <link rel="icon" href="${icon}" type="image/svg+xml">
-  ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
+  <link rel="icon" href="${icon}" type="image/svg+xml">${sheets.map(
+    (sheet) => html`
+  <link rel="stylesheet" href="${sheet}">`,
+  )}
   ${head}
 </head>
 <body>

@@ -29,13 +29,12 @@ const doorPage = (c: Ctx) =>
   <h1>The members’ room</h1>
   <p>This stands for a site with accounts of its own. Whoever is signed in to the site is signed in to its videos too.</p>
   <h2>Sign in to the site as</h2>
-  <ul class="choices">
-    ${people
-      .filter(({ isConfirmed }) => isConfirmed)
-      .map(
-        ({ id, name }) => html`
+  <ul class="choices">${people
+    .filter(({ isConfirmed }) => isConfirmed)
+    .map(
+      ({ id, name }) => html`
     <li><a href="/members?as=${id}">${name}</a></li>`,
-      )}
+    )}
   </ul>
 </main>`,
   })

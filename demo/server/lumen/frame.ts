@@ -40,16 +40,19 @@ export const lumenPage = (page: LumenPage): Markup => {
     title: `${title} · Lumen`,
     icon: '/media/brands/lumen/logo.svg',
     sheets: ['/site.css', '/lumen.css'],
-    head: html`<meta name="description" content="${description}">
-  ${script ? html`<script type="module" src="${script}"></script>` : ''}
+    head: html`<meta name="description" content="${description}">${
+      script
+        ? html`
+  <script type="module" src="${script}"></script>`
+        : ''
+    }
   <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="${lumenId}"></script>`,
     body: html`<header class="bar">
   <a class="logo" href="${home}"><img src="/media/brands/lumen/web-logo.svg" alt="Lumen" width="110" height="32"></a>
-  <nav aria-label="Main">
-    ${links.map(
-      (link) => html`
+  <nav aria-label="Main">${links.map(
+    (link) => html`
     ${linkTo(link, current)}`,
-    )}
+  )}
   </nav>
   ${page.account ?? html`<geuin-auth></geuin-auth>`}
 </header>

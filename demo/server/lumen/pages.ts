@@ -9,11 +9,10 @@ const communityPath = (slug: string) => `/community/${slug}`
 
 const places = (current?: string) => html`<nav class="places" aria-labelledby="communities">
   <h1 id="communities">Communities</h1>
-  <ul>
-    ${communities.map(
-      ({ slug, name }) => html`
+  <ul>${communities.map(
+    ({ slug, name }) => html`
     <li>${linkTo([communityPath(slug), name], current)}</li>`,
-    )}
+  )}
   </ul>
 </nav>`
 
@@ -66,11 +65,10 @@ const accountSteps: readonly Step[] = [
   ['DELETE_CONFIRMATION', 'Delete account'],
 ]
 
-const choices = (steps: readonly Step[]) => html`<ul class="choices">
-    ${steps.map(
-      ([name, label]) => html`
+const choices = (steps: readonly Step[]) => html`<ul class="choices">${steps.map(
+  ([name, label]) => html`
     <li><button type="button" data-step="${name}">${label}</button></li>`,
-    )}
+)}
   </ul>`
 
 const settings: LumenPage = {

@@ -39,9 +39,6 @@ describe('files', () => {
       'dist/chunks/view-ABCDEFGH.js': script,
       'demo/pages/index.html': `<!doctype html><title>Home</title>${'<p>hello</p>'.repeat(200)}`,
       'demo/pages/feed.html': '<!doctype html><title>Feed</title>',
-      'demo/pages/community.html': '<!doctype html><title>Community</title>',
-      'demo/pages/explore.html': '<!doctype html><title>Explore</title>',
-      'demo/pages/404.html': '<!doctype html><title>Not found</title>',
     }
     for (const [name, content] of Object.entries(files)) {
       await mkdir(dirname(join(root, name)), { recursive: true })
@@ -225,9 +222,15 @@ describe('files', () => {
     ]) {
       assert.equal(await title(path), 'Feed', path)
     }
-    assert.equal(await title('/community/night-skies'), 'Community')
-    for (const path of ['/explore', '/explore/', '/brand/lumen']) assert.equal(await title(path), 'Explore', path)
-    for (const path of ['/nothing', '/video/a/b', '/feed.css']) assert.equal(await title(path), 'Not found', path)
+    assert.equal(await title('/community/night-skies'), 'Night Skies · Lumen')
+    for (const path of ['/nothing', '/video/a/b', '/feed.css']) {
+      assert.equal(await title(path), 'Nothing here · Lumen', path)
+    }
+  })
+
+  it('never answers 304 for a page that is missing [S01]', async () => {
+    const { status, headers } = await get('/no-such-page', { 'if-none-match': '*', range: 'bytes=0-1' })
+    assert.deepEqual([status, headers.get('etag')], [404, null])
   })
 
   it('gives pages a strict policy [S01] [S04]', async () => {
