@@ -5,8 +5,8 @@ import type { Settings } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 import { useT } from '../kit/useT'
 import { StepFrame, useStep } from '../modal'
+import { PolicyText } from '../ui/fillIn'
 import { useSheet } from '../ui/useSheet'
-import { Agreement } from './Agreement'
 import { EmailForm } from './EmailForm'
 import { Phone } from './Phone'
 import sheet from './SignIn.css'
@@ -35,7 +35,16 @@ export default function SignIn() {
       {form.flowType === 'PHONE' ? <Phone /> : <EmailForm />}
       {brand && <Social brand={brand} />}
       {!isKept && <p className="sign-in-note sign-in-kept">{t('auth.noStorage')}</p>}
-      {brand && <Agreement brand={brand} />}
+      {brand && (
+        <p className="sign-in-note">
+          <PolicyText
+            pages={brand}
+            text={(links) => t('auth.agree', links)}
+            terms={t('auth.terms')}
+            privacy={t('auth.privacy')}
+          />
+        </p>
+      )}
     </StepFrame>
   )
 }

@@ -5,12 +5,12 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StepFrame, useStep } from '../modal'
 import { classes } from '../ui/classes'
+import { PolicyText } from '../ui/fillIn'
 import { OutLink } from '../ui/OutLink'
 import { useMedia } from '../ui/useMedia'
 import { useSheet } from '../ui/useSheet'
 import sheet from './GetAppStep.css'
 import { aimOf, type GetAppData, type Store, siteName } from './getApp'
-import { Note } from './Note'
 import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
 import { StoreButtons, StoreWords } from './Stores'
@@ -75,7 +75,14 @@ export default function GetAppStep() {
             </OutLink>
           )}
         </SendLink>
-        <Note brand={pages} />
+        <p className="get-app-note">
+          <PolicyText
+            pages={pages}
+            text={(links) => t('getApp.note', links)}
+            terms={t('getApp.terms')}
+            privacy={t('getApp.privacy')}
+          />
+        </p>
       </div>
     </StepFrame>
   )

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import { useIsland } from '../kit/island'
+import { absoluteRoute } from '../kit/routes'
 
 // Of the private use area: no text has it.
 const mark = '\ue000'
@@ -12,3 +14,26 @@ export const fillIn = (text: string, elements: Readonly<Record<string, ReactNode
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
     <Fragment key={index}>{index % 2 ? elements[part] : part}</Fragment>
   ))
+
+interface PolicyTextProps {
+  /** The brand's own pages; null for ours. */
+  pages: { termsLink: string | null; privacyLink: string | null }
+  /** @param links stand where the links belong */
+  text(links: { terms: string; privacy: string }): string
+  terms: string
+  privacy: string
+}
+
+/** A text that leads to the terms and the privacy policy. */
+export const PolicyText = ({ pages: { termsLink, privacyLink }, text, terms, privacy }: PolicyTextProps) => {
+  const { settings } = useIsland()
+  const link = (href: string, words: string) => (
+    <a href={href} target="_blank" rel="noopener">
+      {words}
+    </a>
+  )
+  return fillIn(text({ terms: slot('terms'), privacy: slot('privacy') }), {
+    terms: link(termsLink ?? absoluteRoute(settings, 'terms'), terms),
+    privacy: link(privacyLink ?? absoluteRoute(settings, 'privacy'), privacy),
+  })
+}
