@@ -43,5 +43,5 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>) => {
       close(box, root)
       setModals((open) => open.filter((it) => it !== box))
     }
-  }, [ref, setModals])
+  }, [ref, root, setModals])
 }

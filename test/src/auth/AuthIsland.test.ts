@@ -70,7 +70,7 @@ describe('<geuin-auth>', () => {
       opener.focus()
       await auth.show()
       await focusIs(() => find(auth, 'input[type="email"]'))
-      await sendKeys({ press: 'Escape' })
+      await pressed(auth, 'Close')
       await gone(auth, dialog)
       await focusIs(() => opener)
     } finally {
