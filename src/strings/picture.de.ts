@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
   'picture.error.badFile':
     'Das Bild wurde nicht genommen. Es darf höchstens 3 MB groß sein, als .jpg, .png oder .jpeg.',
   'picture.error.badType': 'Ungültige Dateiart.',
+  'picture.error.damaged': 'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
   'picture.error.badUrl': 'Ungültige Adresse.',
   'picture.error.tooManyPixels': 'Dieses Bild hat mehr als 50 Megapixel. Nimm eine kleinere Kopie davon.',
   'picture.error.notFetched': 'Das Bild konnte nicht geholt werden. Status: {status}',

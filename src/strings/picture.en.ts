@@ -40,6 +40,7 @@ export const en = {
 
   'picture.error.badFile': 'Upload failed. Make sure file size is upto 3MB and in .jpg, .png, .jpeg format.',
   'picture.error.badType': 'Invalid file type.',
+  'picture.error.damaged': 'This file can’t be read: it is damaged or incomplete.',
   'picture.error.badUrl': 'Invalid Url.',
   'picture.error.tooManyPixels': 'This picture has more than 50 megapixels. Use a smaller copy of it.',
   'picture.error.notFetched': 'Failed to fetch image. Status: {status}',

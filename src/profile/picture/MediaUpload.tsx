@@ -51,8 +51,7 @@ export default function MediaUpload() {
         onCancel={() => setPicture(null)}
         onBroken={() => {
           setPicture(null)
-          // It has the right beginning, and can't be shown all the same.
-          setTrouble({ code: 'bad-type' })
+          setTrouble({ code: 'damaged' })
         }}
       />
     )

@@ -10,10 +10,22 @@ export type Taken =
 
 const failed = (trouble: PictureTrouble): Taken => ({ status: 'failed', trouble })
 
+/** An image element shows the half that is there, as if it were all of it. */
+const isWhole = (picture: Blob): Promise<boolean> =>
+  createImageBitmap(picture).then(
+    (bitmap) => {
+      bitmap.close()
+      return true
+    },
+    () => false,
+  )
+
 /** Looks into a file. Its type is what the bytes say from here on. */
 const inspect = async (file: Blob): Promise<Blob | PictureTrouble> => {
   const verdict = judgeBytes(new Uint8Array(await file.arrayBuffer()))
-  return 'type' in verdict ? file.slice(0, file.size, verdict.type) : verdict
+  if (!('type' in verdict)) return verdict
+  const picture = file.slice(0, file.size, verdict.type)
+  return (await isWhole(picture)) ? picture : { code: 'damaged' }
 }
 
 /** A file that the viewer chose, dropped or pasted. */

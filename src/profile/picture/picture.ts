@@ -8,6 +8,8 @@ export type PictureTrouble =
   /** What is in it is no PNG or JPEG, whatever its name says. */
   | { code: 'bad-type' }
   | { code: 'too-many-pixels' }
+  /** It has the right beginning, and can't be shown all the same: half of it is missing, for example. */
+  | { code: 'damaged' }
   /** The HTTP status with which the server refused to fetch it. */
   | { code: 'not-fetched'; status: number }
   /** It came, and could not be made an address that an image can show. */

@@ -12,6 +12,8 @@ export const troubleText = (trouble: PictureTrouble, t: T): string => {
       return t('picture.error.badFile')
     case 'bad-type':
       return t('picture.error.badType')
+    case 'damaged':
+      return t('picture.error.damaged')
     case 'too-many-pixels':
       return t('picture.error.tooManyPixels')
     case 'not-fetched':

@@ -77,10 +77,18 @@ describe('choosing a picture', () => {
     expect(find(it.element, '.crop')).to.equal(null)
   })
 
-  it('finds out that a picture is damaged when it is to be shown [E14]', async () => {
+  it('says that a picture is damaged, rather than cropping the half of it that is there [E14]', async () => {
     const it = await openUpload()
-    chooseFile(it, fileOf([pngHeader(40, 40)], 'half.png', 'image/png'))
-    await settled(() => zoneSays(it) === 'Invalid file type.', 'it says so')
+    const says = (words: string) => settled(() => zoneSays(it).startsWith(words), words)
+    chooseFile(it, fileOf([pngHeader(40, 40)], 'head.png', 'image/png'))
+    await says('This file can’t be read')
+    for (const type of ['image/png', 'image/jpeg'] as const) {
+      const whole = await picture(type, 'a', 600, 400)
+      chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
+      await says('Upload failed.')
+      chooseFile(it, fileOf([whole.slice(0, whole.size * 0.7)], 'half', type))
+      await says('This file can’t be read')
+    }
   })
 
   it('takes a file that is dropped, and keeps the page from becoming one that misses [E15]', async () => {
