@@ -12,19 +12,27 @@ interface Props extends Portrait {
   square?: boolean
 }
 
-/** A picture of somebody, over their initials; the name beside it is what screen readers hear. */
+/** A picture of somebody, their initials until it is there; the name beside it is what screen readers hear. */
 export const Avatar = ({ size = 'm', square, ...portrait }: Props) => {
   useSheet(sheet)
   const { settings } = useIsland()
   const address = avatarAddress(portrait, settings)
   const [broken, setBroken] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
   const className = classes('avatar', size !== 'm' && `avatar-${size}`, square && 'avatar-square')
   const hue = { '--hue': hueOf(portrait.name) } as React.CSSProperties
   return (
     <span className={className} style={hue} aria-hidden="true">
-      {initials(portrait.name)}
+      {(address === null || address !== shown) && initials(portrait.name)}
       {address && address !== broken && (
-        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setShown(address)}
+          onError={() => setBroken(address)}
+        />
       )}
     </span>
   )

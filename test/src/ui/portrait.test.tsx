@@ -57,6 +57,13 @@ describe('avatar', () => {
     await until(() => !find('img'), 'the picture goes')
   })
 
+  it('has no initials behind its picture, which may be transparent [H05]', async () => {
+    const { find } = draw(<Avatar name="Mira Okafor" image={dot} />)
+    expect(find('.avatar')?.textContent).to.equal('MO')
+    await until(() => find('.avatar')?.textContent === '', 'the initials go')
+    expect(find('img')).not.to.equal(null)
+  })
+
   it('has sizes from xs to 4xl [H05]', () => {
     const sizes = { xs: 20, s: 28, m: 36, l: 44, xl: 56, '2xl': 72, '3xl': 96, '4xl': 128 } as const
     for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
