@@ -10,9 +10,9 @@ import { StateMessage } from '../ui/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
-import { type Community, isOpenToViewer, joinedBy } from './community'
+import { type Community, isOpenToViewer, wishedBy } from './community'
 import { communityAtom, communityVideosAtom } from './community.query'
-import { joiningAtom } from './membership.actions'
+import { wishesAtom } from './membership.actions'
 import { communityStrings } from './strings'
 
 interface Props {
@@ -34,8 +34,8 @@ export const CommunityView = ({ slug }: Props) => {
   )
   useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
 
-  const joining = useAtomValue(joiningAtom(site))
-  const community = data && (joining.has(data.id) ? joinedBy(data) : data)
+  const wishes = useAtomValue(wishesAtom(site))
+  const community = data && wishedBy(data, wishes.get(data.id)?.wish)
 
   useEffect(() => {
     if (error) emit('geuin:error', { code: 'api', message: error.message })

@@ -1,7 +1,9 @@
+import { type MouseEvent, useState } from 'react'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { type Community, hasJoined } from './community'
+import { LeaveSheet } from './LeaveSheet'
 import { communityStrings } from './strings'
 import { useJoin } from './useJoin'
 
@@ -9,21 +11,39 @@ interface Props {
   community: Community
 }
 
-/** The way in; once a viewer is in, or has asked, it says so. */
+/** The way in; once a viewer is in, or has asked, it says so and is the way out. One button, so that it keeps the focus. */
 export const JoinButton = ({ community }: Props) => {
   const t = useT(communityStrings)
   const join = useJoin(community)
-  if (hasJoined(community))
-    return (
-      <span className="community-place">
-        <Icon name="check" size="s" />
-        {t('community.joined')}
-      </span>
-    )
-  if (community.membership === 'requested') return <span className="community-place">{t('community.requested')}</span>
+  const [isLeaving, setLeaving] = useState(false)
+  const { isClosed, membership } = community
+  const isOut = membership === 'unjoined'
+
+  const press = ({ detail }: MouseEvent) => {
+    if (isOut) join()
+    // The second press of a double click was meant for the way in.
+    else if (detail < 2) setLeaving(true)
+  }
+
   return (
-    <Button variant="primary" small onClick={join}>
-      {community.isClosed ? t('community.request') : t('community.join')}
-    </Button>
+    <>
+      <Button
+        variant={isOut ? 'primary' : hasJoined(community) ? 'outline' : 'quiet'}
+        small
+        aria-haspopup={isOut ? undefined : 'dialog'}
+        onClick={press}
+      >
+        {isOut ? (
+          t(isClosed ? 'community.request' : 'community.join')
+        ) : (
+          <span className="community-place">
+            {hasJoined(community) && <Icon name="check" size="s" />}
+            {t(hasJoined(community) ? 'community.joined' : 'community.requested')}
+            <Icon name="down" size="s" />
+          </span>
+        )}
+      </Button>
+      {isLeaving && !isOut && <LeaveSheet community={community} onClose={() => setLeaving(false)} />}
+    </>
   )
 }

@@ -61,12 +61,25 @@ export const toMembership = (viewer: unknown): Membership => {
 export const hasJoined = ({ membership }: Pick<Community, 'membership'>) =>
   membership === 'leader' || membership === 'moderator' || membership === 'member'
 
-/** A community as it will be for a viewer on the way in: a member of an open one, at the door of a closed one. */
-export const joinedBy = (community: Community): Community => {
-  if (community.membership !== 'unjoined') return community
-  if (community.isClosed) return { ...community, membership: 'requested' }
-  const { counts } = community
-  return { ...community, membership: 'member', counts: { ...counts, members: counts.members + 1 } }
+/** `withdraw`: to be let in no more. */
+export type MembershipWish = 'join' | 'leave' | 'withdraw'
+
+/** A community as it will be for a viewer who wants in or out: a member of an open one, at the door of a closed one. */
+export const wishedBy = (community: Community, wish: MembershipWish | undefined): Community => {
+  const { membership, counts } = community
+  const by = (members: number) => ({ ...counts, members: Math.max(0, counts.members + members) })
+  switch (wish) {
+    case 'join':
+      if (membership !== 'unjoined') return community
+      if (community.isClosed) return { ...community, membership: 'requested' }
+      return { ...community, membership: 'member', counts: by(1) }
+    case 'withdraw':
+      return membership === 'requested' ? { ...community, membership: 'unjoined' } : community
+    case 'leave':
+      return hasJoined(community) ? { ...community, membership: 'unjoined', counts: by(-1) } : community
+    case undefined:
+      return community
+  }
 }
 
 /** Whether the viewer may see what is inside. */

@@ -6,45 +6,78 @@ import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { sessionAtom, userOf } from '../session'
 import { paths } from '../wire/paths'
-import { type Community, toMembership } from './community'
+import { type Community, type Membership, type MembershipWish, toMembership } from './community'
 import { communityKey } from './community.query'
 
-/** Ids of the communities that the viewer is on the way into: one atom for each site of the page. */
-export const joiningAtom = (site: string): PrimitiveAtom<ReadonlySet<string>> =>
-  shared(`joining:${site}`, () => atom<ReadonlySet<string>>(new Set<string>()))
+interface Wished {
+  wish: MembershipWish
+  /** The server has said. */
+  answer: Promise<Membership | null>
+}
+
+type Wishes = ReadonlyMap<string, Wished>
+
+/** What the viewer wants of communities, by id, as long as the server has not said: one atom for each site of the page. */
+export const wishesAtom = (site: string): PrimitiveAtom<Wishes> =>
+  shared(`membership:${site}`, () => atom<Wishes>(new Map<string, Wished>()))
 
 /** Puts the server's word in place of what was shown, and of answers that were asked for before it. */
-const putStanding = async (settings: Settings, slug: string, wire: unknown) => {
+const putStanding = async (settings: Settings, slug: string, wire: unknown): Promise<Membership> => {
   const client = queryClient()
   const queryKey = communityKey(settings, slug)
   const { counts, viewer } = record(wire)
   const members = number(record(counts).members)
+  const membership = toMembership(viewer)
   await client.cancelQueries({ queryKey, exact: true })
-  client.setQueryData<Community>(
-    queryKey,
-    (now) => now && { ...now, counts: { ...now.counts, members }, membership: toMembership(viewer) },
-  )
+  client.setQueryData<Community>(queryKey, (now) => now && { ...now, counts: { ...now.counts, members }, membership })
+  return membership
+}
+
+const tell = (settings: Settings, wish: MembershipWish, id: string) => {
+  const http = httpFor(settings)
+  switch (wish) {
+    case 'join':
+      return http.send('POST', paths.communityJoinRequest, { body: { community_id: id } })
+    case 'withdraw':
+      return http.send('DELETE', paths.communityJoinRequest, { query: { community_id: id } })
+    case 'leave':
+      return http.send('POST', paths.communityLeave, { body: { community_id: id } })
+  }
 }
 
 /**
- * Joins an open community, asks to join a closed one. It shows at once, whatever is pressed meanwhile is the same wish.
+ * Joins an open community, asks to join a closed one, takes that back, or leaves. It shows at once, the same wish again
+ * is the same one, and another waits until the server has answered the one before.
+ * @returns the viewer's place after it; null when it was the same wish, or somebody else is signed in by now
  * @throws ApiError when it was refused; then it shows as before
  */
-export const joinCommunity = atom(
+export const changeMembership = atom(
   null,
-  async (get, set, settings: Settings, { id, slug }: Pick<Community, 'id' | 'slug'>): Promise<void> => {
-    const joining = joiningAtom(siteKey(settings))
+  async (
+    get,
+    set,
+    settings: Settings,
+    { id, slug }: Pick<Community, 'id' | 'slug'>,
+    wish: MembershipWish,
+  ): Promise<Membership | null> => {
+    const wishes = wishesAtom(siteKey(settings))
     const session = sessionAtom(settings)
     const viewer = () => userOf(get(session))?.id
     const asking = viewer()
-    if (get(joining).has(id)) return
-    set(joining, new Set([...get(joining), id]))
+    const before = get(wishes).get(id)
+    if (before?.wish === wish) return null
+    const ask = async () => {
+      await before?.answer.catch(() => null)
+      if (viewer() !== asking) return null
+      const { data } = await tell(settings, wish, id)
+      return viewer() === asking ? putStanding(settings, slug, data) : null
+    }
+    const answer = ask()
+    set(wishes, new Map([...get(wishes), [id, { wish, answer }]]))
     try {
-      const body = { community_id: id }
-      const { data } = await httpFor(settings).send('POST', paths.communityJoinRequest, { body })
-      if (viewer() === asking) await putStanding(settings, slug, data)
+      return await answer
     } finally {
-      set(joining, new Set([...get(joining)].filter((it) => it !== id)))
+      set(wishes, new Map([...get(wishes)].filter(([it, wished]) => it !== id || wished.answer !== answer)))
     }
   },
 )

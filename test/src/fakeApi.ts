@@ -4,6 +4,7 @@
  */
 
 export interface Asked {
+  method: string
   path: string
   query: URLSearchParams
   headers: Headers
@@ -26,7 +27,8 @@ window.fetch = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   const copy = request.clone()
-  const call = { path: pathname, query: searchParams, headers: request.headers, body: () => copy.clone().json() }
+  const { method, headers } = request
+  const call = { method, path: pathname, query: searchParams, headers, body: () => copy.clone().json() }
   asked.push(call)
   return (await rule(call)) ?? serverFetch(request)
 }

@@ -1,14 +1,18 @@
 import { expect } from '@open-wc/testing'
+import { expectAccessible, still } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { sendTo } from '../auth/stand'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { buttonNamed, clearPage, find, gone, place, pressed, serverReady, shown } from '../onPage'
+import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../onPage'
 import { codeFor, signIn, signOut } from '../signedIn'
 import { type } from '../typing'
 
 const known = 'luca@lumen.example'
 const path = '/api/v3/community/join_request'
 const joins = () => asked.filter((it) => it.path === path)
+
+const leavePath = '/api/v3/community/leave'
+const requests = (path: string, method: string) => asked.filter((it) => it.path === path && it.method === method)
 
 const standing = (element: Element) => find(element, '.community-place')?.textContent?.trim() ?? ''
 const members = (element: Element) => Number(/\d+/.exec(find(element, '.community-counts b')?.textContent ?? '')?.[0])
@@ -55,6 +59,7 @@ describe('joining a community', () => {
     await pressed(element, 'Join')
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     expect([members(element), joins().length]).to.eql([before + 1, 1])
+    await focusIs(() => find(element, '.community-place')?.closest('button'))
     answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false } }))
     await waitUntil(() => members(element) === before + 3, 'the server’s count')
     expect([standing(element), joins().length]).to.eql(['Joined', 1])
@@ -80,7 +85,7 @@ describe('joining a community', () => {
     answerWith((it) => (it.path === path ? refusal(500, 500) : undefined))
     await pressed(element, 'Join')
     await shown(element, '.toast')
-    await waitUntil(() => buttonNamed(element, 'Join'), 'no way in')
+    await waitUntil(() => standing(element) === '', 'no way in')
     expect([members(element), joins().length]).to.eql([before, 1])
   })
 
@@ -107,5 +112,85 @@ describe('joining a community', () => {
     await gone(auth, 'dialog')
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     expect(joins().length).to.equal(1)
+  })
+
+  /** The question of what is pressed once the viewer is in or has asked. */
+  const question = async (element: Element) => {
+    find(element, '.community-place')!.closest('button')!.click()
+    const dialog = await shown(element, 'dialog[open]')
+    await still(dialog)
+    return dialog
+  }
+
+  it('is undone by its own button, after a question, and at once [M01] [F22] [H03]', async () => {
+    await enter()
+    const element = await open('calm-machines', 'Join')
+    const before = members(element)
+    const states: string[] = []
+    element.addEventListener('geuin:join', ({ detail }) => void states.push(detail.state))
+    await pressed(element, 'Join')
+    await waitUntil(() => states.length === 1, 'not joined')
+
+    const dialog = await question(element)
+    expect(dialog.textContent).to.contain('Leave Calm Machines?')
+    await expectAccessible(element)
+    await pressed(element, 'Cancel')
+    await gone(element, 'dialog')
+    expect([standing(element), requests(leavePath, 'POST').length]).to.eql(['Joined', 0])
+
+    await question(element)
+    const answer = later()
+    answerWith((it) => (it.path === leavePath ? answer.answer : undefined))
+    await pressed(element, 'Leave')
+    await gone(element, 'dialog')
+    await focusIs(() => buttonNamed(element, 'Join'))
+    expect([standing(element), members(element)]).to.eql(['', before])
+    answer.release(ok({ counts: { members: before }, viewer: { role: null, requested: false } }))
+    await waitUntil(() => states.length === 2, 'the page is not told')
+    expect(states).to.eql(['joined', 'unjoined'])
+  })
+
+  it('takes a request back [M01] [F22] [H03]', async () => {
+    await enter()
+    const element = place('geuin-community', { slug: 'inner-circle' })
+    await waitUntil(() => buttonNamed(element, 'Ask to join') || standing(element), 'no way in')
+    if (!standing(element)) await pressed(element, 'Ask to join')
+    await waitUntil(() => standing(element) === 'Requested', 'not requested')
+    const dialog = await question(element)
+    expect(dialog.textContent).to.contain('Take your request back?')
+    await pressed(element, 'Take back')
+    await waitUntil(() => requests(path, 'DELETE').length === 1, 'not taken back')
+    element.remove()
+    await open('inner-circle', 'Ask to join')
+  })
+
+  it('stays a member whose leaving is refused, and says why [M01]', async () => {
+    await enter()
+    const element = await open('calm-machines', 'Join')
+    await pressed(element, 'Join')
+    await waitUntil(() => standing(element) === 'Joined', 'not joined')
+    answerWith((it) => (it.path === leavePath ? refusal(5351, 409) : undefined))
+    await question(element)
+    await pressed(element, 'Leave')
+    const toast = await shown(element, '.toast')
+    expect(toast.textContent).to.contain('the only one who leads')
+    expect(standing(element)).to.equal('Joined')
+  })
+
+  it('and leaving before the answer leaves: the last wish holds [M01]', async () => {
+    await enter()
+    const element = await open('field-studies', 'Join')
+    const answer = later()
+    answerWith((it) => (it.path === path ? answer.answer : undefined))
+    await pressed(element, 'Join')
+    await waitUntil(() => standing(element) === 'Joined', 'not joined')
+    const before = members(element) - 1
+    await question(element)
+    await pressed(element, 'Leave')
+    await waitUntil(() => standing(element) === '', 'not left')
+    expect(requests(leavePath, 'POST').length).to.equal(0)
+    answer.release(ok({ counts: { members: before + 1 }, viewer: { role: 2, requested: false } }))
+    await waitUntil(() => requests(leavePath, 'POST').length === 1, 'nobody was told')
+    expect([standing(element), members(element)]).to.eql(['', before])
   })
 })

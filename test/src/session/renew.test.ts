@@ -147,6 +147,7 @@ describe('a session whose access token has run out', () => {
         kept.set(signedInWith(1))
         ranOut(() =>
           tokenServer(1)({
+            method: 'POST',
             path: refreshPath,
             headers: new Headers({ 'gn-refresh-token': 'refresh-1' }),
             query: new URLSearchParams(),

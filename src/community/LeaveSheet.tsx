@@ -1,0 +1,44 @@
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { Button } from '../ui/Button'
+import { Sheet } from '../ui/Sheet'
+import { type Community, hasJoined } from './community'
+import { communityStrings } from './strings'
+import { useMembership } from './useMembership'
+
+interface Props {
+  community: Community
+  onClose(): void
+}
+
+/** Asks before a viewer leaves a community, or no longer wants in. */
+export const LeaveSheet = ({ community, onClose }: Props) => {
+  const { t: base } = useIsland()
+  const t = useT(communityStrings)
+  const change = useMembership(community)
+  const { name, isClosed } = community
+  const isIn = hasJoined(community)
+
+  const leave = () => {
+    onClose()
+    change(isIn ? 'leave' : 'withdraw')
+  }
+
+  return (
+    <Sheet
+      title={isIn ? t('community.leave.title', { name }) : t('community.withdraw.title')}
+      size="compact"
+      onClose={onClose}
+    >
+      <p>
+        {t(isIn && isClosed ? 'community.leave.closed' : isIn ? 'community.leave.open' : 'community.withdraw.text')}
+      </p>
+      <div className="community-pair">
+        <Button onClick={onClose}>{base('common.cancel')}</Button>
+        <Button variant="danger" onClick={leave} data-focus>
+          {isIn ? t('community.leave') : t('community.withdraw')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
