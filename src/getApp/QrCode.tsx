@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
+import { Spinner } from '../ui/Spinner'
 import { useSheet } from '../ui/useSheet'
 import sheet from './QrCode.css'
 import type { QrShape } from './qr'
@@ -61,7 +62,7 @@ export const QrCode = ({ link, onRetry }: Props) => {
       )}
       {!isReady && (
         <>
-          <span className="qr-spinner" />
+          <Spinner />
           <span className="visually-hidden">{t('common.loading')}</span>
         </>
       )}

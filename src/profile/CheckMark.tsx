@@ -1,6 +1,5 @@
 import { Icon } from '../ui/Icon'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CheckMark.css'
+import { Spinner } from '../ui/Spinner'
 import type { NicknameCheck } from './useNicknameCheck'
 
 interface Props {
@@ -11,8 +10,7 @@ interface Props {
 
 /** Where the check of a username stands, in its field. */
 export const CheckMark = ({ check, label }: Props) => {
-  useSheet(sheet)
   if (check === 'none') return null
-  if (check === 'checking') return <span className="check-spinner" role="img" aria-label={label} />
+  if (check === 'checking') return <Spinner label={label} />
   return <Icon name={check === 'free' ? 'check' : 'alert'} size="m" />
 }

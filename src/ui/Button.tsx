@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { useIsland } from '../kit/island'
 import sheet from './Button.css'
 import { classes } from './classes'
+import { Spinner } from './Spinner'
 import { useSheet } from './useSheet'
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
@@ -38,7 +39,7 @@ export const Button = ({ variant = 'plain', small, wide, pending = false, onClic
       <span className="button-label">{children}</span>
       {pending && (
         <>
-          <span className="button-spinner" />
+          <Spinner />
           <span className="visually-hidden">{t('common.loading')}</span>
         </>
       )}
