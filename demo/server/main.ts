@@ -94,11 +94,7 @@ const start = async () => {
   server.requestTimeout = 60_000
   await listen(server, config)
 
-  const db = await openDatabase(config, root, log).catch((error: unknown) => {
-    server.closeAllConnections()
-    server.close()
-    throw error
-  })
+  const db = await openDatabase(config, root, log)
   const now = () => new Date()
   const {
     post,
@@ -158,5 +154,6 @@ const listen = (server: Server, { port, host }: { port: number; host: string }) 
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // The port, or the database, may be open already, and whoever has come would wait for ever.
+  process.exit(1)
 })
