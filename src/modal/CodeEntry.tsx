@@ -28,6 +28,9 @@ interface Props {
   failed?: string
 }
 
+/** What becomes of a code that can't be tried again. */
+const over: ReadonlySet<CodeTrouble['code']> = new Set(['expired', 'tries-spent', 'address-taken'])
+
 const schema = plainSchema({ code: { digits: (it) => /^\d{6}$/.test(it) } })
 
 /** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
@@ -48,8 +51,8 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
       setDetail(undefined)
       const trouble = await verify(digits, code, address)
       // No such code is of any use from here on, so that the next one asked for is a new one.
-      if (!trouble || trouble.code === 'expired' || trouble.code === 'tries-spent' || trouble.triesLeft === 0)
-        forgetCode(settings, update ? 'update' : 'sign-in')
+      if (!trouble || over.has(trouble.code) || trouble.triesLeft === 0)
+        forgetCode(settings, update ? 'update' : 'sign-in', address)
       if (!trouble) return
       if (failed !== undefined && isUnknown(trouble)) return fail(null, failed)
       const words = verifyWords(trouble, t)
@@ -105,7 +108,7 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
           code={code}
           update={update}
           onSent={() => {
-            setDetail(undefined)
+            setDetail(t('code.resent'))
             form.discard()
             form.ref.current?.querySelector('input')?.focus()
           }}

@@ -22,7 +22,7 @@ interface Props {
 /** When another code may be sent; then the way to it. */
 export const Resend = ({ address, code, update, onSent }: Props) => {
   const t = useT(codeStrings)
-  const { tell, announce } = useStep()
+  const { tell } = useStep()
   const send = useCodeSending({ update })
   const left = useCountdown(resendAt(code))
   const [isPending, run] = usePending()
@@ -33,7 +33,6 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
       setError(undefined)
       const failed = await send(address, { again: true })
       if (!failed) {
-        announce(t('code.resent'))
         onSent()
         return
       }

@@ -7,6 +7,8 @@ interface Props {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode
+  /** What the step holds says its title to the eye. */
+  titled?: boolean
   children: ReactNode
 }
 
@@ -14,7 +16,7 @@ interface Props {
  * What every step of the modal draws itself in. When it comes, focus goes to the control with `data-focus`, else to the
  * heading, so that a screen reader says where the viewer is.
  */
-export const StepFrame = ({ title, lead, children }: Props) => {
+export const StepFrame = ({ title, lead, titled, children }: Props) => {
   useSheet(sheet)
   const { titleId, announce, takesFocus } = useStep()
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +30,7 @@ export const StepFrame = ({ title, lead, children }: Props) => {
 
   return (
     <div className="step" ref={box}>
-      <div className="step-head">
+      <div className={titled ? 'visually-hidden' : 'step-head'}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>

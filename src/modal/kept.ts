@@ -60,7 +60,8 @@ const toCode = (kept: unknown): SentCode | null => {
   return { preAuthSessionId, deviceId, retryTime: number(it.retryTime), sentAt: number(it.sentAt) }
 }
 
-const toForm = (kept: unknown): ModalForm => {
+/** Reads the form of a course, or what is kept in its shape. */
+export const toForm = (kept: unknown): ModalForm => {
   const it = record(kept)
   const [address, code] = [toAddress(it.address), toCode(it.code)]
   return {

@@ -190,6 +190,6 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(() => /^Resend code in 1:0[45]$/.test(resendText(auth) ?? ''))
     expect(codeField(auth)?.value).to.equal('')
     await focusIs(() => codeField(auth))
-    expect(find(auth, 'dialog [role="status"]')?.textContent).to.equal('A new code is on its way.')
+    expect(find(auth, '.code-detail')?.textContent).to.equal('A new code is on its way.')
   })
 })

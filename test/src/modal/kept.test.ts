@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { forgetCourse, keepCourse, keptCourse, readCourse } from '../../../src/modal/kept'
 import type { Course } from '../../../src/modal/modal'
-import { rememberCode, runningCode } from '../../../src/modal/sentCodes'
+import { forgetCode, rememberCode, runningCode } from '../../../src/modal/sentCodes'
 
 const settings = { apiHost: 'https://kept.example', brandId: '1', storageMode: 'local' } as const
 const address = { email: 'mira@lumen.art' }
@@ -86,6 +86,12 @@ describe('the last code that was sent', () => {
     expect(runningCode(settings, 'sign-in', address)).to.deep.equal(code)
     expect(runningCode(settings, 'update', address)).to.equal(null)
     expect(runningCode(settings, 'sign-in', { email: 'jun@lumen.art' })).to.equal(null)
+    rememberCode(settings, 'sign-in', { phone: '+12015550123' }, { ...code, deviceId: 'e' })
+    expect(runningCode(settings, 'sign-in', { phone: '+12015550123' })?.deviceId).to.equal('e')
+    expect(runningCode(settings, 'sign-in', address), 'another address in between').to.deep.equal(code)
+    forgetCode(settings, 'sign-in', { phone: '+12015550123' })
+    expect(runningCode(settings, 'sign-in', { phone: '+12015550123' })).to.equal(null)
+    expect(runningCode(settings, 'sign-in', address)).to.deep.equal(code)
     Date.now = () => now() + 30_000
     expect(runningCode(settings, 'sign-in', address)).to.equal(null)
   })
