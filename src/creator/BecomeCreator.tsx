@@ -16,7 +16,8 @@ export default function BecomeCreator() {
       wish: { action: 'creator' },
     })
   return (
-    <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')}>
+    // The first slide's title stands for the step's.
+    <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')} titled>
       <CreatorPanel isWish={wish.action === 'creator'} onSignIn={signIn} onNotNow={close} />
     </StepFrame>
   )
