@@ -65,7 +65,7 @@ describe('Lumen’s own site', () => {
     assert.equal(tags.size, 4)
   })
 
-  it('knows its members by itself, on pages that nobody keeps [D08]', async () => {
+  it('knows its members by itself, on pages that nobody keeps [D12]', async () => {
     const door = await pageOf('/members')
     const ways = [...door.text.matchAll(/href="(\/members\?as=[^"]+)"/g)].map(([, href]) => href ?? '')
     assert.equal(ways.length, people.filter(({ isConfirmed }) => isConfirmed).length)
