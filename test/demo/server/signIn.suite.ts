@@ -178,6 +178,12 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await send(app, address)).code, codes.codeRefused)
     })
 
+    it('are for something else once one was used, and need not wait for it [F03] [D06]', async () => {
+      await enter(app, address)
+      assert.equal((await send(app, address)).code, 200)
+      assert.equal((await send(app, address)).code, 429)
+    })
+
     it('send one of several that are asked for at once [S04]', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(app, address)))
       assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 429, 429, 429, 429, 429])
