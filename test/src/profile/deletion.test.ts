@@ -80,6 +80,7 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).to.equal(null)
     await settled(() => moves.events.length > 0, 'the way home')
     expect(outs.events.map(({ detail }) => detail)).to.eql([{ reason: 'deleted' }])
+    await it.toast('Your account has been deleted')
     expect(moves.events.map(({ detail, cancelable }) => [detail, cancelable])).to.eql([
       [{ page: 'home', href: `${location.origin}/home` }, true],
     ])

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
+import { keepToast } from '../../../src/kit/lateToast'
+import { resolveSettings } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
 import { showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
@@ -21,6 +23,21 @@ describe('toasts', () => {
     expect(find('.toast-error')?.textContent).to.contain('Not this time')
     expect([...region.children].map((line) => line.textContent)).to.eql(['Link copied', 'No. Not this time'])
     await expectAccessible(element)
+  })
+
+  it('come along to the page that one leads to, once and soon [G15]', async () => {
+    const { now } = Date
+    const settings = resolveSettings(draw(<Toaster />).element)
+    keepToast(settings, 'Gone')
+    Date.now = () => now() + 60_000
+    const late = draw(<Toaster />)
+    Date.now = now
+    keepToast(settings, 'Done')
+    const next = draw(<Toaster />)
+    await until(() => next.find('.toast-text')?.textContent === 'Done', 'it is shown')
+    const third = draw(<Toaster />)
+    await until(() => third.find('.toaster'), 'another one is there')
+    expect([late.all('.toast').length, third.all('.toast').length]).to.eql([0, 0])
   })
 
   it('are dismissed one by one, and leave nothing open [G15]', async () => {
