@@ -8,6 +8,7 @@ import { videoAtom } from '../video'
 import sheet from './EndCard.css'
 import { useFeedParts } from './feedContext'
 import { noVideo } from './noVideo'
+import message from './StageMessage.css'
 import { feedStrings } from './strings'
 
 interface PosterProps {
@@ -32,6 +33,7 @@ interface Props {
 
 /** After the last video: that was all, or what follows could not be had; a way on in both cases. */
 export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
+  useSheet(message)
   useSheet(sheet)
   const t = useT(feedStrings)
   const { stage, served } = useFeedParts()
@@ -39,7 +41,7 @@ export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
   const top = () => stage.go(0, { smooth: false })
   if (failed)
     return (
-      <div className="end-card" role="alert">
+      <div className="end-card stage-message" role="alert">
         <Icon name="offline" size="xl" />
         <h2>{t('feed.more.error')}</h2>
         <div className="end-actions">
@@ -53,7 +55,7 @@ export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
       </div>
     )
   return (
-    <div className="end-card">
+    <div className="end-card stage-message">
       {last !== undefined && <Poster className="end-dim" scope={scope} id={last} />}
       <div className="end-fan">
         {ids.slice(-3).map((id) => (

@@ -4,15 +4,17 @@ import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './FailedVideo.css'
 import { useFeedParts } from './feedContext'
+import message from './StageMessage.css'
 import { feedStrings } from './strings'
 
 /** The video in view could not be played; the feed goes on. */
 export const FailedVideo = () => {
+  useSheet(message)
   useSheet(sheet)
   const t = useT(feedStrings)
   const { stage } = useFeedParts()
   return (
-    <div className="slide-center failed-video" role="alert">
+    <div className="slide-center failed-video stage-message" role="alert">
       <Icon name="offline" size="xl" />
       <h2>{t('player.error.title')}</h2>
       <p>{t('player.error.text')}</p>
