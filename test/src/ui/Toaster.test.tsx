@@ -6,7 +6,7 @@ import { pageStore } from '../../../src/kit/store'
 import { showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
-import { expectAccessible } from '../../accessible'
+import { expectAccessible, still } from '../../accessible'
 import { draw, until, wipe } from './draw'
 
 describe('toasts', () => {
@@ -76,6 +76,26 @@ describe('toasts', () => {
     button.click()
     await until(() => !find('.toast'), 'it is gone')
     expect(find('dialog')?.matches(':modal')).to.equal(true)
+  })
+
+  it('leave a dialog’s own buttons free on a low phone [G15]', async () => {
+    await setViewport({ width: 360, height: 560 })
+    const { element, find } = draw(
+      <>
+        <Toaster />
+        <Sheet title="Share" onClose={() => undefined}>
+          <p style={{ blockSize: 900 }}>Much</p>
+        </Sheet>
+      </>,
+    )
+    const message = 'Something went wrong, please try again later'
+    pageStore().set(showToast, element, { kind: 'error', message })
+    await until(() => find('dialog .toaster:popover-open'), 'the toast is over the dialog')
+    const dialog = find('dialog')!
+    await still(dialog)
+    const close = dialog.querySelector('.sheet-head .icon-button')!.getBoundingClientRect()
+    expect(find('.toaster')!.getBoundingClientRect().bottom).to.be.at.most(close.top)
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('stand at the top centre on a phone, at the bottom right on a desktop [G15]', async () => {
