@@ -6,7 +6,15 @@ import { pageStore } from '../kit/store'
 import { loadStrings, t } from '../kit/t'
 import { showToast } from '../kit/toasts'
 import { paths } from '../wire/paths'
-import { isExpected, keepPending, newState, type Pending, providerAddress, returnAddress } from './provider'
+import {
+  isExpected,
+  keepPending,
+  newState,
+  type Pending,
+  providerAddress,
+  returnAddress,
+  wasCancelled,
+} from './provider'
 import { type ProviderReturn, providerReturnAtom } from './provider.atoms'
 import { claimReturn, pendingKey, pendingStorage, type TakenReturn } from './provider.return'
 import { enter } from './session.actions'
@@ -91,6 +99,8 @@ const finishProvider = async (element: Element, { returned, pending }: TakenRetu
   try {
     if (!isExpected(pending, returned, Date.now(), location.href)) throw new Error('refused')
     restorePage(pending.page)
+    // Their own wish is no failure: they are back where they left, with nothing to be told.
+    if (wasCancelled(returned)) return become('failed')
     if (!returned.code) throw new Error('refused')
     const answer = await httpFor(settings).send('POST', paths.autoLogin, {
       body: {

@@ -18,10 +18,17 @@ const one = (name: string) => {
   return Array.isArray(value) ? (value.at(-1) ?? null) : value
 }
 
+/** The provider's own error: a page that was left may have had one in its address, which stands before it. */
+const errorBeside = (pending: Pending | null) => {
+  const had = new URLSearchParams(/\?[^#]*/.exec(pending?.returnAddress ?? '')?.[0]).getAll('error')
+  return [readPageQuery('error') ?? []].flat()[had.length] ?? null
+}
+
 const take = (): { current: TakenReturn | null } => {
-  const returned = { provider: one('provider'), code: one('code'), state: one('state') }
   const storage = pendingStorage()
   const pending = parsePending(storage.get(pendingKey))
+  const error = errorBeside(pending)
+  const returned = { provider: one('provider'), code: one('code'), state: one('state'), error }
   const isOurs =
     returned.provider !== null &&
     (returned.state?.startsWith(statePrefix) || pending?.thirdPartyId === returned.provider)

@@ -25,6 +25,8 @@ export interface Returned {
   provider: string | null
   code: string | null
   state: string | null
+  /** Why there is no code, in the words of OAuth: access_denied. */
+  error: string | null
 }
 
 /** Milliseconds. */
@@ -35,6 +37,10 @@ export const statePrefix = 'geuin-'
 
 /** Parameters of a return: ours, and what providers add. */
 export const returnNames = ['code', 'state', 'provider', 'error', 'error_description', 'error_uri', 'iss'] as const
+
+/** Whether the viewer changed their mind there (RFC 6749 §4.1.2.1; Apple has a word of its own). */
+export const wasCancelled = ({ error }: Returned): boolean =>
+  error === 'access_denied' || error === 'user_cancelled_authorize'
 
 /** One that nobody can guess: 128 random bits. */
 export const newState = (): string => {

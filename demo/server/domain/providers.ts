@@ -47,9 +47,14 @@ export interface Return {
   state: string
   thirdPartyId: string
   code: string | null
+  /** Why there is none, in the provider's words. */
+  error: string | null
   /** Who says so (RFC 9207), where the provider tells. */
   issuer: string | null
 }
+
+/** What providers say of a viewer who changed their mind: OAuth's word, and Apple's. */
+const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
 
 /** Paths of this server that a viewer's browser is sent through on the way to a provider and back. */
 export const providerPaths = {
@@ -130,12 +135,13 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
     },
 
     /** The page that a viewer returns to, with a code of ours or an error; null when nobody is expected. */
-    async comeBack({ state, thirdPartyId, code, issuer }: Return): Promise<string | null> {
+    async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<string | null> {
       const found = await requests.comeBack(state, thirdPartyId, code)
       if (!found) return null
       const provider = await providerOf(await brands.byId(found.brandId), thirdPartyId)
       const isFrom = issuer === null || issuer === provider.issuer
-      const said = found.code && isFrom ? { code: found.code } : { error: 'access_denied' }
+      const failed = { error: isFrom && error !== null && cancelled.has(error) ? 'access_denied' : 'server_error' }
+      const said = found.code && isFrom ? { code: found.code } : failed
       return withParams(found.returnAddress, { ...said, state: found.pageState })
     },
 

@@ -82,6 +82,7 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
       state: text('state') ?? '',
       thirdPartyId,
       code: text('error') ? null : text('code'),
+      error: text('error'),
       issuer: text('iss'),
     })
     return address ? on(c, address) : tooLate(c)

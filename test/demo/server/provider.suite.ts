@@ -176,7 +176,7 @@ export const providerSuite = (stand: Stand): void => {
       const address = new URL(await agree(app, await leave(app)))
       address.searchParams.set('iss', 'https://evil.example')
       const back = await hop(app, address.href)
-      assert.deepEqual([back.searchParams.get('error'), back.searchParams.get('code')], ['access_denied', null])
+      assert.deepEqual([back.searchParams.get('error'), back.searchParams.get('code')], ['server_error', null])
     })
 
     it('keeps the state that the page gave first, and needs one [D09] [S04]', async () => {

@@ -21,7 +21,7 @@ const pending: Pending = {
   resume: 'spark',
 }
 const here = 'https://host.example/a?b=1'
-const returned = { provider: 'google', code: 'c', state: pending.state }
+const returned = { provider: 'google', code: 'c', state: pending.state, error: null }
 
 describe('the state of a sign-in with a provider', () => {
   it('has 128 random bits [D09]', () => {

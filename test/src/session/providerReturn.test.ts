@@ -182,7 +182,7 @@ describe('a sign-in with a provider', () => {
       'a refusal of the provider',
       (back: URL) => {
         back.searchParams.delete('code')
-        back.searchParams.set('error', 'access_denied')
+        back.searchParams.set('error', 'server_error')
       },
     ],
   ] as const)
@@ -196,6 +196,25 @@ describe('a sign-in with a provider', () => {
       await refused(element())
       expect(callsTo(loginPath)).to.have.length(0)
       expect(location.search).not.to.contain('error')
+    })
+
+  for (const word of ['access_denied', 'user_cancelled_authorize'])
+    it(`that the viewer cancelled (${word}) signs nobody in and is no failure to tell [D08]`, async () => {
+      history.replaceState(null, '', '?code=own&error=own#part')
+      const page = location.href
+      serving()
+      const { url } = await leave(element())
+      clearPage()
+      const back = new URL(backTo(url))
+      back.searchParams.delete('code')
+      back.searchParams.append('code', 'own')
+      back.searchParams.append('error', word)
+      comeBack(back.href)
+      const one = element()
+      await waitUntil(() => returnedTo().status === 'failed', 'not back')
+      expect(toastsOf(one)).to.have.length(0)
+      expect(callsTo(loginPath)).to.have.length(0)
+      expect(location.href).to.equal(page)
     })
 
   it('with a refusal of the provider leads to the exact page all the same [D08, G08]', async () => {
