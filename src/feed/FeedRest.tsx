@@ -5,6 +5,7 @@ import { useIsAsking } from '../modal'
 import type { StageState } from '../player'
 import { useBurst } from '../spark'
 import { Toaster } from '../ui/Toaster'
+import { useLateToast } from '../ui/useLateToast'
 import { useSheet } from '../ui/useSheet'
 import type { Video } from '../video'
 import { Announcer } from './Announcer'
@@ -72,6 +73,7 @@ export default function FeedRest(props: FeedRestProps) {
   useKeys(element, main, (command) => commands[command]())
   useReports(stage, place, scope, ids)
   useStillness()
+  useLateToast()
 
   useEffect(() => desk.serve(actions), [desk, actions])
   const { burst, showBurst } = useBurst()

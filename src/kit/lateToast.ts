@@ -12,7 +12,7 @@ const life = 60_000
 
 const place = (settings: LateSettings) => ({ storage: tabStorage(settings), key: `geuinToast ${siteKey(settings)}` })
 
-/** The next element of this site that shows toasts, in this tab, shows this one. */
+/** The feed of this site that this tab shows next shows it. */
 export const keepToast = (settings: LateSettings, message: string): void => {
   const { storage, key } = place(settings)
   storage.set(key, toJson({ message, at: Date.now() }))

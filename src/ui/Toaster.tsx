@@ -1,9 +1,8 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
-import { takeToast } from '../kit/lateToast'
-import { showToast, type Toast, toastLife, toastsAtom } from '../kit/toasts'
+import { type Toast, toastLife, toastsAtom } from '../kit/toasts'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
@@ -45,19 +44,13 @@ const ToastCard = ({ toast, held, onDismiss }: Props) => {
  */
 export const Toaster = () => {
   useSheet(sheet)
-  const { element, root, settings } = useIsland()
-  const show = useSetAtom(showToast)
+  const { element, root } = useIsland()
   const modal = useAtomValue(modalsAtom(root)).at(-1)
   const [toasts, step] = useAtom(toastsAtom(element))
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const layer = useRef<HTMLDivElement>(null)
   const latest = toasts.at(-1)?.id
-
-  useEffect(() => {
-    const late = takeToast(settings)
-    if (late) show(element, late)
-  }, [settings, show, element])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another box
   useEffect(() => {

@@ -6,8 +6,14 @@ import { pageStore } from '../../../src/kit/store'
 import { showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
+import { useLateToast } from '../../../src/ui/useLateToast'
 import { expectAccessible, still } from '../../accessible'
 import { draw, until, wipe } from './draw'
+
+const Landing = () => {
+  useLateToast()
+  return <Toaster />
+}
 
 describe('toasts', () => {
   afterEach(wipe)
@@ -27,15 +33,15 @@ describe('toasts', () => {
 
   it('come along to the page that one leads to, once and soon [G15]', async () => {
     const { now } = Date
-    const settings = resolveSettings(draw(<Toaster />).element)
+    const settings = resolveSettings(draw(<Landing />).element)
     keepToast(settings, 'Gone')
     Date.now = () => now() + 60_000
-    const late = draw(<Toaster />)
+    const late = draw(<Landing />)
     Date.now = now
     keepToast(settings, 'Done')
-    const next = draw(<Toaster />)
+    const next = draw(<Landing />)
     await until(() => next.find('.toast-text')?.textContent === 'Done', 'it is shown')
-    const third = draw(<Toaster />)
+    const third = draw(<Landing />)
     await until(() => third.find('.toaster'), 'another one is there')
     expect([late.all('.toast').length, third.all('.toast').length]).to.eql([0, 0])
   })
