@@ -33,12 +33,16 @@ const SMALL = 6000
 const groupsOf = (meta, loads, roots) => {
   const phases = roots.map((root) => loads(root).map((outputs) => new Set(outputs)))
   const groups = new Map()
-  for (const [output, { inputs, entryPoint, bytes }] of Object.entries(meta.outputs)) {
-    const letters = phases.map((sets) => 'evr'[sets.findIndex((outputs) => outputs.has(output))] ?? '-')
+  const lettersOf = (output) => phases.map((sets) => 'evr'[sets.findIndex((outputs) => outputs.has(output))] ?? '-')
+  // What it imports would come along.
+  const bringsMore = (imports) => imports.filter(atOnce).some(({ path }) => /[r-]/.test(lettersOf(path).join('')))
+  for (const [output, { inputs, imports, entryPoint, bytes }] of Object.entries(meta.outputs)) {
+    const letters = lettersOf(output)
     // What one loads early holds no React, so others that load it with their view may as well do so early.
     const when = letters.includes('e') ? letters.join('').replaceAll('v', 'e') : letters.join('')
     if (!/[evr]/.test(when)) continue
-    const name = /^-*(e-*e|v-*v)[ev-]*$/.test(when) && bytes < SMALL ? when.replace(/-/g, /[ev]/.exec(when)[0]) : when
+    const isSmall = /^-*(e-*e|v-*v)[ev-]*$/.test(when) && bytes < SMALL && !bringsMore(imports)
+    const name = isSmall ? when.replace(/-/g, /[ev]/.exec(when)[0]) : when
     // Of an entry point that is in a group a file is left that passes it on; those that pages name keep their own code.
     for (const path of Object.keys(inputs)) if (path !== entryPoint || !roots.includes(output)) groups.set(path, name)
   }
