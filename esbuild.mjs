@@ -7,7 +7,7 @@ import * as esbuild from 'esbuild'
 import { mergeChunks } from './test/config/chunks.mjs'
 import { doors } from './test/config/doors.mjs'
 import { packages } from './test/config/packages.mjs'
-import { chunksIn, phasesOf } from './test/config/phases.mjs'
+import { chunksIn, phasesOf, sharedBy, signInSteps } from './test/config/phases.mjs'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 const metaFile = join(root, '.build/meta.json')
@@ -218,7 +218,11 @@ const mergeOf = async (options) => {
     sourcemap: false,
   })
   const roots = Object.keys(metafile.outputs).filter((path) => /^dist\/elements\/[^/]+\.js$/.test(path))
-  return mergeChunks(root, metafile, (path) => phasesOf(metafile, path), roots)
+  return mergeChunks(root, metafile, {
+    loads: (path) => phasesOf(metafile, path),
+    roots,
+    together: sharedBy(metafile, signInSteps),
+  })
 }
 
 /** .build/server.mjs, the reference server. */

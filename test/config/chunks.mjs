@@ -28,9 +28,10 @@ const SMALL = 6000
  * @param {(output: string) => [early: string[], view: string[], rest: string[]]} loads the outputs that one loads: before
  *   its view, with it, and after it
  * @param {string[]} roots the outputs that pages load
+ * @param {Set<string>} together the outputs that all steps of a sign-in load: one group
  * @returns {Map<string, string>} module → name of its group; modules that stay alone are left out
  */
-const groupsOf = (meta, loads, roots) => {
+const groupsOf = (meta, loads, roots, together) => {
   const phases = roots.map((root) => loads(root).map((outputs) => new Set(outputs)))
   const groups = new Map()
   const lettersOf = (output) => phases.map((sets) => 'evr'[sets.findIndex((outputs) => outputs.has(output))] ?? '-')
@@ -40,7 +41,10 @@ const groupsOf = (meta, loads, roots) => {
     const letters = lettersOf(output)
     // What one loads early holds no React, so others that load it with their view may as well do so early.
     const when = letters.includes('e') ? letters.join('').replaceAll('v', 'e') : letters.join('')
-    if (!/[evr]/.test(when)) continue
+    if (!/[evr]/.test(when)) {
+      if (together.has(output)) for (const path of Object.keys(inputs)) groups.set(path, 'together')
+      continue
+    }
     const isSmall = /^-*(e-*e|v-*v)[ev-]*$/.test(when) && bytes < SMALL && !bringsMore(imports)
     const name = isSmall ? when.replace(/-/g, /[ev]/.exec(when)[0]) : when
     // Of an entry point that is in a group a file is left that passes it on; those that pages name keep their own code.
@@ -53,9 +57,9 @@ const groupsOf = (meta, loads, roots) => {
  * The plugin for the second build.
  * @param {string} root the repository's folder
  */
-export const mergeChunks = (root, meta, loads, roots) => {
+export const mergeChunks = (root, meta, { loads, roots, together }) => {
   const entries = Object.values(meta.outputs).flatMap(({ entryPoint }) => entryPoint ?? [])
-  const groups = groupsOf(meta, loads, roots)
+  const groups = groupsOf(meta, loads, roots, together)
   const ordered = inOrder(meta, entries)
   const membersOf = (name) => ordered.filter((path) => groups.get(path) === name)
   const neededBy = (path) => {

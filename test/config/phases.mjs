@@ -30,5 +30,18 @@ export const phasesOf = (meta, output) => [
   closure(meta, output, (entry) => firstView.test(entry) || afterView.test(entry)),
 ]
 
+/** The output of an entry point, such as `src/auth/SignIn.tsx`. */
+export const outputOf = (meta, source) =>
+  Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
+
+/** The steps of a sign-in: whoever comes to one comes to the others. */
+export const signInSteps = ['src/auth/SignIn.tsx', 'src/auth/EnterCode.tsx']
+
+/** Everything that all of these entry points load at once. */
+export const sharedBy = (meta, sources) => {
+  const [first, ...others] = sources.map((source) => new Set(closure(meta, outputOf(meta, source), () => false)))
+  return new Set([...first].filter((path) => others.every((paths) => paths.has(path))))
+}
+
 /** Names of the chunks among outputs. */
 export const chunksIn = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chunks\/(.*)\.js$/)?.[1] ?? [])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
 import { buildClient, isBuilt, root } from '../../esbuild.mjs'
-import { closure } from './phases.mjs'
+import { closure, outputOf, signInSteps } from './phases.mjs'
 
 /** Bytes of an output as a server with brotli sends it. */
 const brotli = (path) => brotliCompressSync(readFileSync(join(root, path))).length
@@ -96,14 +96,10 @@ describe('the sign-in', () => {
       ...closure(meta, feed, (entry) => /(Island|FeedRest)\.tsx$|mount\.tsx$|feed\.query\.ts$/.test(entry)),
     ])
 
-  const outputOf = (source) => Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
-
   /** The modal, SIGNIN and the step that takes the code. */
   const steps = () => [
     ...closure(meta, 'dist/elements/geuin-auth.js'),
-    ...['src/auth/SignIn.tsx', 'src/auth/EnterCode.tsx'].flatMap((source) =>
-      closure(meta, outputOf(source), statically),
-    ),
+    ...signInSteps.flatMap((source) => closure(meta, outputOf(meta, source), statically)),
   ]
 
   it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
@@ -116,7 +112,7 @@ describe('the sign-in', () => {
   it('knows phone numbers only once a phone is chosen, and needs no yup', () => {
     const packages = packagesIn(steps())
     for (const name of ['libphonenumber-js', 'yup']) assert.ok(!packages.has(name), name)
-    assert.ok(packagesIn(closure(meta, outputOf('src/auth/PhoneForm.tsx'), statically)).has('libphonenumber-js'))
+    assert.ok(packagesIn(closure(meta, outputOf(meta, 'src/auth/PhoneForm.tsx'), statically)).has('libphonenumber-js'))
   })
 })
 
