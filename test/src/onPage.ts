@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing'
 import { waitUntil } from '../waitUntil'
 
 const placed: Element[] = []
@@ -71,4 +72,4 @@ export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
 
 /** Waits until that has the focus: it moves a moment after what it follows. */
 export const focusIs = (what: () => Element | null | undefined) =>
-  waitUntil(() => what() && focused() === what(), 'the focus is elsewhere')
+  waitUntil(() => what() && focused() === what()).catch(() => expect(focused()).to.equal(what()))

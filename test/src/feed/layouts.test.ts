@@ -311,7 +311,7 @@ describe('layouts', () => {
       expect(document.activeElement).to.equal(document.body)
       await until(() => isMoving(it), 'it plays')
       expect(it.all('video').every((video) => (video as HTMLVideoElement).muted)).to.equal(true)
-      expect(it.find('.float-foot')?.textContent).to.contain('Mira Okafor')
+      await until(() => it.find('.float-foot')?.textContent?.includes('Mira Okafor'), 'whose it is')
       await until(() => {
         const { right, bottom } = it.find('.float')!.getBoundingClientRect()
         return Math.round(innerWidth - right) === 20 && Math.round(innerHeight - bottom) === 20
