@@ -53,6 +53,12 @@ export const Account = ({ user, onStep }: Props) => {
   useBeside(button, menu, isOpen)
   const name = user.name ?? user.nickname
 
+  const close = () => {
+    menu.current?.hidePopover()
+    // At once, so that what is opened from the menu gives the focus back to something that stays.
+    button.current?.focus()
+  }
+
   return (
     <>
       <button
@@ -73,7 +79,7 @@ export const Account = ({ user, onStep }: Props) => {
         popover="auto"
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <Menu user={user} onStep={onStep} onClose={() => menu.current?.hidePopover()} />}
+        {isOpen && <Menu user={user} onStep={onStep} onClose={close} />}
       </div>
     </>
   )

@@ -77,8 +77,16 @@ describe('the viewer’s menu', () => {
     await open()
     await pressed(auth, 'Edit profile')
     await waitUntil(() => menuItems(auth).includes('Bio'))
+    const { showModal } = HTMLDialogElement.prototype
+    let before: Element | null = null
+    HTMLDialogElement.prototype.showModal = function () {
+      before ??= focused()
+      HTMLDialogElement.prototype.showModal = showModal
+      showModal.call(this)
+    }
     await pressed(auth, 'Bio')
     const field = await shown<HTMLTextAreaElement>(auth, inDialog('textarea'))
+    expect(before, 'what the dialog gives the focus back to').to.equal(find(auth, '.account'))
     type(field, 'Lamps.')
     await sendKeys({ press: 'Escape' })
     await shown(auth, inDialog('.auth-unsaved'))
