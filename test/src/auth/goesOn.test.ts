@@ -22,9 +22,10 @@ describe('an action that a sign-in came in between', () => {
   })
   beforeEach(async () => {
     granted = []
+    const { grantsWishes } = await import('../../../src/modal/wishes')
     auth = place('geuin-auth')
     asking = place('geuin-community', { slug: 'night-skies' })
-    const { grantsWishes } = await import('../../../src/modal/wishes')
+    // Before the community's own view, which has sparks too.
     off = grantsWishes(asking, (it) => {
       granted.push(it)
       return true
