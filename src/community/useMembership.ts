@@ -4,13 +4,10 @@ import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
-import type { codes } from '../wire/codes'
+import { codes } from '../wire/codes'
 import { type Community, hasJoined, type MembershipWish } from './community'
 import { changeMembership } from './membership.actions'
 import { communityStrings } from './strings'
-
-// Said again, so that a community's first view goes without the table of all codes.
-const lastLeader: (typeof codes)['lastLeader'] = 5351
 
 /** @returns changes the viewer's place in a community, tells the page of it, and says so when it was refused */
 export const useMembership = ({ id, slug }: Community): ((wish: MembershipWish) => void) => {
@@ -25,7 +22,7 @@ export const useMembership = ({ id, slug }: Community): ((wish: MembershipWish) 
       const state = hasJoined({ membership }) ? 'joined' : membership === 'requested' ? 'requested' : 'unjoined'
       emit('geuin:join', { kind: 'community', id, slug, state })
     } catch (error) {
-      const isLast = isApiError(error) && error.code === lastLeader
+      const isLast = isApiError(error) && error.code === codes.lastLeader
       toast(element, { kind: 'error', message: t(isLast ? 'community.lastLeader' : errorKey(error)) })
     }
   }

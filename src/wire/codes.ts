@@ -2,54 +2,54 @@
  * The envelope's `code`. Up to 599 it is the HTTP status itself; 5200 and above say more, and {@link statusOf} gives
  * the HTTP status such an answer has. 5205, 5250, 5262 and 5263 are the product's, the others ours.
  */
-export const codes = {
-  ok: 200,
-  badRequest: 400,
+export enum codes {
+  ok = 200,
+  badRequest = 400,
   /** No bearer token, or one that is wrong or has run out: refresh and try again. */
-  unauthorised: 401,
-  forbidden: 403,
-  notFound: 404,
-  methodNotAllowed: 405,
-  conflict: 409,
-  tooLarge: 413,
-  unsupportedType: 415,
+  unauthorised = 401,
+  forbidden = 403,
+  notFound = 404,
+  methodNotAllowed = 405,
+  conflict = 409,
+  tooLarge = 413,
+  unsupportedType = 415,
   /** Carries Retry-After, and `data.retryTime` in seconds. */
-  tooMany: 429,
-  failed: 500,
-  notImplemented: 501,
-  unavailable: 503,
+  tooMany = 429,
+  failed = 500,
+  notImplemented = 501,
+  unavailable = 503,
 
   /** No code goes to this address now; the message says why. May carry `data.retryTime` in seconds. */
-  codeRefused: 5205,
+  codeRefused = 5205,
   /** This user's account may not be deleted. */
-  deletionRefused: 5250,
+  deletionRefused = 5250,
   /** The viewer must consume a code first. */
-  verificationNeeded: 5251,
+  verificationNeeded = 5251,
   /** The code could not be sent; the message says why. */
-  codeNotSent: 5262,
+  codeNotSent = 5262,
   /** This phone number cannot get a code. */
-  phoneRefused: 5263,
+  phoneRefused = 5263,
 
-  codeWrong: 5301,
+  codeWrong = 5301,
   /** Too old, replaced by a newer one, or already used. */
-  codeExpired: 5302,
-  codeTriesSpent: 5303,
+  codeExpired = 5302,
+  codeTriesSpent = 5303,
   /** The address belongs to another account. */
-  addressTaken: 5304,
+  addressTaken = 5304,
   /** The refresh token is unknown, has run out, or was used twice: sign in again. */
-  sessionEnded: 5310,
+  sessionEnded = 5310,
   /** The provider did not confirm the sign-in. */
-  providerRefused: 5320,
+  providerRefused = 5320,
   /** The brand does not offer this provider. */
-  providerMissing: 5321,
-  nicknameTaken: 5330,
+  providerMissing = 5321,
+  nicknameTaken = 5330,
   /** The address leads to a private network, or to nothing that may be fetched. */
-  addressRefused: 5340,
+  addressRefused = 5340,
   /** The place is closed to viewers who have not joined it. */
-  membersOnly: 5350,
+  membersOnly = 5350,
   /** The last leader cannot leave. */
-  lastLeader: 5351,
-} as const
+  lastLeader = 5351,
+}
 
 const statuses: Partial<Record<number, number>> = {
   [codes.codeRefused]: 429,

@@ -79,6 +79,9 @@ const specified: Record<string, string> = {
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
+/** An enum has its names as values too. */
+const allCodes = Object.values(codes).filter((it) => typeof it === 'number')
+
 describe('the wire', () => {
   it('has each path of the specification, with the method that it shows [F27]', () => {
     for (const [path, method] of Object.entries(specified)) {
@@ -103,7 +106,7 @@ describe('the wire', () => {
   })
 
   it('has a code for each error that a call names', () => {
-    const known = new Set<number>(Object.values(codes))
+    const known = new Set(allCodes)
     const unknown = calls.flatMap((call) => Object.keys(call.errors ?? {}).filter((code) => !known.has(Number(code))))
     assert.deepEqual(unknown, [])
   })
@@ -113,7 +116,7 @@ describe('the wire', () => {
     assert.equal(codes.deletionRefused, 5250)
     assert.equal(codes.codeNotSent, 5262)
     assert.equal(codes.phoneRefused, 5263)
-    for (const code of Object.values(codes).filter((it) => it !== codes.ok)) {
+    for (const code of allCodes.filter((it) => it !== codes.ok)) {
       assert.ok(statusOf(code) >= 400 && statusOf(code) < 600, `${code}`)
     }
     assert.equal(statusOf(codes.ok), 200)
