@@ -24,7 +24,7 @@ export default function SignOut() {
 
   return (
     <StepFrame title={t('auth.signOut.title')} lead={t('auth.signOut.lead')}>
-      <div className="auth-pair">
+      <div className="button-pair auth-pair">
         <Button onClick={cancel}>{t('common.cancel')}</Button>
         <Button variant="primary" pending={isPending} onClick={() => void leave()} data-focus>
           {t('auth.signOut.confirm')}

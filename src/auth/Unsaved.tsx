@@ -22,7 +22,7 @@ export const Unsaved = ({ onStay, onLeave }: Props) => {
         {t('auth.unsaved.title')}
       </h2>
       <p>{t('auth.unsaved.text')}</p>
-      <div className="auth-pair">
+      <div className="button-pair auth-pair">
         <Button onClick={onStay}>{t('auth.unsaved.keep')}</Button>
         <Button variant="danger" onClick={onLeave}>
           {t('auth.unsaved.discard')}

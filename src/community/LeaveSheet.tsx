@@ -33,7 +33,7 @@ export const LeaveSheet = ({ community, onClose }: Props) => {
       <p>
         {t(isIn && isClosed ? 'community.leave.closed' : isIn ? 'community.leave.open' : 'community.withdraw.text')}
       </p>
-      <div className="community-pair">
+      <div className="button-pair community-leave">
         <Button onClick={onClose}>{base('common.cancel')}</Button>
         <Button variant="danger" onClick={leave} data-focus>
           {isIn ? t('community.leave') : t('community.withdraw')}

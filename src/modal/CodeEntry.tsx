@@ -28,7 +28,7 @@ interface Props {
   failed?: string
 }
 
-/** What becomes of a code that can't be tried again. */
+/** After these a code can't be tried again. */
 const over: ReadonlySet<CodeTrouble['code']> = new Set(['expired', 'tries-spent', 'address-taken'])
 
 const schema = plainSchema({ code: { digits: (it) => /^\d{6}$/.test(it) } })
