@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testAdminKey } from '../../demo/server/testing'
 import { paths } from '../../src/wire/paths'
-import { type Demo, openDemo } from './demo'
+import { codeFor, type Demo, openDemo } from './demo'
 
 interface Answer {
   headers: Headers
@@ -26,8 +26,7 @@ describe('pages that the server shows', () => {
   const signIn = async (email: string) => {
     const device = { encrypted_device_id: 'browser' }
     const { preAuthSessionId, deviceId } = (await ask(paths.sendCode, { email, ...device })).data
-    const box = (await (await fetch(`${demo.origin}/mailbox/messages.json`)).json()) as { messages: { text: string }[] }
-    const userInputCode = box.messages[0]?.text.match(/\d{6}/)?.[0]
+    const userInputCode = await codeFor(demo.origin, email)
     const code = { userInputCode, preAuthSessionId, deviceId, login_source: 'web', device_type: 3, email }
     const { headers, data } = await ask(paths.consumeCode, code)
     return { nickname: data.nickname ?? '', headers: { authorization: `Bearer ${headers.get('gn-access-token')}` } }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { type Demo, openDemo } from './demo'
+import { codeFor, type Demo, openDemo } from './demo'
 
 const guest = `<!doctype html><html lang="en"><head><title>Guest</title>
 <script type="module" src="ORIGIN/dist/geuin.js" data-api-host="ORIGIN" data-brand-id="1"></script></head>
@@ -28,12 +28,6 @@ const openFramed = async (
   return { page, frame: page.frameLocator('iframe') }
 }
 
-const codeFor = async (page: Page, origin: string, to: string): Promise<string> => {
-  const { messages } = await (await page.request.get(`${origin}/mailbox/messages.json`)).json()
-  const message = messages.find((it: { to: string }) => it.to === to)
-  return /\b\d{6}\b/.exec(message?.text)?.[0] ?? assert.fail(`no code for ${to}`)
-}
-
 describe('in a frame of another site', () => {
   let demo: Demo
   let browser: Browser
@@ -54,9 +48,7 @@ describe('in a frame of another site', () => {
     await frame.getByRole('button', { name: 'Continue', exact: true }).click()
     await frame.getByRole('heading', { name: 'Enter code' }).waitFor()
     const consumed = page.waitForRequest(/signinup\/code\/consume$/)
-    await frame
-      .getByRole('textbox', { name: 'Six digit code' })
-      .pressSequentially(await codeFor(page, demo.origin, email))
+    await frame.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(demo.origin, email))
     await frame.getByText('Show your work').waitFor()
     return (await consumed).postDataJSON()
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { type Demo, openDemo } from './demo'
+import { codeFor, type Demo, openDemo } from './demo'
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
@@ -45,12 +45,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 
-const codeFor = async (page: Page, to: string): Promise<string> => {
-  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
-  const message = messages.find((it: { to: string }) => it.to === to)
-  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? assert.fail(`no code for ${to}`)
-}
-
 const openMenu = async (page: Page) => {
   await press(page, /^Account of/)
   await page.getByRole('menu').waitFor()
@@ -83,7 +77,7 @@ const signUp = async (page: Page, email: string) => {
   await fill(page, /^Email/, email)
   await page.keyboard.press('Enter')
   await heading(page, 'Enter code')
-  await page.keyboard.type(await codeFor(page, email))
+  await page.keyboard.type(await codeFor(page.url(), email))
 }
 
 const onboard = async (page: Page, nickname: string) => {

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { codeFor, type Demo, openDemo } from './demo'
 
 const start = '/community.html'
-
-const readCode = async (page: Page, to: string): Promise<string> => {
-  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
-  const { subject } = messages.find((it: { to: string }) => it.to === to)
-  return /\d{6}/.exec(subject)?.[0] ?? assert.fail(`no code in ${subject}`)
-}
 
 const show = (page: Page, step: string) =>
   page.evaluate(async (name) => {
@@ -45,7 +39,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await readCode(page, email))
+    await page.keyboard.type(await codeFor(page.url(), email))
     await putOff(page)
     return watched
   }
@@ -171,7 +165,7 @@ describe('a viewer’s profile, in a browser', () => {
     await show(page, 'DELETE_CONFIRMATION')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await readCode(page, email))
+    await page.keyboard.type(await codeFor(page.url(), email))
     await page.waitForURL(`${demo.origin}/home`)
     assert.equal(
       await page.evaluate(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession '))),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { type Demo, messagesTo, openDemo } from './demo'
 
 const start = '/community.html'
 
@@ -19,11 +19,6 @@ const readCode = async (page: Page, to: string): Promise<string> => {
   const code = await message.locator('output').innerText()
   await mailbox.close()
   return code.replace(/\D/g, '')
-}
-
-const messagesTo = async (page: Page, to: string): Promise<number> => {
-  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
-  return messages.filter((it: { to: string }) => it.to === to).length
 }
 
 const askForCode = async (page: Page, email: string) => {
@@ -64,7 +59,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
     await page.getByText(email).waitFor()
-    assert.equal(await messagesTo(page, email), 1)
+    assert.equal((await messagesTo(page.url(), email)).length, 1)
     await typeCode(page, await readCode(page, email))
     await untilSignedIn(page)
     await page.context().close()

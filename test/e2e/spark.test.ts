@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { codeFor, type Demo, openDemo } from './demo'
 
 const slug = 'ridge-study'
 const email = 'sparks@mail.example'
@@ -10,12 +10,6 @@ const email = 'sparks@mail.example'
 const countOf = async (page: Page): Promise<number> => {
   const answer = await page.request.get(new URL(`/api/v3/video?slug=${slug}`, page.url()).href)
   return (await answer.json()).data.counts.sparks
-}
-
-const codeFor = async (page: Page): Promise<string> => {
-  const { messages } = await (await page.request.get(new URL('/mailbox/messages.json', page.url()).href)).json()
-  const message = messages.find((it: { to: string }) => it.to === email)
-  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? assert.fail('no code')
 }
 
 const sparkButton = (page: Page, pressed: boolean, count: number) =>
@@ -27,7 +21,7 @@ const signUp = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await heading(page, 'Enter code')
-  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(page))
+  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(page.url(), email))
 }
 
 const onboard = async (page: Page) => {
