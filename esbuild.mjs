@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { mergeChunks } from './test/config/chunks.mjs'
-import { doors } from './test/config/doors.mjs'
 import { packages } from './test/config/packages.mjs'
 import { chunksIn, phasesOf, sharedBy, signInSteps } from './test/config/phases.mjs'
 
@@ -70,7 +69,7 @@ export const clientOptions = {
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
-  plugins: [sheets, doors],
+  plugins: [sheets],
 }
 
 /** What every build of code for Node shares, the tests' included: our modules in one file, packages left outside. */

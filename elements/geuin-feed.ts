@@ -1,5 +1,5 @@
 import { layoutOf } from '../src/feed/feed'
-import { startFeed } from '../src/feed/first'
+import { startFeed } from '../src/feed/start'
 import { offerElements } from '../src/kit/elements'
 import sheet from './geuin-feed.css'
 import { all, define, island } from './island'
@@ -9,12 +9,12 @@ export type { FeedItem, GeuinFeedElement } from './types'
 
 offerElements({ 'geuin-auth': () => import('./geuin-auth') })
 
-const posters = () => import('../src/feed/Posters')
+const posters = () => import('../src/posters/Posters')
 const views = {
   feed: () => import('../src/feed/FeedIsland'),
   carousel: posters,
   grid: posters,
-  floating: () => import('../src/feed/Floating'),
+  floating: () => import('../src/feed/floating/Floating'),
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { CodeEntry, codeStrings } from '../modal'
-import { consumeCode } from '../session'
+import { CodeEntry } from '../modal/CodeEntry'
+import { codeStrings } from '../modal/strings'
+import { consumeCode } from '../session/code.actions'
 
 /** LOGIN_OTP_INPUT: the code signs in; the modal hears of that as of every sign-in. */
 export default function EnterCode() {

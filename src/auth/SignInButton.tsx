@@ -1,4 +1,5 @@
-import { BrandMark, useBrand } from '../brand'
+import { BrandMark } from '../brand/BrandLogo'
+import { useBrand } from '../brand/useBrand'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Skeleton } from '../ui/Skeleton'

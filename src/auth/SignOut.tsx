@@ -1,9 +1,10 @@
-import { track } from '../analytics'
+import { track } from '../analytics/track'
 import { useIsland } from '../kit/island'
 import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
-import { StepFrame, useStep } from '../modal'
-import { useAuthContext } from '../session'
+import { StepFrame } from '../modal/StepFrame'
+import { useStep } from '../modal/stepContext'
+import { useAuthContext } from '../session/AuthProvider'
 import { Button } from '../ui/Button'
 import { authStrings } from './strings'
 

@@ -1,4 +1,4 @@
-import type { StepName } from '../modal'
+import type { StepName } from '../modal/modal'
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import sheet from './StepSkeleton.css'

@@ -1,5 +1,6 @@
 import { useT } from '../kit/useT'
-import { type ModalForm, useStep } from '../modal'
+import type { ModalForm } from '../modal/modal'
+import { useStep } from '../modal/stepContext'
 import { authStrings } from './strings'
 
 interface Props {

@@ -1,8 +1,10 @@
-import { creatorSteps } from '../creator'
-import { getAppSteps } from '../getApp'
-import { type StepName, type StepViews, stepNames } from '../modal'
-import { onboardingSteps } from '../onboarding'
-import { pictureSteps, profileSteps } from '../profile'
+import { creatorSteps } from '../creator/steps'
+import { getAppSteps } from '../getApp/steps'
+import { type StepName, stepNames } from '../modal/modal'
+import type { StepViews } from '../modal/stepContext'
+import { onboardingSteps } from '../onboarding/steps'
+import { pictureSteps } from '../profile/picture.steps'
+import { profileSteps } from '../profile/profile.steps'
 import { type LazyView, lazyView } from './lazyView'
 
 /** Every step's view. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useStep } from '../modal'
+import { useStep } from '../modal/stepContext'
 
 /** The way to another form of the same step goes with the form before it: the new one's field takes the focus. */
 export const useFirstFocus = (form: RefObject<HTMLFormElement | null>) => {

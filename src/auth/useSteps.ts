@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useBrand } from '../brand'
+import { useBrand } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
-import type { ModalEvent, OpenModal, StepTools } from '../modal'
-import { useAuthContext } from '../session'
+import type { ModalEvent, OpenModal } from '../modal/modal'
+import type { StepTools } from '../modal/stepContext'
+import { useAuthContext } from '../session/AuthProvider'
 
 /** What would be lost: the viewer is asked first. */
 type Leaving = 'no' | 'close' | 'back'

@@ -1,5 +1,5 @@
 import type { Base, TranslateOf } from '../kit/t'
-import type { Wish } from '../modal'
+import type { Wish } from '../modal/modal'
 import type { en } from '../strings/auth.en'
 
 /** What the sign-in says it is for. */

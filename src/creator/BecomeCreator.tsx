@@ -1,6 +1,7 @@
-import { useBrand } from '../brand'
+import { useBrand } from '../brand/useBrand'
 import { useT } from '../kit/useT'
-import { StepFrame, useStep } from '../modal'
+import { StepFrame } from '../modal/StepFrame'
+import { useStep } from '../modal/stepContext'
 import { CreatorPanel } from './CreatorPanel'
 import { creatorStrings } from './strings'
 

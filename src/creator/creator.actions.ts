@@ -2,7 +2,7 @@
 import { record } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
-import { updateUser } from '../session'
+import { updateUser } from '../session/session.actions'
 import { paths } from '../wire/paths'
 import { type CreatorStatus, toCreatorStatus } from './creator'
 

@@ -1,4 +1,4 @@
-import type { User } from '../session'
+import type { User } from '../session/session'
 
 /** Whether somebody may post: nobody has asked, they asked, they may. */
 export type CreatorStatus = User['ksCbRequestStatus']

@@ -1,4 +1,4 @@
-import type { StepViews } from '../modal'
+import type { StepViews } from '../modal/stepContext'
 
 export const creatorSteps = {
   BECOME_CREATOR: () => import('./BecomeCreator'),

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
-import { FeedView } from './FeedView'
 import type { FeedSource } from './feed.source'
-import type { LayoutProps } from './first'
-import type { Tab } from './TopBar'
-import { useMain } from './useMain'
+import type { LayoutProps } from './start'
 import { useSection, useShown, useSource } from './useShown'
+import { FeedView } from './viewer/FeedView'
+import type { Tab } from './viewer/TopBar'
+import { useMain } from './viewer/useMain'
 
 /** The view of `<geuin-feed>` as a feed. */
 export default function FeedIsland({ host, ...props }: LayoutProps) {

@@ -1,4 +1,4 @@
-import { useBrandLook } from '../brand'
+import { useBrandLook } from '../brand/useBrand'
 
 /** Dresses the island; apart, since without a server there is no brand to ask for. */
 export const Look = () => {

@@ -1,7 +1,8 @@
-import { type AnalyticsName, track } from '../analytics'
+import type { AnalyticsName } from '../analytics/catalogue'
+import { track } from '../analytics/track'
+import type { Video } from '../entities/video'
 import { emit } from '../kit/events'
-import type { Stage, WatchEvent } from '../player'
-import type { Video } from '../video'
+import type { Stage, WatchEvent } from '../player/types'
 import type { FeedParts } from './feedContext'
 
 const watchNames = {

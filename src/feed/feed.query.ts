@@ -1,10 +1,10 @@
+import { putVideos } from '../entities/video.atoms'
 import { infiniteQueryAtom } from '../kit/query'
 import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { putVideos } from '../video'
 import type { FeedRequest } from './feed.source'
-import { type FirstPage, fetchFeedPage } from './first'
+import { type FirstPage, fetchFeedPage } from './start'
 import { type IdPage, isFor } from './useFirstPage'
 
 const feedKey = (settings: Settings, { path, query }: FeedRequest) => [siteKey(settings), 'feed', path, query]

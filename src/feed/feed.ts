@@ -1,7 +1,7 @@
+import { toVideo, type Video } from '../entities/video'
 import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
 import type { Settings } from '../kit/settings'
-import { toVideo, type Video } from '../video'
 
 export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
 

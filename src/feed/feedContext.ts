@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Stage } from '../player'
-import type { Linkout, Video } from '../video'
+import type { Linkout, Video } from '../entities/video'
+import type { Stage } from '../player/types'
 import type { Desk } from './desk'
 
 /** What all parts of one feed share. */

@@ -1,4 +1,4 @@
-import type { Video } from '../video'
+import type { Video } from '../entities/video'
 
 /** What a sheet over a feed is given. */
 export interface SheetProps {

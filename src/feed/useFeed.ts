@@ -1,12 +1,12 @@
 import { type ExtractAtomValue, useAtomValue, useSetAtom } from 'jotai'
 import { type Atom, atom } from 'jotai/vanilla'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { forgetVideos, putVideos } from '../entities/video.atoms'
 import { useIsland } from '../kit/island'
 import { uuid } from '../kit/uuid'
-import { forgetVideos, putVideos } from '../video'
 import { toOwnVideos } from './feed'
 import { type FeedSource, feedRequest } from './feed.source'
-import type { FirstPage } from './first'
+import type { FirstPage } from './start'
 import { type Early, useFirstPage } from './useFirstPage'
 
 /** What a feed's view shows. */

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
+import { putVideos } from '../entities/video.atoms'
 import { useIsland } from '../kit/island'
-import { putVideos } from '../video'
 import type { FeedRequest } from './feed.source'
-import type { FirstPage } from './first'
+import type { FirstPage } from './start'
 
 /** A feed holds ids; the videos themselves live in `videoAtom`. */
 export interface IdPage {

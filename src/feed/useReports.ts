@@ -1,8 +1,8 @@
 import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { videoAtom } from '../entities/video.atoms'
 import { useIsland } from '../kit/island'
-import type { Stage } from '../player'
-import { videoAtom } from '../video'
+import type { Stage } from '../player/types'
 import type { FeedParts } from './feedContext'
 import { later } from './later'
 

@@ -20,8 +20,8 @@ export const useSheets = () => {
   )
   return {
     open,
-    openOptions: useCallback(() => show(() => import('./PlaybackSheet')), [show]),
-    openKeys: useCallback(() => show(() => import('./KeysSheet')), [show]),
+    openOptions: useCallback(() => show(() => import('./playback/PlaybackSheet')), [show]),
+    openKeys: useCallback(() => show(() => import('./keyboard/ShortcutSheet')), [show]),
     close: useCallback(() => setOpen(null), []),
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { type FeedProps, type FeedSource, feedSource } from './feed.source'
 import type { FeedParts } from './feedContext'
-import type { FirstPage } from './first'
 import { later } from './later'
+import type { FirstPage } from './start'
 import { type FeedHandle, useFeed } from './useFeed'
 
 interface Shown extends FeedHandle {

@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { Stage, StageState } from '../player'
+import type { Stage, StageState } from '../player/types'
 
 /** What a stage shows now. */
 export const useStage = (stage: Stage): StageState => useSyncExternalStore(stage.subscribe, stage.state)

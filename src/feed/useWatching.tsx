@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { track } from '../analytics'
+import { track } from '../analytics/track'
 import { useIsland } from '../kit/island'
 import { FeedDialog } from './FeedDialog'
 import type { FeedProps, FeedSource } from './feed.source'

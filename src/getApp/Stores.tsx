@@ -1,4 +1,4 @@
-import type { Brand } from '../brand'
+import type { Brand } from '../brand/brand'
 import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import { OutLink } from '../ui/OutLink'

@@ -3,7 +3,7 @@ import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
 import { resolveSettings } from '../kit/settings'
-import { plainText } from '../session'
+import { plainText } from '../session/code'
 import { paths } from '../wire/paths'
 import type { DeepLink, GetAppData, Params } from './getApp'
 

@@ -1,5 +1,5 @@
 import type { Settings } from '../kit/settings'
-import type { Wish } from '../modal'
+import type { Wish } from '../modal/modal'
 
 /** What the app goes on with. */
 export type GetAppType =

@@ -1,8 +1,8 @@
 import type { FormSchema } from '../kit/form'
 import { record, text } from '../kit/guard'
-import { isPhone } from '../kit/phone'
 import { plainSchema } from '../kit/plainSchema'
-import { plainText } from '../session'
+import { isPhone } from '../phone/phone'
+import { plainText } from '../session/code'
 import { emailPattern } from '../wire/patterns'
 
 /** Phone and email: each right or empty, and not both empty; that is said where one would type last. */

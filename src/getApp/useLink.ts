@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { videoAtom } from '../entities/video.atoms'
 import { useIsland } from '../kit/island'
 import { pageStore } from '../kit/store'
-import { sessionAtom, userOf } from '../session'
-import { videoAtom } from '../video'
+import { userOf } from '../session/session'
+import { sessionAtom } from '../session/session.atoms'
 import { type GetAppData, type Params, queryParamsOf, videoLink } from './getApp'
 import { appLink, dynamicLink } from './getApp.actions'
 

@@ -1,5 +1,5 @@
 import type { TranslateOf } from '../kit/t'
-import type { Wish } from '../modal'
+import type { Wish } from '../modal/modal'
 import type { en } from '../strings/getApp.en'
 import type { GetAppData } from './getApp'
 

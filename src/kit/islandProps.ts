@@ -1,4 +1,4 @@
-import type { PropKinds } from './islandHost'
+import type { PropKinds } from './islandTypes'
 import type { SettingName } from './settings'
 
 /** Attributes of every element: all settings, and what only elements have. */

@@ -1,6 +1,6 @@
-import { askEarly, sessionKeyStart } from './early'
 import type { GeuinEventMap } from './events'
 import { offerApi } from './loader.api'
+import { askEarly, sessionKeyStart } from './prefetch'
 import { pageObject } from './shared'
 
 /** How far outside the viewport an element begins to load: about what a flick scrolls in the time it needs. */

@@ -1,5 +1,5 @@
 import { emit } from '../kit/events'
-import type { IslandHost } from '../kit/islandHost'
+import type { IslandHost } from '../kit/islandTypes'
 import { keptPlace } from './keptPlace'
 
 /** Whether this page was left, or loaded anew, in the middle of a modal: it is worth loading what goes on with it. */

@@ -1,7 +1,7 @@
 /** An open modal in the tab's storage, so that a reload, or the way to the mail and back, loses nothing. */
 import { number, record, text } from '../kit/guard'
 import { fromJson, toJson } from '../kit/json'
-import type { Address } from '../session'
+import type { Address } from '../session/code'
 import { type KeptSettings, keptPlace, type Place } from './keptPlace'
 import { type Course, type ModalForm, type SentCode, type StepName, stepNames, type Wish } from './modal'
 

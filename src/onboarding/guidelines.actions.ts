@@ -1,6 +1,6 @@
 import { httpFor } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
-import { updateUser } from '../session'
+import { updateUser } from '../session/session.actions'
 import { paths } from '../wire/paths'
 
 /** The viewer agrees to their brand's guidelines. @returns false when the server doesn't know of it */

@@ -1,7 +1,7 @@
 import { httpFor } from '../kit/http'
 import { queryClient } from '../kit/queryClient'
 import { resolveSettings } from '../kit/settings'
-import { updateUser } from '../session'
+import { updateUser } from '../session/session.actions'
 import { paths } from '../wire/paths'
 import { type InterestsTrouble, troubleOf } from './interests'
 import { interestsKey } from './interests.query'

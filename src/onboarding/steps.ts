@@ -1,4 +1,4 @@
-import type { StepViews } from '../modal'
+import type { StepViews } from '../modal/stepContext'
 
 /** The steps between signing in and going on; the username is the profile's. */
 export const onboardingSteps = {

@@ -1,5 +1,6 @@
 import { useT } from '../kit/useT'
-import { StepFrame, useStep } from '../modal'
+import { StepFrame } from '../modal/StepFrame'
+import { useStep } from '../modal/stepContext'
 import { Button } from '../ui/Button'
 import { FormError } from '../ui/FormError'
 import { useSheet } from '../ui/useSheet'

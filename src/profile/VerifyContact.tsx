@@ -2,8 +2,10 @@ import { useSetAtom } from 'jotai'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
-import { CodeEntry, useStep } from '../modal'
-import { updateContact, useAuthContext } from '../session'
+import { CodeEntry } from '../modal/CodeEntry'
+import { useStep } from '../modal/stepContext'
+import { useAuthContext } from '../session/AuthProvider'
+import { updateContact } from '../session/code.actions'
 import { profileStrings } from './strings'
 
 /** VERIFY_MAIL_OTP, VERIFY_PHONE_OTP: the code makes an address the viewer's own. */

@@ -1,4 +1,5 @@
-import type { Address, User } from '../session'
+import type { Address } from '../session/code'
+import type { User } from '../session/session'
 
 /**
  * Where the code goes that a deletion needs: the email address; the phone number of an account that has none, such as

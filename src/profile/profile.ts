@@ -1,4 +1,4 @@
-import type { User } from '../session'
+import type { User } from '../session/session'
 import { type Day, daysIn, earliestYear, youngestAge } from '../wire/birthday'
 
 /** What a viewer can change about themselves; null empties a field. */

@@ -1,7 +1,7 @@
-import { sessionKeyStart } from '../kit/early'
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
+import { sessionKeyStart } from '../kit/prefetch'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor, tabStorage } from '../kit/storage'

@@ -1,5 +1,5 @@
 import { emit } from '../kit/events'
-import type { IslandHost } from '../kit/islandHost'
+import type { IslandHost } from '../kit/islandTypes'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { toEventUser } from './session'

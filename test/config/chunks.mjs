@@ -2,8 +2,8 @@
 // of elements, views and sheets is dozens of small files. Here chunks that the same first views load become one: after a
 // first build, modules are grouped, and the second build reaches a group's modules through one module that imports all of
 // them, so that each entry point that needs one has them all and esbuild keeps them together.
+import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { readThroughDoors } from './doors.mjs'
 
 const atOnce = ({ kind, external }) => kind !== 'dynamic-import' && !external
 
@@ -85,7 +85,7 @@ export const mergeChunks = (root, meta, { loads, roots, together }) => {
         if (names.length === 0) return null
         // On the first line, so that source maps keep their lines.
         const first = names.map((name) => `import 'group:${name}';`).join('')
-        return { contents: first + (await readThroughDoors(path)), loader: path.endsWith('x') ? 'tsx' : 'ts' }
+        return { contents: first + (await readFile(path, 'utf8')), loader: path.endsWith('x') ? 'tsx' : 'ts' }
       })
     },
   }

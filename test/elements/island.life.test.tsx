@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
-import type { IslandHost, Started } from '../../src/kit/islandHost'
+import type { IslandHost, Started } from '../../src/kit/islandTypes'
 import { configure } from '../../src/kit/settings'
 import { waitUntil } from '../waitUntil'
 import {

@@ -1,8 +1,12 @@
 import { expect } from '@open-wc/testing'
-import type { User } from '../../src/session'
+import type { User } from '../../src/session/session'
 
 /** Signs in with the runner's server: by codes of its mailbox. Loads the client when it is first used, see fakeApi.ts. */
-const session = () => import('../../src/session')
+const session = async () => ({
+  ...(await import('../../src/session/code.actions')),
+  ...(await import('../../src/session/session.actions')),
+  ...(await import('../../src/session/session')),
+})
 
 let count = 0
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { StepEvent, StepName, Wish } from '../../src/modal'
+import type { StepEvent, StepName, Wish } from '../../src/modal/modal'
 import { StepContext } from '../../src/modal/stepContext'
 import { draw } from './ui/draw'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../../kit/useT'
-import { StepFrame } from '../../modal'
+import { StepFrame } from '../../modal/StepFrame'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'

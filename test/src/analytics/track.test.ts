@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { type AnalyticsName, track } from '../../../src/analytics'
+import type { AnalyticsName } from '../../../src/analytics/catalogue'
+import { track } from '../../../src/analytics/track'
 import type { WireEvent } from '../../../src/analytics/transport'
 import type { GeuinEventMap } from '../../../src/kit/events'
 import { configure } from '../../../src/kit/settings'

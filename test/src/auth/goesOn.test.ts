@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { Wish } from '../../../src/modal'
+import type { Wish } from '../../../src/modal/modal'
 import { waitUntil } from '../../waitUntil'
 import { asked, resetApi } from '../fakeApi'
 import { clearPage, find, gone, place, serverReady, shown } from '../onPage'

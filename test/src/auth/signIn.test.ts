@@ -70,7 +70,7 @@ describe('SIGNIN', () => {
   })
 
   it('says when a code was sent a moment ago [G03]', async () => {
-    const { sendCode } = await import('../../../src/session')
+    const { sendCode } = await import('../../../src/session/code.actions')
     const auth = await atSignIn()
     const email = newEmail()
     // By another browser.

@@ -46,7 +46,7 @@ describe('joining a community', () => {
   /** Somebody who owes nothing, so that nothing stands between a press and what it does. */
   const enter = async () => {
     await signIn(auth)
-    const { updateUser } = await import('../../../src/session')
+    const { updateUser } = await import('../../../src/session/session.actions')
     updateUser(auth, { brandGuidelines: true, hasTopics: true, usernameSet: true })
   }
 
@@ -102,9 +102,9 @@ describe('joining a community', () => {
     type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(known))
     await waitUntil(() => find(auth, 'dialog[open] h2')?.textContent?.includes('interest'), 'no interests')
     expect(joins().length).to.equal(0)
-    const { modalAtom } = await import('../../../src/modal')
+    const { modalAtom } = await import('../../../src/modal/modal.actions')
     const { pageStore } = await import('../../../src/kit/store')
-    const { sessionOf, updateUser } = await import('../../../src/session')
+    const { sessionOf, updateUser } = await import('../../../src/session/session.actions')
     updateUser(auth, { hasTopics: true })
     const session = sessionOf(auth)
     if (session.status !== 'signed-in') throw new Error('signed out')

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
-import type { User } from '../../../src/session'
+import type { User } from '../../../src/session/session'
 import { expectAccessible } from '../../accessible'
 import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
 import { clearPage, heard, serverReady } from '../onPage'
@@ -175,7 +175,7 @@ describe('becoming a creator', () => {
   })
 
   it('works in a page as well: the sign-in opens, and the request goes on afterwards [I02] [L06]', async () => {
-    const { CreatorPanel } = await import('../../../src/creator')
+    const { CreatorPanel } = await import('../../../src/creator/CreatorPanel')
     await import('../../../elements/geuin-auth')
     answerWith(server({ status: 1 }))
     const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
@@ -190,7 +190,7 @@ describe('becoming a creator', () => {
   })
 
   it('does not ask again for somebody who turns out to be a creator [I02]', async () => {
-    const { CreatorPanel } = await import('../../../src/creator')
+    const { CreatorPanel } = await import('../../../src/creator/CreatorPanel')
     answerWith(server({ status: 3 }))
     const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
     it.find('.creator-buttons button')?.click()

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
-import type { Wish } from '../../../src/modal'
+import type { Wish } from '../../../src/modal/modal'
 import { expectAccessible } from '../../accessible'
 import { type Asked, answerWith, later, ok, refusal, resetApi } from '../fakeApi'
 import { heard, serverReady } from '../onPage'
@@ -108,7 +108,8 @@ describe('the way into the app', () => {
   })
 
   it('opens a video by a short link with its own page [F14]', async () => {
-    const { putVideos, toVideo } = await import('../../../src/video')
+    const { putVideos } = await import('../../../src/entities/video.atoms')
+    const { toVideo } = await import('../../../src/entities/video')
     const { siteKey } = await import('../../../src/kit/settings')
     const settings = { apiHost: location.origin, brandId: '2' }
     const answer = await fetch('/goservices/feed/home?limit=1', { headers: { 'x-brand-id': '2' } })

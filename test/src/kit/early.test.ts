@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { foreseeFeed } from '../../../src/feed/feed.early'
 import { feedRequest, feedSource } from '../../../src/feed/feed.source'
+import { foreseeFeed } from '../../../src/feed/prefetch'
 import { createHttp, type Http, isApiError } from '../../../src/kit/http'
 import { appendQuery } from '../../../src/kit/queryString'
 import { pageObject } from '../../../src/kit/shared'

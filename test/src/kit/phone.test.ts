@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { digitsIn, withPlainDigits } from '../../../src/kit/digits'
-import { countriesIn, isPhone, searchCountries, toInternational, toNational } from '../../../src/kit/phone'
+import { countriesIn, isPhone, searchCountries, toInternational, toNational } from '../../../src/phone/phone'
 
 const found = (typed: string, locale = 'en') =>
   searchCountries(countriesIn(locale), typed)

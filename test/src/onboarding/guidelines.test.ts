@@ -55,7 +55,7 @@ describe('the guidelines', () => {
 
   it('are not asked for without a brand [F06]', async () => {
     await import('../../../elements/geuin-auth')
-    const { updateUser } = await import('../../../src/session')
+    const { updateUser } = await import('../../../src/session/session.actions')
     const element = place('geuin-auth')
     await signIn(element)
     updateUser(element, { ...nobody, brandId: null })

@@ -13,7 +13,7 @@ describe('a viewer who left half-way', () => {
   it('is asked for the rest before they join; then the wish goes on [D02] [D03]', async () => {
     await import('../../../elements/geuin-auth')
     await import('../../../elements/geuin-community')
-    const { updateUser } = await import('../../../src/session')
+    const { updateUser } = await import('../../../src/session/session.actions')
     const auth = place('geuin-auth')
     const community = place('geuin-community', { slug: 'night-skies' })
     await signIn(auth)

@@ -1,5 +1,5 @@
-import type { StepName } from '../../../src/modal'
-import type { User } from '../../../src/session'
+import type { StepName } from '../../../src/modal/modal'
+import type { User } from '../../../src/session/session'
 import { place, shown } from '../onPage'
 import { type Opened, opened } from '../profile/stand'
 import { signIn } from '../signedIn'
@@ -13,7 +13,7 @@ export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], ste
 /** A new viewer of the runner's server at a step of the modal. @param change what is different about them */
 export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>> = {}): Promise<Opened> => {
   await import('../../../elements/geuin-auth')
-  const { updateUser } = await import('../../../src/session')
+  const { updateUser } = await import('../../../src/session/session.actions')
   const element = place('geuin-auth')
   await signIn(element)
   updateUser(element, { brandGuidelines: true, hasTopics: true, usernameSet: true, ...change })

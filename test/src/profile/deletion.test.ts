@@ -13,11 +13,11 @@ const callsTo = (wanted: string) => asked.filter(({ path }) => path === wanted).
 const code = '246810'
 
 describe('the deletion of an account', () => {
-  let sessionOf: typeof import('../../../src/session').sessionOf
+  let sessionOf: typeof import('../../../src/session/session.actions').sessionOf
   const stay = (event: Event) => event.preventDefault()
   before(serverReady)
   before(async () => {
-    ;({ sessionOf } = await import('../../../src/session'))
+    ;({ sessionOf } = await import('../../../src/session/session.actions'))
   })
   beforeEach(() => document.addEventListener('geuin:navigate', stay))
   afterEach(() => document.removeEventListener('geuin:navigate', stay))

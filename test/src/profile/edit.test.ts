@@ -87,7 +87,7 @@ describe('the bio', () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Long thoughts')
     expect(JSON.stringify({ ...sessionStorage })).to.contain('Long thoughts')
-    const { signOut } = await import('../../../src/session')
+    const { signOut } = await import('../../../src/session/session.actions')
     await signOut(it.element)
     expect(JSON.stringify({ ...sessionStorage })).not.to.contain('Long thoughts')
   })
@@ -203,7 +203,7 @@ describe('edit forms', () => {
   it('show nothing once the viewer is gone, and leave no question open', async () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Lamps.')
-    const { signOut } = await import('../../../src/session')
+    const { signOut } = await import('../../../src/session/session.actions')
     await signOut(it.element)
     await it.closed()
     expect(opened(it.element).text()).to.equal('')

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import type { StepName } from '../../../src/modal'
-import type { User } from '../../../src/session'
+import type { StepName } from '../../../src/modal/modal'
+import type { User } from '../../../src/session/session'
 import { still } from '../../accessible'
 import { waitUntil } from '../../waitUntil'
 import { asked, resetApi } from '../fakeApi'
@@ -31,7 +31,7 @@ export interface Opened {
 /** Draws a step. @param change what is different about the viewer, who is a new one */
 export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>> = {}): Promise<Opened> => {
   await import('../../../elements/geuin-auth')
-  const { updateUser } = await import('../../../src/session')
+  const { updateUser } = await import('../../../src/session/session.actions')
   const element = place('geuin-auth')
   await signIn(element)
   updateUser(element, { brandGuidelines: true, hasTopics: true, usernameSet: true, ...change })

@@ -5,7 +5,8 @@ import { callsTo, listen, refreshPath } from './stand'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
-  let session: typeof import('../../../src/session')
+  let session: typeof import('../../../src/session/code.actions') &
+    typeof import('../../../src/session/session.actions')
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
   let httpFor: typeof import('../../../src/kit/http').httpFor
   let events: ReturnType<typeof listen>
@@ -14,7 +15,10 @@ describe('a sign-in by mail', () => {
   const settings = { apiHost: location.origin, brandId: '1', storageMode: 'local' } as const
 
   before(async () => {
-    session = await import('../../../src/session')
+    session = {
+      ...(await import('../../../src/session/code.actions')),
+      ...(await import('../../../src/session/session.actions')),
+    }
     ;({ keptSession } = await import('../../../src/session/session.kept'))
     ;({ httpFor } = await import('../../../src/kit/http'))
     await import('../../../elements/geuin-auth')

@@ -8,13 +8,13 @@ const loginPath = '/api/v4/auth/signinup'
 const brand = { brand_id: '1', name: 'Lumen', social_login: { brand: true, brand_sso_id: 'lumen-id' } }
 
 describe('a page’s own token', () => {
-  let session: typeof import('../../../src/session')
+  let session: typeof import('../../../src/session/session.actions')
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
   let events: ReturnType<typeof listen>
   let count = 0
 
   before(async () => {
-    session = await import('../../../src/session')
+    session = await import('../../../src/session/session.actions')
     ;({ keptSession } = await import('../../../src/session/session.kept'))
     await import('../../../elements/geuin-auth')
   })

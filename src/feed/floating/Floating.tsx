@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useIsland } from '../../kit/island'
+import { tabStorage } from '../../kit/storage'
+import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+import { useSheet } from '../../ui/useSheet'
+import { Look } from '../Look'
+import type { LayoutProps } from '../start'
+import { useShown, useSource } from '../useShown'
+import { useWatching } from '../useWatching'
+import { FloatBox } from './FloatBox'
+import sheet from './Floating.css'
+import { FloatPlayer } from './FloatPlayer'
+
+/** Whether the viewer closed it, for as long as the browser's session lasts. */
+const useClosed = (what: string) => {
+  const { settings, site } = useIsland()
+  const kept = tabStorage(settings)
+  const key = `geuinFloatClosed ${site} ${what}`
+  const [closed, setClosed] = useState<string | null>(null)
+  const close = () => {
+    kept.set(key, '1')
+    setClosed(key)
+  }
+  return { isClosed: closed === key || kept.get(key) !== null, close }
+}
+
+/** The view of `<geuin-feed>` as a small player over the page. Without a video it goes: an empty one would only be in the way. */
+export default function Floating({ host, ...props }: LayoutProps) {
+  useSheet(sheet)
+  const { t, element } = useIsland()
+  const source = useSource(props)
+  const { feed, served, place, retry } = useShown(source, props, host.started.first)
+  const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
+  const { watch, dialog } = useWatching(source, props)
+
+  const content = () => {
+    switch (feed.status) {
+      case 'loading':
+        return (
+          <div className="float-screen" aria-busy="true">
+            <Skeleton width="100%" height="100%" />
+          </div>
+        )
+      case 'incomplete':
+        return (
+          <p className="float-words">{t('feed.incomplete', { tag: element.localName, attribute: feed.attribute })}</p>
+        )
+      case 'failed':
+        return (
+          <div className="float-words" role="alert">
+            <p>{t('feed.error.title')}</p>
+            <Button small onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          </div>
+        )
+      default: {
+        const { scope, ids } = feed
+        const player = { host, scope, ids, place, isWatching: dialog !== null, onMaximise: watch }
+        return <FloatPlayer key={scope} {...player} />
+      }
+    }
+  }
+  if (isClosed || (feed.status === 'ready' && feed.ids.length === 0)) return null
+  return (
+    <>
+      {served && <Look />}
+      <FloatBox onClose={close}>{content()}</FloatBox>
+      {dialog}
+    </>
+  )
+}
