@@ -1,5 +1,5 @@
 import { useForm } from '../kit/form'
-import { plainSchema } from '../kit/plainSchema'
+import type { Validate } from '../kit/form.state'
 import { useT } from '../kit/useT'
 import { useAddress } from '../modal/useCodeSending'
 import { plainText } from '../session/code'
@@ -10,13 +10,18 @@ import { authStrings } from './strings'
 import { Toggle } from './Toggle'
 import { useFirstFocus } from './useFirstFocus'
 
-const schema = plainSchema({ email: { email: (it) => emailPattern.test(it) } }, plainText)
+const validate: Validate<{ email: string }> = (typed) => {
+  const email = plainText(typed.email)
+  return emailPattern.test(email)
+    ? { status: 'valid', values: { email } }
+    : { status: 'invalid', problems: { email: 'email' } }
+}
 
 /** Has a code sent by mail. */
 export const EmailForm = () => {
   const t = useT(authStrings)
   const form = useForm({
-    schema,
+    validate,
     ...useAddress('email', { email: '' }),
     messages: { email: { email: t('auth.email.invalid') } },
     keep: 'signin.email',

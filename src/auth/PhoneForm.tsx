@@ -1,5 +1,5 @@
 import { useForm } from '../kit/form'
-import { plainSchema } from '../kit/plainSchema'
+import type { Validate } from '../kit/form.state'
 import { useT } from '../kit/useT'
 import { useAddress } from '../modal/useCodeSending'
 import { PhoneField } from '../phone/PhoneField'
@@ -9,13 +9,14 @@ import { authStrings } from './strings'
 import { Toggle } from './Toggle'
 import { useFirstFocus } from './useFirstFocus'
 
-const schema = plainSchema({ phone: { phone: isPhone } })
+const validate: Validate<{ phone: string }> = (values) =>
+  isPhone(values.phone) ? { status: 'valid', values } : { status: 'invalid', problems: { phone: 'phone' } }
 
 /** Has a code sent by text message. */
 export default function PhoneForm() {
   const t = useT(authStrings)
   const form = useForm({
-    schema,
+    validate,
     ...useAddress('phone', { phone: '' }),
     messages: { phone: { phone: t('auth.phone.invalid') } },
     showOn: 'blur',

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import type { GetAppData } from './getApp'
 import { sendDownloadLink } from './getApp.actions'
-import { recipientSchema } from './recipient'
+import { validateRecipient } from './recipient'
 import { getAppStrings } from './strings'
 import { useQueryParams } from './useLink'
 
@@ -31,7 +31,7 @@ export const SendLink = ({ data, children }: Props) => {
   const toast = useSetAtom(showToast)
   const params = useQueryParams(data)
   const form = useForm({
-    schema: recipientSchema,
+    validate: validateRecipient,
     initial: { phone: '', email: '' },
     messages: {
       phone: { phone: t('getApp.phone.wrong') },

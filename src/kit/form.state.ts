@@ -1,34 +1,16 @@
 import type { Draft } from './drafts'
-import { list, record, text } from './guard'
 
-/** Field → what stands in it. */
+/** Field → its value. */
 export type Values<V> = { readonly [K in keyof V]: string | boolean }
 
-/** A yup object schema, as far as a form needs it. */
-export interface FormSchema {
-  /**
-   * Gives the values as the schema tidies them.
-   * @throws yup's ValidationError, with one `inner` error of `path` and `type` for each failed test
-   */
-  validateSync(values: unknown, options: { abortEarly: boolean; context?: object }): unknown
-}
-
-/** What a schema finds: the values tidied, or for each wrong field the `type` of its first failed test. */
-export type Checked<V> = { tidied: V; problems: Problems<V> } | { tidied: null; problems: Problems<V> }
+/** Field → name of the first check that its value fails. */
 export type Problems<V> = Partial<Record<keyof V, string>>
 
-/** @throws what the schema throws for any other reason than a wrong value */
-export const check = <V extends Values<V>>(schema: FormSchema, values: V, context: object = {}): Checked<V> => {
-  try {
-    return { tidied: schema.validateSync(values, { abortEarly: false, context }) as V, problems: {} }
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error
-    const failures = list(record(error).inner).map(record)
-    // The first test of a field that failed comes last here, and so stays.
-    const found = failures.reverse().map(({ path, type }) => [text(path), text(type)])
-    return { tidied: null, problems: Object.fromEntries(found) }
-  }
-}
+/** What a check finds: the values as they are sent (trimmed, for example), or what is wrong. */
+export type Validation<V> = { status: 'valid'; values: V } | { status: 'invalid'; problems: Problems<V> }
+
+/** Checks a form's values; all that a form knows of its rules. */
+export type Validate<V> = (values: V) => Validation<V>
 
 /** A form while it is filled in. */
 export interface FormState<V> {

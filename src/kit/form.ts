@@ -8,19 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Drafts, draftsOf } from './drafts'
-import { changesOf, check, type FormSchema, type FormState, openForm, stepForm, type Values } from './form.state'
+import { changesOf, type FormState, openForm, stepForm, type Validate, type Values } from './form.state'
 import { useIsland } from './island'
 
-export type { FormSchema } from './form.state'
-
 export interface FormOptions<V> {
-  /** A yup object; the same one at every render. */
-  schema: FormSchema
-  /** yup's `context`, such as which day it is. */
-  context?: object
-  /** What stands in the fields at first; a later change of it changes nothing. */
+  /** The same function at every render; for a yup schema see `bySchema`. */
+  validate: Validate<V>
+  /** The fields' values at first; a later change of it changes nothing. */
   initial: V
-  /** Field → type of the yup test that fails → what the viewer reads. A test without a message only keeps the form from being valid. */
+  /** Field → name of the failed check → message. A check without a message only keeps the form from being valid. */
   messages: { readonly [K in keyof V]?: Readonly<Record<string, string>> }
   /**
    * When a field's message shows: once somebody tries to send the form (the default), has left the field with something
@@ -34,7 +30,7 @@ export interface FormOptions<V> {
   keep?: string
   /**
    * Sends it: once, however often the button is pressed. Ends without {@link FormTools.fail} when it is saved.
-   * @param values as the schema tidies them
+   * @param values as {@link FormOptions.validate} returned them
    */
   onSubmit(values: V, form: FormTools<V>): Promise<void>
 }
@@ -56,7 +52,7 @@ export interface FieldProps<T> {
 export interface Form<V> extends FormTools<V> {
   field<K extends keyof V & string>(name: K): FieldProps<V[K]>
   values: V
-  /** The schema finds nothing wrong. */
+  /** The check finds nothing wrong. */
   isValid: boolean
   /** Something differs from what there was, or was saved. */
   isChanged: boolean
@@ -80,7 +76,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   const step = (event: Parameters<typeof stepForm<V>>[1]) => {
     state = stepForm(state, event)
     if (keep) drafts.set(keep, changesOf(state))
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const fail: FormTools<V>['fail'] = (field, message) => {
     if (sending) sending.failed = true
@@ -91,17 +87,18 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
     fail,
     discard: () => step({ type: 'discarded' }),
     get: (): FormState<V> => state,
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe: (notify: () => void) => {
+      listeners.add(notify)
+      return () => void listeners.delete(notify)
     },
 
     /** @param unexpected for what `onSubmit` throws */
-    submit: async ({ schema, context, onSubmit }: FormOptions<V>, unexpected: string) => {
+    submit: async ({ validate, onSubmit }: FormOptions<V>, unexpected: string) => {
       if (sending) return
       const { values } = state
-      const { tidied, problems } = check(schema, values, context)
-      if (!tidied) {
+      const result = validate(values)
+      if (result.status === 'invalid') {
+        const { problems } = result
         step({ type: 'stopped', wrong: (Object.keys(values) as (keyof V)[]).find((name) => problems[name]) })
         return
       }
@@ -109,7 +106,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
       sending = own
       step({ type: 'sent' })
       try {
-        await onSubmit({ ...values, ...tidied }, { fail })
+        await onSubmit({ ...values, ...result.values }, { fail })
       } catch {
         fail(null, unexpected)
       }
@@ -131,19 +128,19 @@ const goTo = (form: HTMLFormElement | null, field: string) => {
 /** A form's fields, their messages, its one submit and what is kept of it. */
 export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> => {
   const { settings, t } = useIsland()
-  const { schema, context, messages, showOn = 'submit', initial, keep } = options
+  const { validate, messages, showOn = 'submit', initial, keep } = options
   const [form] = useState(() => createForm(initial, draftsOf(settings), keep))
   const state = useSyncExternalStore(form.subscribe, form.get)
   const ref = useRef<HTMLFormElement>(null)
   const { values, shown, refused, wrong } = state
-  const { tidied, problems } = useMemo(() => check(schema, values, context), [schema, values, context])
+  const result = useMemo(() => validate(values), [validate, values])
 
   useLayoutEffect(() => {
     if (wrong) goTo(ref.current, String(wrong.field))
   }, [wrong])
 
   const errorOf = (name: keyof V): string | undefined => {
-    const problem = problems[name]
+    const problem = result.status === 'invalid' ? result.problems[name] : undefined
     if (problem !== undefined) return shown.has(name) ? messages[name]?.[problem] : undefined
     return refused[name]?.message
   }
@@ -162,7 +159,7 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
       }
     },
     values,
-    isValid: tidied !== null,
+    isValid: result.status === 'valid',
     isChanged: Object.keys(changesOf(state)).length > 0,
     isPending: state.status === 'pending',
     ...(state.error !== null && { error: state.error }),

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { boolean, object } from 'yup'
 import { useBrand } from '../brand/useBrand'
 import { useForm } from '../kit/form'
+import { bySchema } from '../kit/formSchema'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
@@ -15,7 +16,7 @@ import { acceptGuidelines } from './guidelines.actions'
 import { guidelinesAtom } from './guidelines.query'
 import { onboardingStrings } from './strings'
 
-const schema = object({ agreed: boolean().oneOf([true]).required() })
+const validate = bySchema(object({ agreed: boolean().oneOf([true]).required() }))
 const initial = { agreed: false }
 
 /** BRAND_GUIDELINES: what the brand asks of its members, and that the viewer agrees to it. */
@@ -28,7 +29,7 @@ export default function BrandGuidelines() {
   const brandId = settings.brandId ?? user?.brandId ?? null
   const guidelines = useAtomValue(useMemo(() => guidelinesAtom(settings, brandId), [settings, brandId]))
   const form = useForm({
-    schema,
+    validate,
     initial,
     messages: { agreed: { oneOf: t('onboarding.guidelines.required') } },
     showOn: 'change',

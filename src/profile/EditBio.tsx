@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { bySchema } from '../kit/formSchema'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import type { User } from '../session/session'
@@ -9,7 +10,7 @@ import { forViewer } from './forViewer'
 import { profileStrings } from './strings'
 import { useProfileForm } from './useProfileForm'
 
-const schema = object({ bio: bio() })
+const validate = bySchema(object({ bio: bio() }))
 
 /** EDIT_BIO */
 const EditBio = ({ user }: { user: User }) => {
@@ -17,7 +18,7 @@ const EditBio = ({ user }: { user: User }) => {
   const form = useProfileForm({
     user,
     part: 'bio',
-    schema,
+    validate,
     initial: { bio: user.bio ?? '' },
     messages: { bio: { max: t('profile.bio.max') } },
     change: (values) => values,

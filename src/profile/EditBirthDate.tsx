@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { object, string, type TestContext, ValidationError } from 'yup'
 import type { FieldProps } from '../kit/form'
+import { bySchema } from '../kit/formSchema'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
@@ -17,7 +18,7 @@ import { type BirthParts, birthDays, birthMonths, birthOf, birthParts, birthYear
 import { profileStrings } from './strings'
 import { useProfileForm } from './useProfileForm'
 
-const whole = birthday()
+const date = birthday()
 
 /** Each of the three is as wrong as the date that they make together. */
 const part = () =>
@@ -27,7 +28,7 @@ const part = () =>
       const parts: BirthParts = this.parent
       if (!parts.day || !parts.month || !parts.year) return true
       try {
-        whole.validateSync(birthOf(parts), { context: { ...this.options.context } })
+        date.validateSync(birthOf(parts))
         return true
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
@@ -35,7 +36,7 @@ const part = () =>
       }
     })
 
-const schema = object({ month: part(), day: part(), year: part() })
+const validate = bySchema(object({ month: part(), day: part(), year: part() }))
 
 /** The months' names in a language, whatever calendar it uses otherwise. */
 const monthNames = (locale: string) => {
@@ -64,8 +65,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
   const form = useProfileForm<BirthParts>({
     user,
     part: 'birth',
-    schema,
-    context: { today },
+    validate,
     initial: birthParts(user.birth),
     messages: { month: young, day: young, year: young },
     change: (values) => ({ birth: birthOf(values) }),

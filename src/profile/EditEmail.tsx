@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { useForm } from '../kit/form'
+import { bySchema } from '../kit/formSchema'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import { useAddress } from '../modal/useCodeSending'
@@ -12,18 +13,20 @@ import { forViewer } from './forViewer'
 import { profileStrings } from './strings'
 import { useUnsaved } from './useUnsaved'
 
-const schema = object({
-  email: email()
-    .transform((it) => (typeof it === 'string' ? plainText(it) : it))
-    .required(),
-})
+const validate = bySchema(
+  object({
+    email: email()
+      .transform((it) => (typeof it === 'string' ? plainText(it) : it))
+      .required(),
+  }),
+)
 
 /** EDIT_EMAIL: the new address is the viewer's once its code has come back. */
 const EditEmail = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.email.invalid')
   const form = useForm({
-    schema,
+    validate,
     ...useAddress('email', { email: user.email ?? '' }, { update: true }),
     messages: { email: { email: invalid, required: invalid } },
     keep: `${user.id} email`,

@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { bySchema } from '../kit/formSchema'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import type { User } from '../session/session'
@@ -9,7 +10,7 @@ import { forViewer } from './forViewer'
 import { profileStrings } from './strings'
 import { useProfileForm } from './useProfileForm'
 
-const schema = object({ name: fullName() })
+const validate = bySchema(object({ name: fullName() }))
 
 /** EDIT_FULLNAME */
 const EditFullName = ({ user }: { user: User }) => {
@@ -17,7 +18,7 @@ const EditFullName = ({ user }: { user: User }) => {
   const form = useProfileForm({
     user,
     part: 'name',
-    schema,
+    validate,
     initial: { name: user.name ?? '' },
     messages: { name: { matches: t('profile.name.matches'), max: t('profile.name.max') } },
     change: (values) => values,

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import { useForm } from '../kit/form'
+import { bySchema } from '../kit/formSchema'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import { useAddress } from '../modal/useCodeSending'
@@ -12,18 +13,20 @@ import { forViewer } from './forViewer'
 import { profileStrings } from './strings'
 import { useUnsaved } from './useUnsaved'
 
-const schema = object({
-  phone: phone()
-    .test('number', (it) => !it || isPhone(it))
-    .required(),
-})
+const validate = bySchema(
+  object({
+    phone: phone()
+      .test('number', (it) => !it || isPhone(it))
+      .required(),
+  }),
+)
 
 /** EDIT_PHONE_NUMBER: the new number is the viewer's once its code has come back. */
 const EditPhone = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.phone.invalid')
   const form = useForm({
-    schema,
+    validate,
     ...useAddress('phone', { phone: user.phoneNumber ?? '' }, { update: true }),
     messages: { phone: { phone: invalid, number: invalid, required: invalid } },
     showOn: 'blur',

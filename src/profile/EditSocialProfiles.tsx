@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { bySchema } from '../kit/formSchema'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import type { User } from '../session/session'
@@ -14,13 +15,15 @@ import { networks, type SocialProfiles, socialChange, socialProfilesOf } from '.
 import { profileStrings } from './strings'
 import { useProfileForm } from './useProfileForm'
 
-const schema = object({
-  instaId: handle(),
-  youtubeId: handle(),
-  tiktokId: handle(),
-  xId: handle(),
-  linkedinId: linkedinUrl(),
-})
+const validate = bySchema(
+  object({
+    instaId: handle(),
+    youtubeId: handle(),
+    tiktokId: handle(),
+    xId: handle(),
+    linkedinId: linkedinUrl(),
+  }),
+)
 
 /** EDIT_SOCIAL_PROFILES */
 const EditSocialProfiles = ({ user }: { user: User }) => {
@@ -38,7 +41,7 @@ const EditSocialProfiles = ({ user }: { user: User }) => {
   const form = useProfileForm<SocialProfiles>({
     user,
     part: 'social',
-    schema,
+    validate,
     initial: before,
     messages: {
       instaId: ofHandle,

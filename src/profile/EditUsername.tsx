@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { track } from '../analytics/track'
 import { useBrand } from '../brand/useBrand'
+import { bySchema } from '../kit/formSchema'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
@@ -15,7 +16,7 @@ import { profileStrings } from './strings'
 import { useNicknameCheck } from './useNicknameCheck'
 import { useProfileForm } from './useProfileForm'
 
-const schema = object({ nickname: username().required() })
+const validate = bySchema(object({ nickname: username().required() }))
 
 /** EDIT_USERNAME, USERNAME_INPUT: one that the server made up may be kept as it is. */
 const EditUsername = ({ user }: { user: User }) => {
@@ -26,7 +27,7 @@ const EditUsername = ({ user }: { user: User }) => {
   const form = useProfileForm({
     user,
     part: 'username',
-    schema,
+    validate,
     initial: { nickname: user.nickname },
     messages: { nickname: { matches: t('profile.username.matches'), max: t('profile.username.matches') } },
     change: (values) => values,

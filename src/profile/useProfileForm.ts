@@ -8,7 +8,7 @@ import type { ProfileChange } from './profile'
 import { updateProfile } from './profile.actions'
 import { useUnsaved } from './useUnsaved'
 
-interface Options<V> extends Pick<FormOptions<V>, 'schema' | 'context' | 'initial' | 'messages'> {
+interface Options<V> extends Pick<FormOptions<V>, 'validate' | 'initial' | 'messages'> {
   user: User
   /** Names what is kept of it while it is not saved. */
   part: 'bio' | 'name' | 'username' | 'birth' | 'social'

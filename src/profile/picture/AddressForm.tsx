@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { object } from 'yup'
 import { useForm } from '../../kit/form'
+import { bySchema } from '../../kit/formSchema'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/Button'
@@ -19,7 +20,7 @@ interface Props {
   onTaken(taken: Extract<Taken, { status: 'taken' }>, nth: number): void
 }
 
-const schema = object({ url: imageUrl().required() })
+const validate = bySchema(object({ url: imageUrl().required() }))
 const initial = { url: '' }
 
 /** A picture from the web. */
@@ -31,7 +32,7 @@ export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
 
   const bad = t('picture.error.badUrl')
   const form = useForm({
-    schema,
+    validate,
     initial,
     keep: `${userId} picture`,
     messages: { url: { url: bad, required: bad } },
