@@ -13,11 +13,11 @@ import { type User, userOf } from '../session/session'
 import { sessionOf } from '../session/session.actions'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
-import { Account } from './Account'
 import sheet from './AuthIsland.css'
-import { InlineFrame } from './InlineFrame'
-import { ModalFrame } from './ModalFrame'
-import { SignInButton } from './SignInButton'
+import { Account } from './account/Account'
+import { InlineFrame } from './frame/InlineFrame'
+import { ModalFrame } from './frame/ModalFrame'
+import { SignInButton } from './signIn/SignInButton'
 
 interface Props {
   inline: boolean

@@ -3,7 +3,7 @@ import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import { useStep } from '../modal/stepContext'
 import { CreatorPanel } from './CreatorPanel'
-import { creatorStrings } from './strings'
+import { creatorStrings } from './creator.strings'
 
 /** BECOME_CREATOR. */
 export default function BecomeCreator() {

@@ -6,8 +6,8 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CreatorPanel.css'
+import { creatorStrings } from './creator.strings'
 import { Slides } from './Slides'
-import { creatorStrings } from './strings'
 import { useCreator } from './useCreator'
 
 interface Props {

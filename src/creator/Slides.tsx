@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useT } from '../kit/useT'
 import { classes } from '../ui/classes'
 import { useSheet } from '../ui/useSheet'
-import { slideDrawings } from './drawings'
+import { creatorStrings } from './creator.strings'
 import sheet from './Slides.css'
-import { creatorStrings } from './strings'
-import { useTurns } from './useTurns'
+import { slideDrawings } from './slideDrawings'
+import { useAutoAdvance } from './useAutoAdvance'
 
 interface Props {
   /** Its name. */
@@ -28,7 +28,7 @@ export const Slides = ({ brand }: Props) => {
   const slides = useSlides(brand)
   const [isOver, setOver] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const [shown, choose] = useTurns(slides.length, isOver || hasFocus)
+  const [shown, choose] = useAutoAdvance(slides.length, isOver || hasFocus)
   const labelOf = (index: number) => t('creator.slide', { number: index + 1, count: slides.length })
 
   return (

@@ -9,7 +9,7 @@ import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import type { CreatorStatus } from './creator'
 import { readCreatorStatus, requestCreator } from './creator.actions'
-import { creatorStrings } from './strings'
+import { creatorStrings } from './creator.strings'
 
 interface Creator {
   /** `visitor`: nobody is signed in. */

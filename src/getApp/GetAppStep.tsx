@@ -12,19 +12,19 @@ import { useMedia } from '../ui/useMedia'
 import { useSheet } from '../ui/useSheet'
 import sheet from './GetAppStep.css'
 import { aimOf, type GetAppData, type Store, siteName } from './getApp'
+import { getAppStrings } from './getApp.strings'
+import { offerText } from './offerText'
 import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
 import { StoreButtons, StoreWords } from './Stores'
-import { getAppStrings } from './strings'
-import { useLink } from './useLink'
-import { wordsOf } from './words'
+import { useAppLink } from './useAppLink'
 
 /** Nothing while the brand is on its way. */
 const useGetAppData = (): GetAppData | null => {
   const t = useT(getAppStrings)
   const { wish } = useStep()
   const name = useBrand().data?.name
-  return useMemo(() => (name === undefined ? null : { ...aimOf(wish), ...wordsOf(wish, name, t) }), [wish, name, t])
+  return useMemo(() => (name === undefined ? null : { ...aimOf(wish), ...offerText(wish, name, t) }), [wish, name, t])
 }
 
 const theApp = { type: 'get_app', payload: {} } as const
@@ -41,7 +41,7 @@ export default function GetAppStep() {
   const { name: step } = useStep()
   const { data: brand } = useBrand()
   const data = useGetAppData()
-  const [link, retry] = useLink(data)
+  const [link, retry] = useAppLink(data)
   const isWide = useMedia('(min-width: 560px)')
   const isBlurred = step === 'GET_APP_WITH_BLURRED_BG'
   const reason = data?.type ?? null

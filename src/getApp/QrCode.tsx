@@ -3,13 +3,13 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Spinner } from '../ui/Spinner'
 import { useSheet } from '../ui/useSheet'
+import { getAppStrings } from './getApp.strings'
 import sheet from './QrCode.css'
 import type { QrShape } from './qr'
-import { getAppStrings } from './strings'
-import type { Link } from './useLink'
+import type { AppLink } from './useAppLink'
 
 interface Props {
-  link: Link
+  link: AppLink
   onRetry(): void
 }
 

@@ -11,9 +11,9 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import type { GetAppData } from './getApp'
 import { sendDownloadLink } from './getApp.actions'
+import { getAppStrings } from './getApp.strings'
 import { validateRecipient } from './recipient'
-import { getAppStrings } from './strings'
-import { useQueryParams } from './useLink'
+import { useQueryParams } from './useAppLink'
 
 interface Props {
   data: Pick<GetAppData, 'type' | 'payload'>

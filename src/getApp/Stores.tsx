@@ -3,9 +3,9 @@ import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import { OutLink } from '../ui/OutLink'
 import { ownStore, type Store } from './getApp'
-import { storeGlyphs } from './storeGlyphs'
-import { getAppStrings } from './strings'
-import type { Link } from './useLink'
+import { getAppStrings } from './getApp.strings'
+import { storeIcons } from './storeIcons'
+import type { AppLink } from './useAppLink'
 
 interface Props {
   links: Brand['storeLinks']
@@ -31,7 +31,7 @@ export const StoreWords = ({ links, onFollow }: Props) => {
           rel="noopener"
           onClick={() => onFollow(store)}
         >
-          <Icon name={storeGlyphs[store]} size="s" filled />
+          <Icon name={storeIcons[store]} size="s" filled />
           {store === 'ios' ? t('getApp.ios') : t('getApp.android')}
         </a>
       ))}
@@ -41,7 +41,7 @@ export const StoreWords = ({ links, onFollow }: Props) => {
 
 interface ButtonProps extends Props {
   /** What opens the app where it is installed already. */
-  appLink: Link
+  appLink: AppLink
 }
 
 /**
@@ -63,7 +63,7 @@ export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
           target="_blank"
           onClick={() => onFollow(store)}
         >
-          <Icon name={storeGlyphs[store]} size="m" filled />
+          <Icon name={storeIcons[store]} size="m" filled />
           {store === 'ios' ? t('getApp.download.ios') : t('getApp.download.android')}
         </OutLink>
       ))}

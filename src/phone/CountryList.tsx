@@ -4,7 +4,7 @@ import { useT } from '../kit/useT'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
 import { type Country, countriesIn, searchCountries } from './phone'
-import { phoneStrings } from './strings'
+import { phoneStrings } from './phone.strings'
 
 interface Props {
   country: Country

@@ -18,7 +18,7 @@ import {
   toNational,
   type WrittenPhone,
 } from './phone'
-import { phoneStrings } from './strings'
+import { phoneStrings } from './phone.strings'
 
 interface Props extends FieldLook, FieldProps<string> {
   /** The step begins here. */

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { TextField } from '../../ui/TextField'
 import { imageUrl } from '../../wire/fields'
+import { pictureErrorText } from './errorText'
 import { fetchImage, type Taken } from './file.actions'
-import { glyphs } from './glyphs'
-import { pictureStrings } from './strings'
-import { troubleText } from './words'
+import { pictureStrings } from './picture.strings'
+import { pictureIcons } from './pictureIcons'
 
 interface Props {
   userId: string
@@ -41,7 +41,7 @@ export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
       control.current = new AbortController()
       const taken = await fetchImage(element, url, control.current.signal)
       if (taken.status === 'taken') onTaken(taken, nth)
-      else fail('url', troubleText(taken.trouble, t))
+      else fail('url', pictureErrorText(taken.trouble, t))
     },
   })
   return (
@@ -55,7 +55,7 @@ export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
         verbatim
         dir="ltr"
         placeholder="https://"
-        prefix={<Icon name={glyphs.link} size="m" />}
+        prefix={<Icon name={pictureIcons.link} size="m" />}
         adornment={
           <span className="picture-use">
             <Button type="submit" small pending={form.isPending}>

@@ -4,9 +4,9 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import sheet from './DropZone.css'
-import { glyphs } from './glyphs'
-import { Problem } from './Problem'
-import { pictureStrings } from './strings'
+import { PictureError } from './PictureError'
+import { pictureStrings } from './picture.strings'
+import { pictureIcons } from './pictureIcons'
 
 interface Props {
   error: string | null
@@ -82,7 +82,7 @@ export const DropZone = ({ error, onFile }: Props) => {
           }}
         />
         <span className="drop-ring">
-          <Icon name={glyphs.image} />
+          <Icon name={pictureIcons.image} />
         </span>
         <b>{t('picture.drop')}</b>
         <span>
@@ -93,7 +93,7 @@ export const DropZone = ({ error, onFile }: Props) => {
         <small>{t('picture.limits')}</small>
       </label>
       <div className="drop-problem">
-        <Problem id={`${id}m`} text={error} />
+        <PictureError id={`${id}m`} text={error} />
       </div>
     </div>
   )

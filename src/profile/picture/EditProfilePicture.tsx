@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { useSheet } from '../../ui/useSheet'
 import sheet from './EditProfilePicture.css'
-import { pictureStrings } from './strings'
+import { pictureStrings } from './picture.strings'
 
 /** EDIT_PROFILE_PICTURE: the picture as it is, and what can be done about it. */
 export default function EditProfilePicture() {

@@ -5,13 +5,13 @@ import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
 import { useSheet } from '../../ui/useSheet'
 import { AddressForm } from './AddressForm'
-import { CropPicture } from './CropPicture'
+import { CropPicture } from './crop/CropPicture'
 import { DropZone } from './DropZone'
+import { pictureErrorText } from './errorText'
 import { type Taken, takeFile } from './file.actions'
 import sheet from './MediaUpload.css'
 import type { PictureTrouble } from './picture'
-import { pictureStrings } from './strings'
-import { troubleText } from './words'
+import { pictureStrings } from './picture.strings'
 
 type Taking = Extract<Taken, { status: 'taken' }>
 
@@ -58,7 +58,7 @@ export default function MediaUpload() {
     )
   return (
     <StepFrame title={t('picture.title')}>
-      <DropZone error={trouble ? troubleText(trouble, t) : null} onFile={(file) => void take(file)} />
+      <DropZone error={trouble ? pictureErrorText(trouble, t) : null} onFile={(file) => void take(file)} />
       <p className="picture-or">{t('picture.orWeb')}</p>
       <AddressForm
         userId={user.id}

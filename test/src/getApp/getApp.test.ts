@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { aimOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
-import { wordsOf } from '../../../src/getApp/words'
+import { offerText } from '../../../src/getApp/offerText'
 import { translator } from '../../../src/kit/t'
 import { de } from '../../../src/strings/getApp.de'
 import { en } from '../../../src/strings/getApp.en'
@@ -20,13 +20,13 @@ describe('why the app is offered', () => {
   })
 
   it('is said in the viewer’s language', () => {
-    const title = (action: 'spark' | 'creator' | 'signin') => wordsOf({ action }, 'Lumen', translator(en)).title
+    const title = (action: 'spark' | 'creator' | 'signin') => offerText({ action }, 'Lumen', translator(en)).title
     expect(title('signin')).to.equal('Get the Lumen app')
     expect(title('spark')).to.equal('Spark this video in the app')
     expect(title('creator')).to.equal('Become a creator in the app')
     const join = { action: 'join', community: 'Night Skies' } as const
-    expect(wordsOf(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
-    expect(wordsOf(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
+    expect(offerText(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
+    expect(offerText(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
   })
 })
 
