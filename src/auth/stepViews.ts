@@ -7,7 +7,7 @@ import { pictureSteps } from '../profile/picture.steps'
 import { profileSteps } from '../profile/profile.steps'
 import { type LazyView, lazyView } from './lazyView'
 
-/** Every step's view. */
+/** Step → its view, loaded when it is shown. */
 const steps: StepViews = {
   SIGNIN: () => import('./signIn/SignIn'),
   LOGIN_OTP_INPUT: () => import('./signIn/EnterCode'),

@@ -8,7 +8,7 @@ import { slideDrawings } from './slideDrawings'
 import { useAutoAdvance } from './useAutoAdvance'
 
 interface Props {
-  /** Its name. */
+  /** The brand's name. */
   brand: string
 }
 
@@ -21,7 +21,7 @@ const useSlides = (brand: string) => {
   ]
 }
 
-/** What creators do, in three slides that turn by themselves until somebody looks closer. */
+/** What creators do, in three slides that advance by themselves until the viewer points at or focuses them. */
 export const Slides = ({ brand }: Props) => {
   useSheet(sheet)
   const t = useT(creatorStrings)

@@ -1,11 +1,11 @@
-/** One line drawing for each slide in a box of 240 × 160: soft faces, the lines over them, and the spark. */
+/** A slide's line drawing in a box of 240 × 160: filled areas, the lines over them, and the spark. */
 export interface SlideDrawing {
   faces: string
   lines: string
   spark: string
 }
 
-/** A fan of videos. */
+/** Three videos side by side. */
 const videos: SlideDrawing = {
   faces: 'M92 18h56a10 10 0 0 1 10 10v104a10 10 0 0 1-10 10H92a10 10 0 0 1-10-10V28a10 10 0 0 1 10-10z',
   lines:
@@ -21,7 +21,7 @@ const talk: SlideDrawing = {
   spark: 'M184 94c1.5 9.4 5.6 13.5 15 15-9.4 1.5-13.5 5.6-15 15-1.5-9.4-5.6-13.5-15-15 9.4-1.5 13.5-5.6 15-15z',
 }
 
-/** Two who ask to be let in. */
+/** Two requests to join, one with a check mark. */
 const members: SlideDrawing = {
   faces: 'M46 20h148a16 16 0 0 1 16 16v20a16 16 0 0 1-16 16H46a16 16 0 0 1-16-16V36a16 16 0 0 1 16-16z',
   lines:

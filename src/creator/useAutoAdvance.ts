@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMedia } from '../ui/useMedia'
 
-/** Milliseconds that a slide stays. */
-const stay = 2500
+/** Milliseconds that a slide shows. */
+const slideMs = 2500
 
 const useIsHidden = () => {
   const [hidden, setHidden] = useState(document.hidden)
@@ -15,22 +15,22 @@ const useIsHidden = () => {
 }
 
 /**
- * Which of `count` slides shows: the next one after 2.5 s, the first one after the last.
- * @param held somebody is looking closer; a hidden tab and reduced motion hold it as well
- * @returns the slide's index, and what turns to another one, which then stays: that is the viewer's choice
+ * Advances through `count` slides, one every 2.5 s, from the last to the first.
+ * @param isPaused stops advancing, as a hidden tab and reduced motion do
+ * @returns the current index, and a function that shows another slide and stops advancing for the rest of the mount
  */
-export const useAutoAdvance = (count: number, held: boolean): [index: number, choose: (index: number) => void] => {
+export const useAutoAdvance = (count: number, isPaused: boolean): [index: number, choose: (index: number) => void] => {
   const [index, setIndex] = useState(0)
   const [chosen, setChosen] = useState(false)
   const isHidden = useIsHidden()
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  const stands = held || chosen || isHidden || isStill
+  const prefersStill = useMedia('(prefers-reduced-motion: reduce)')
+  const isStopped = isPaused || chosen || isHidden || prefersStill
 
   useEffect(() => {
-    if (stands) return
-    const timer = setTimeout(() => setIndex((index + 1) % count), stay)
+    if (isStopped) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), slideMs)
     return () => clearTimeout(timer)
-  }, [stands, index, count])
+  }, [isStopped, index, count])
 
   const choose = (next: number) => {
     setChosen(true)

@@ -3,7 +3,7 @@ import type { Wish } from '../modal/modal'
 import type { en } from '../strings/getApp.en'
 import type { GetAppData } from './getApp'
 
-/** What the offer says that it is for. @param brand its name */
+/** Title and description of the offer, by the viewer's action. @param brand the brand's name */
 export const offerText = (
   wish: Wish,
   brand: string,

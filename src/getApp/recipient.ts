@@ -3,13 +3,13 @@ import { isPhone } from '../phone/phone'
 import { plainText } from '../session/code'
 import { emailPattern } from '../wire/patterns'
 
-/** Where the link goes; empty text for none. */
+/** Where the app's link is sent: one address or both, '' for none. */
 export interface Recipient {
   phone: string
   email: string
 }
 
-/** Phone and email may each be empty, but not both: the last field says so. */
+/** Each field may be empty, but not both; the last field shows that message. */
 export const validateRecipient = (typed: Recipient): Validation<Recipient> => {
   const [phone, email] = [plainText(typed.phone), plainText(typed.email)]
   const problems = {

@@ -8,12 +8,12 @@ import { sessionAtom } from '../session/session.atoms'
 import { type GetAppData, type Params, queryParamsOf, videoLink } from './getApp'
 import { appLink, dynamicLink } from './getApp.actions'
 
-/** The link that goes on in the app: on its way, there, or none. */
-export type AppLink = { status: 'loading' } | { status: 'there'; href: string } | { status: 'failed' }
+/** The link that continues in the app. */
+export type AppLink = { status: 'loading' } | { status: 'ready'; href: string } | { status: 'failed' }
 
 const loading: AppLink = { status: 'loading' }
 
-/** What links and messages say of where they come from. */
+/** Query parameters that links and messages carry about their source. */
 export const useQueryParams = ({ type, payload }: Pick<GetAppData, 'type' | 'payload'>): Params => {
   const { settings } = useIsland()
   const username = userOf(useAtomValue(sessionAtom(settings)))?.nickname
@@ -25,8 +25,8 @@ export const useQueryParams = ({ type, payload }: Pick<GetAppData, 'type' | 'pay
 }
 
 /**
- * Asks for the link as soon as it is known what it is for.
- * @returns the link, and what asks again
+ * Requests the link as soon as its purpose is known.
+ * @returns the link, and a function that requests it again
  */
 export const useAppLink = (data: GetAppData | null): [link: AppLink, retry: () => void] => {
   const { element, site } = useIsland()
@@ -34,21 +34,21 @@ export const useAppLink = (data: GetAppData | null): [link: AppLink, retry: () =
   const [tries, setTries] = useState(0)
   const params = useQueryParams(data ?? nothing)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is there to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` requests again
   useEffect(() => {
     if (!data) return
-    const asking = new AbortController()
-    const { signal } = asking
+    const controller = new AbortController()
+    const { signal } = controller
     setLink(loading)
-    const known = data.payload.video_id ? videoAtom(site, data.payload.video_id) : null
-    const video = data.type === 'video' && known ? pageStore().get(known) : null
+    const videoInStore = data.payload.video_id ? videoAtom(site, data.payload.video_id) : null
+    const video = data.type === 'video' && videoInStore ? pageStore().get(videoInStore) : null
     const answer = video
       ? dynamicLink(element, videoLink(data, { ...video, poster: video.media.poster }, params), signal)
       : appLink(element, data, signal)
     void answer.then((href) => {
-      if (!signal.aborted) setLink(href ? { status: 'there', href } : { status: 'failed' })
+      if (!signal.aborted) setLink(href ? { status: 'ready', href } : { status: 'failed' })
     })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [data, element, site, params, tries])
 
   return [link, useCallback(() => setTries((count) => count + 1), [])]

@@ -19,28 +19,28 @@ export interface FormOptions<V> {
   /** Field → name of the failed check → message. A check without a message only keeps the form from being valid. */
   messages: { readonly [K in keyof V]?: Readonly<Record<string, string>> }
   /**
-   * When a field's message shows: once somebody tries to send the form (the default), has left the field with something
-   * in it, or has changed it. From then on it follows every change.
+   * When a field's message first shows: at a submit (the default), when a field with a value loses the focus, or at a
+   * change. From then on it follows every change.
    */
   showOn?: 'submit' | 'blur' | 'change'
   /**
-   * Name under which what was typed is kept until it is saved or discarded; begins with the user's id where somebody is
+   * Name of the stored draft, which lasts until it is saved or discarded; starts with the user's id where a viewer is
    * signed in.
    */
   keep?: string
   /**
-   * Sends it: once, however often the button is pressed. Ends without {@link FormTools.fail} when it is saved.
+   * Sends the form, once at a time. Resolves without a call of {@link FormTools.fail} when it was saved.
    * @param values as {@link FormOptions.validate} returned them
    */
   onSubmit(values: V, form: FormTools<V>): Promise<void>
 }
 
 export interface FormTools<V> {
-  /** Says that it was refused: a field's value, or with null the whole. */
+  /** Reports a refusal of a field's value, or with null of the whole form. */
   fail(field: keyof V | null, message: string): void
 }
 
-/** What a field component takes. */
+/** Props of a field component. */
 export interface FieldProps<T> {
   name: string
   value: T
@@ -54,24 +54,24 @@ export interface Form<V> extends FormTools<V> {
   values: V
   /** The check finds nothing wrong. */
   isValid: boolean
-  /** Something differs from what there was, or was saved. */
+  /** A value differs from the initial or last saved one. */
   isChanged: boolean
   isPending: boolean
-  /** About the form as a whole. */
+  /** Error of the whole form. */
   error?: string
-  /** Throws what was typed away. */
+  /** Restores the initial or last saved values. */
   discard(): void
-  /** Checks and sends; goes to the first wrong field when there is one. Does nothing while pending. */
+  /** Validates and sends; focuses the first invalid field when there is one. Does nothing while pending. */
   submit(event?: SyntheticEvent): void
-  /** For the `<form>` that holds the fields. */
+  /** For the `<form>` around the fields. */
   ref: RefObject<HTMLFormElement | null>
 }
 
-/** Holds a form's state apart from React, so that a submit right after a change sends the change. */
+/** A form's state outside of React, so that a submit right after a change sends the change. */
 const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: string | undefined) => {
   let state = openForm(initial, keep ? drafts.get(keep) : {})
   const listeners = new Set<() => void>()
-  /** What is on its way, and whether it was refused. */
+  /** The values that are being sent, and whether they were refused. */
   let sending: { values: V; failed: boolean } | null = null
   const step = (event: Parameters<typeof stepForm<V>>[1]) => {
     state = stepForm(state, event)
@@ -92,7 +92,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
       return () => void listeners.delete(notify)
     },
 
-    /** @param unexpected for what `onSubmit` throws */
+    /** @param unexpected message for an error that `onSubmit` throws */
     submit: async ({ validate, onSubmit }: FormOptions<V>, unexpected: string) => {
       if (sending) return
       const { values } = state
@@ -117,7 +117,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   }
 }
 
-/** Puts a wrong value before the viewer, ready to be typed over. */
+/** Focuses a field and selects its value, so that typing replaces it. */
 const goTo = (form: HTMLFormElement | null, field: string) => {
   const control = form?.elements.namedItem(field)
   if (!(control instanceof HTMLElement)) return
@@ -125,7 +125,7 @@ const goTo = (form: HTMLFormElement | null, field: string) => {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
 
-/** A form's fields, their messages, its one submit and what is kept of it. */
+/** A form's fields, messages, submit and stored draft. */
 export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> => {
   const { settings, t } = useIsland()
   const { validate, messages, showOn = 'submit', initial, keep } = options

@@ -1,6 +1,6 @@
 import type { StepViews } from '../modal/stepContext'
 
-/** The steps between signing in and going on; the username is the profile's. */
+/** Onboarding steps after a sign-in, except for the username, which is a step of the profile. */
 export const onboardingSteps = {
   BRAND_GUIDELINES: () => import('./guidelines/BrandGuidelines'),
   CATEGORY_SELECTION: () => import('./interests/CategorySelection'),

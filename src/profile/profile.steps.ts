@@ -1,6 +1,6 @@
 import type { StepViews } from '../modal/stepContext'
 
-/** The steps where a viewer changes something about themselves, or leaves. */
+/** The steps that change the viewer's profile or delete the account. */
 export const profileSteps = {
   EDIT_BIO: () => import('./fields/EditBio'),
   EDIT_FULLNAME: () => import('./fields/EditFullName'),

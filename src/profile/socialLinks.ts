@@ -1,9 +1,9 @@
 import { record, text, webAddress } from '../kit/guard'
 
-/** A person's or a brand's own place somewhere else on the web. */
+/** A link to a user's or brand's page elsewhere on the web. */
 export interface SocialLink {
   network: 'web' | 'x' | 'instagram' | 'linkedin' | 'reddit' | 'tiktok' | 'youtube'
-  /** An address with http or https. */
+  /** A URL with http or https. */
   href: string
 }
 
@@ -20,16 +20,16 @@ const wireNames = {
 
 const encoded = (id: string) => id.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@')
 
-/** The network's address and the id there, as one; an id that is a whole address stands for itself. */
+/** The URL of an account: the network's URL and the id, or the id alone where it is a complete URL. */
 const combined = (url: string, id: string): string | null => {
   if (webAddress(id)) return webAddress(id)
   if (!id) return webAddress(url)
-  const bare = url.endsWith('@') ? id.replace(/^@/, '') : id
+  const name = url.endsWith('@') ? id.replace(/^@/, '') : id
   const between = /[/@=]$/.test(url) ? '' : '/'
-  return webAddress(url && url + between + encoded(bare.replace(/^\//, '')))
+  return webAddress(url && url + between + encoded(name.replace(/^\//, '')))
 }
 
-/** Reads the `social` of a profile: one link for each network that leads somewhere. */
+/** Reads the `social` of a profile: one link for each network with a valid URL. */
 export const toSocialLinks = (wire: unknown): readonly SocialLink[] => {
   const social = record(wire)
   return Object.entries(wireNames).flatMap(([network, name]) => {

@@ -4,7 +4,7 @@ import { useIsland } from '../kit/island'
 import { takeToast } from '../kit/lateToast'
 import { showToast } from '../kit/toasts'
 
-/** Shows the toast that the page before has left for this one. For an element that has a `Toaster`. */
+/** Shows the toast that the previous page stored for this one. For an element that has a `Toaster`. */
 export const useLateToast = () => {
   const { element, settings } = useIsland()
   const show = useSetAtom(showToast)

@@ -15,13 +15,13 @@ import { usePopoverPosition } from './usePopoverPosition'
 
 interface Props {
   user: User
-  /** They want to do something that has a step. */
+  /** The viewer chose something that the modal does in a step. */
   onStep(step: StepName): void
 }
 
 const accountMenu = lazyView<AccountMenuProps>(() => import('./AccountMenu'))
 
-/** The menu, or its place. */
+/** The account menu, or its skeleton while it loads. */
 const Menu = (props: AccountMenuProps) => {
   const t = useT(authStrings)
   const view = useLazyView(accountMenu)
@@ -42,7 +42,7 @@ const Menu = (props: AccountMenuProps) => {
   )
 }
 
-/** Who is signed in: their picture, which opens their menu. */
+/** The viewer's picture, a button that opens the account menu. */
 export const Account = ({ user, onStep }: Props) => {
   useSheet(sheet)
   const t = useT(authStrings)
@@ -55,7 +55,7 @@ export const Account = ({ user, onStep }: Props) => {
 
   const close = () => {
     menu.current?.hidePopover()
-    // At once, so that what is opened from the menu gives the focus back to something that stays.
+    // Focused before a step opens, so that the step returns the focus to a control that still exists.
     button.current?.focus()
   }
 

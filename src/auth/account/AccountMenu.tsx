@@ -28,7 +28,7 @@ const edits = [
   ['CATEGORY_SELECTION', 'auth.edit.interests'],
 ] as const satisfies readonly (readonly [StepName, string])[]
 
-/** What a signed-in viewer can do about themselves. */
+/** What a viewer can do with the account. */
 export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps) {
   useSheet(sheet)
   const t = useT(authStrings)
@@ -71,7 +71,7 @@ export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps)
             </span>
             <span className="visually-hidden">{t('auth.profile')}</span>
           </MenuLink>
-          <MenuItem apart leadsOn icon={<Icon name={menuIcons.edit} size="m" />} onPress={() => setPage('edit')}>
+          <MenuItem apart opensPage icon={<Icon name={menuIcons.edit} size="m" />} onPress={() => setPage('edit')}>
             {t('auth.edit')}
           </MenuItem>
           <MenuLink page="settings">

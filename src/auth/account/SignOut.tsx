@@ -8,7 +8,7 @@ import { useAuthContext } from '../../session/AuthProvider'
 import { Button } from '../../ui/Button'
 import { authStrings } from '../auth.strings'
 
-/** SIGN_OUT: asks, and signs out everywhere. */
+/** SIGN_OUT: asks, then signs out in this page and in other tabs. */
 export default function SignOut() {
   const t = useT(authStrings)
   const { element } = useIsland()

@@ -1,42 +1,42 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Pixels between the two, and to the edges of the screen. */
+/** CSS pixels between control and popover, and between popover and screen edges. */
 const gap = 8
 
-/** Keeps what is shown in the top layer beside the control that opened it: under it, or over it where there is no room. */
+/** Positions an open popover below the control that opened it, or above the control where there is no room. */
 export const usePopoverPosition = (
   control: RefObject<HTMLElement | null>,
-  shown: RefObject<HTMLElement | null>,
+  popover: RefObject<HTMLElement | null>,
   isOpen: boolean,
 ) => {
   useLayoutEffect(() => {
-    const [from, box] = [control.current, shown.current]
+    const [from, box] = [control.current, popover.current]
     if (!isOpen || !from || !box) return
-    const place = () => {
+    const position = () => {
       const { left, right, top, bottom } = from.getBoundingClientRect()
       const { offsetWidth: width, offsetHeight: height } = box
       const { clientWidth, clientHeight } = document.documentElement
       const isRtl = getComputedStyle(from).direction === 'rtl'
-      // Its end stands at the control's end, as far as the screen allows.
-      const wanted = isRtl ? left : right - width
-      const x = Math.max(gap, Math.min(wanted, clientWidth - width - gap))
+      // Aligned with the control's inline end, as far as the screen allows.
+      const aligned = isRtl ? left : right - width
+      const x = Math.max(gap, Math.min(aligned, clientWidth - width - gap))
       const below = bottom + gap
-      const isRoom = below + height <= clientHeight - gap || top < clientHeight - bottom
-      const y = isRoom ? below : Math.max(gap, top - gap - height)
+      const fitsBelow = below + height <= clientHeight - gap || top < clientHeight - bottom
+      const y = fitsBelow ? below : Math.max(gap, top - gap - height)
       box.style.setProperty('left', `${x}px`)
       box.style.setProperty('top', `${y}px`)
       box.style.setProperty('max-height', `${clientHeight - y - gap}px`)
     }
-    place()
+    position()
     const stop = new AbortController()
     const options = { signal: stop.signal, capture: true, passive: true }
-    addEventListener('scroll', place, options)
-    addEventListener('resize', place, options)
-    const size = new ResizeObserver(place)
+    addEventListener('scroll', position, options)
+    addEventListener('resize', position, options)
+    const size = new ResizeObserver(position)
     size.observe(box)
     return () => {
       stop.abort()
       size.disconnect()
     }
-  }, [control, shown, isOpen])
+  }, [control, popover, isOpen])
 }

@@ -14,11 +14,11 @@ import { useModalSteps } from './useModalSteps'
 interface Props {
   modal: OpenModal
   tell(event: ModalEvent): void
-  /** There is something to go back to without it. */
+  /** Whether the element has something else to show after the steps. */
   canClose: boolean
 }
 
-/** The steps as a part of the page. */
+/** The modal's steps inline, as a part of the page. */
 export const InlineFrame = ({ modal, tell, canClose }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
@@ -26,7 +26,7 @@ export const InlineFrame = ({ modal, tell, canClose }: Props) => {
   const entered = useRef(false)
   const takesFocus = useCallback(() => entered.current, [])
   const steps = useModalSteps(modal, tell, takesFocus)
-  const asks = steps.leaving !== 'no'
+  const isAsking = steps.pendingExit !== 'no'
   return (
     <section
       className="auth-inline"
@@ -37,14 +37,18 @@ export const InlineFrame = ({ modal, tell, canClose }: Props) => {
       }}
     >
       <div className="auth-inline-head">
-        {modal.trail.length > 0 && !asks && <IconButton icon="back" label={t('common.back')} onClick={steps.back} />}
+        {modal.trail.length > 0 && !isAsking && (
+          <IconButton icon="back" label={t('common.back')} onClick={steps.back} />
+        )}
         {brand ? <BrandLogo brand={brand} /> : <Skeleton width={28} height={44} />}
-        {canClose && <IconButton icon="x" label={t('common.close')} onClick={asks ? steps.stay : steps.close} />}
+        {canClose && (
+          <IconButton icon="x" label={t('common.close')} onClick={isAsking ? steps.keepEditing : steps.close} />
+        )}
       </div>
-      <div hidden={asks}>
+      <div hidden={isAsking}>
         <ModalStep modal={modal} steps={steps} />
       </div>
-      {asks && <UnsavedQuestion onStay={steps.stay} onLeave={steps.leave} />}
+      {isAsking && <UnsavedQuestion onKeepEditing={steps.keepEditing} onDiscard={steps.discard} />}
     </section>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
   tell(event: ModalEvent): void
 }
 
-/** The page's modal. */
+/** The page's modal in a dialog. */
 export const ModalFrame = ({ modal, tell }: Props) => {
   useSheet(sheet)
   const { element } = useIsland()
@@ -26,13 +26,13 @@ export const ModalFrame = ({ modal, tell }: Props) => {
   const { data: brand } = useBrand()
   const steps = useModalSteps(modal, tell)
   const { owner, step, trail } = modal
-  const asks = steps.leaving !== 'no'
+  const isAsking = steps.pendingExit !== 'no'
 
-  // A link to a page of ours was followed, the logo's for example; or the page itself shows what it leads to.
+  // Closes when a link to one of our pages was followed, the logo's for example, whether the browser or the host page shows that page.
   useEffect(() => {
-    const leave = () => tell({ type: 'dismissed', owner })
-    element.addEventListener('geuin:navigate', leave)
-    return () => element.removeEventListener('geuin:navigate', leave)
+    const close = () => tell({ type: 'dismissed', owner })
+    element.addEventListener('geuin:navigate', close)
+    return () => element.removeEventListener('geuin:navigate', close)
   }, [element, owner, tell])
 
   return (
@@ -40,14 +40,14 @@ export const ModalFrame = ({ modal, tell }: Props) => {
       titleId={steps.titleId}
       name={t('auth.menu')}
       size={step ? sizeOf(step) : 'default'}
-      onClose={asks ? steps.stay : steps.close}
-      onBack={trail.length > 0 && !asks ? steps.back : undefined}
+      onClose={isAsking ? steps.keepEditing : steps.close}
+      onBack={trail.length > 0 && !isAsking ? steps.back : undefined}
       logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
     >
-      <div hidden={asks}>
+      <div hidden={isAsking}>
         <ModalStep modal={modal} steps={steps} />
       </div>
-      {asks && <UnsavedQuestion onStay={steps.stay} onLeave={steps.leave} />}
+      {isAsking && <UnsavedQuestion onKeepEditing={steps.keepEditing} onDiscard={steps.discard} />}
     </Sheet>
   )
 }

@@ -16,14 +16,14 @@ interface Props {
   steps: StepsHandle
 }
 
-/** The step that a modal is at; before the first one is known, what its place will look like. */
+/** The modal's current step, or a skeleton until the step is known and loaded. */
 const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
   const t = useT(authStrings)
   const { error, isFetching, refetch } = useBrand()
   const view = useLazyView(step && viewOf(step))
   const box = useRef<HTMLDivElement>(null)
 
-  // What had the focus has gone with the step before.
+  // The focused control was removed with the previous step.
   useLayoutEffect(() => {
     if (view.status !== 'failed') return
     box.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
@@ -53,12 +53,12 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
   )
 }
 
-/** The steps of a modal, in a dialog or in place, with the region in which screen readers hear of a new one. */
-export const ModalStep = ({ modal, steps: { tools, said } }: Props) => (
+/** The current step, with the live region that announces it to screen readers. */
+export const ModalStep = ({ modal, steps: { tools, announcement } }: Props) => (
   <StepContext value={tools}>
     <Step key={modal.step} modal={modal} />
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   </StepContext>
 )

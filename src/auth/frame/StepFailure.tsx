@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What a step needs didn't come: says so, and asks for it again. */
+/** A step's data could not be loaded: a message with a retry button. */
 export const StepFailure = ({ title, text, retry, pending = false, onRetry, children }: Props) => (
   <StateMessage drawing="offline" title={title} text={text} alert>
     <Button variant="primary" pending={pending} onClick={onRetry} data-focus>

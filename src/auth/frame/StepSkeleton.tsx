@@ -44,7 +44,7 @@ const Body = ({ name }: Props) => {
   }
 }
 
-/** About the shape of a step that is on its way. */
+/** The approximate shape of a step that is loading. */
 export const StepSkeleton = ({ name }: Props) => {
   useSheet(sheet)
   return (

@@ -6,12 +6,12 @@ import { authStrings } from '../auth.strings'
 import sheet from './ModalFrame.css'
 
 interface Props {
-  onStay(): void
-  onLeave(): void
+  onKeepEditing(): void
+  onDiscard(): void
 }
 
-/** Asks before what was typed is lost. */
-export const UnsavedQuestion = ({ onStay, onLeave }: Props) => {
+/** Asks before unsaved changes are discarded. */
+export const UnsavedQuestion = ({ onKeepEditing, onDiscard }: Props) => {
   useSheet(sheet)
   const t = useT(authStrings)
   const title = useRef<HTMLHeadingElement>(null)
@@ -23,8 +23,8 @@ export const UnsavedQuestion = ({ onStay, onLeave }: Props) => {
       </h2>
       <p>{t('auth.unsaved.text')}</p>
       <div className="button-pair auth-pair">
-        <Button onClick={onStay}>{t('auth.unsaved.keep')}</Button>
-        <Button variant="danger" onClick={onLeave}>
+        <Button onClick={onKeepEditing}>{t('auth.unsaved.keep')}</Button>
+        <Button variant="danger" onClick={onDiscard}>
           {t('auth.unsaved.discard')}
         </Button>
       </div>

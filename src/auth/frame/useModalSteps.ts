@@ -5,25 +5,27 @@ import type { ModalEvent, OpenModal } from '../../modal/modal'
 import type { StepTools } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
 
-/** What would be lost: the viewer is asked first. */
-type Leaving = 'no' | 'close' | 'back'
+/** The exit that waits for the viewer's answer about unsaved changes. */
+type PendingExit = 'no' | 'close' | 'back'
 
 export interface StepsHandle {
   tools: StepTools
   titleId: string
-  /** What the live region says. */
-  said: string
-  leaving: Leaving
-  /** As the viewer wishes: asks first when something is unsaved. */
+  /** Text of the live region. */
+  announcement: string
+  pendingExit: PendingExit
+  /** Asks first when something is unsaved. */
   close(): void
+  /** Asks first when something is unsaved. */
   back(): void
-  /** The answer to that question. */
-  stay(): void
-  leave(): void
+  /** The viewer keeps the unsaved changes. */
+  keepEditing(): void
+  /** The viewer discards the unsaved changes and leaves. */
+  discard(): void
 }
 
-/** Tells the machine what it must know of brand and viewer, and the page of each step. */
-const useNews = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
+/** Reports brand and session to the modal's machine, and each step to the host page. */
+const useModalReports = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
   const { emit } = useIsland()
   const { data: brand } = useBrand()
   const { user } = useAuthContext()
@@ -44,51 +46,51 @@ const useNews = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
 const always = () => true
 const nothing = () => undefined
 
-/** What an open modal gives to its steps and to its frame. */
+/** What an open modal provides to its steps and to its frame. */
 export const useModalSteps = (
   modal: OpenModal,
   tell: (event: ModalEvent) => void,
   takesFocus = always,
 ): StepsHandle => {
-  useNews(modal, tell)
+  useModalReports(modal, tell)
   const { root } = useIsland()
   const { step: name, form, wish, goal, owner, trail } = modal
   const titleId = useId()
-  const [said, announce] = useState('')
-  const [leaving, setLeaving] = useState<Leaving>('no')
-  const before = useRef<Element | null>(null)
-  /** How what is unsaved is thrown away; null when nothing is. */
-  const unsaved = useRef<(() => void) | null>(null)
+  const [announcement, announce] = useState('')
+  const [pendingExit, setPendingExit] = useState<PendingExit>('no')
+  const focusedBefore = useRef<Element | null>(null)
+  /** Discards the unsaved changes; null when there are none. */
+  const discardUnsaved = useRef<(() => void) | null>(null)
 
   useEffect(() => {
-    if (name) setLeaving('no')
+    if (name) setPendingExit('no')
   }, [name])
 
-  const leaveBy = useCallback(
+  const exit = useCallback(
     (way: 'close' | 'back') => {
-      setLeaving('no')
+      setPendingExit('no')
       tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
     },
     [tell, owner],
   )
-  const wishTo = useCallback(
+  const requestExit = useCallback(
     (way: 'close' | 'back') => {
-      if (!unsaved.current) return leaveBy(way)
-      before.current = root.activeElement
-      setLeaving(way)
+      if (!discardUnsaved.current) return exit(way)
+      focusedBefore.current = root.activeElement
+      setPendingExit(way)
     },
-    [leaveBy, root],
+    [exit, root],
   )
-  const close = useCallback(() => wishTo('close'), [wishTo])
+  const close = useCallback(() => requestExit('close'), [requestExit])
   const isFirst = trail.length === 0
-  const cancel = useCallback(() => wishTo(isFirst ? 'close' : 'back'), [wishTo, isFirst])
-  const stay = () => {
-    setLeaving('no')
-    // It is hidden until then.
-    requestAnimationFrame(() => before.current instanceof HTMLElement && before.current.focus())
+  const cancel = useCallback(() => requestExit(isFirst ? 'close' : 'back'), [requestExit, isFirst])
+  const keepEditing = () => {
+    setPendingExit('no')
+    // The step is hidden until the next render.
+    requestAnimationFrame(() => focusedBefore.current instanceof HTMLElement && focusedBefore.current.focus())
   }
-  const setUnsaved = useCallback((is: boolean, discard: () => void = nothing) => {
-    unsaved.current = is ? discard : null
+  const setUnsaved = useCallback((isUnsaved: boolean, discard: () => void = nothing) => {
+    discardUnsaved.current = isUnsaved ? discard : null
   }, [])
 
   const tools = useMemo<StepTools>(
@@ -111,15 +113,15 @@ export const useModalSteps = (
   return {
     tools,
     titleId,
-    said,
-    leaving,
+    announcement,
+    pendingExit,
     close,
-    back: () => wishTo('back'),
-    stay,
-    leave: () => {
-      if (leaving === 'no') return
-      unsaved.current?.()
-      leaveBy(leaving)
+    back: () => requestExit('back'),
+    keepEditing,
+    discard: () => {
+      if (pendingExit === 'no') return
+      discardUnsaved.current?.()
+      exit(pendingExit)
     },
   }
 }

@@ -17,7 +17,7 @@ const validate: Validate<{ email: string }> = (typed) => {
     : { status: 'invalid', problems: { email: 'email' } }
 }
 
-/** Has a code sent by mail. */
+/** Sends a code by email. */
 export const EmailForm = () => {
   const t = useT(authStrings)
   const form = useForm({

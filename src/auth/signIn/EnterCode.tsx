@@ -4,7 +4,7 @@ import { CodeEntry } from '../../modal/CodeEntry'
 import { codeStrings } from '../../modal/strings'
 import { consumeCode } from '../../session/code.actions'
 
-/** LOGIN_OTP_INPUT: the code signs in; the modal hears of that as of every sign-in. */
+/** LOGIN_OTP_INPUT: the code signs the viewer in; the modal follows the session, as with every sign-in. */
 export default function EnterCode() {
   const t = useT(codeStrings)
   const { element } = useIsland()

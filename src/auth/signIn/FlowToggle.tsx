@@ -7,7 +7,7 @@ interface Props {
   to: ModalForm['flowType']
 }
 
-/** The other way to get a code. */
+/** Switches between a code by email and a code by text message. */
 export const FlowToggle = ({ to }: Props) => {
   const t = useT(authStrings)
   const { tell } = useStep()

@@ -6,10 +6,10 @@ import { authStrings } from '../auth.strings'
 import { lazyView, useLazyView } from '../lazyView'
 import { FlowToggle } from './FlowToggle'
 
-/** What knows the world's phone numbers is as large as the rest of the sign-in: it comes when a phone is chosen. */
+/** The data of all countries' phone numbers is as large as the rest of the sign-in, so it loads when a phone is chosen. */
 const phoneForm = lazyView(() => import('./PhoneForm'))
 
-/** The form for a phone number, or its place. */
+/** The phone form, or its skeleton while it loads. */
 export const LazyPhoneForm = () => {
   const t = useT(authStrings)
   const view = useLazyView(phoneForm)

@@ -12,7 +12,7 @@ import { useFormFocus } from './useFormFocus'
 const validate: Validate<{ phone: string }> = (values) =>
   isPhone(values.phone) ? { status: 'valid', values } : { status: 'invalid', problems: { phone: 'phone' } }
 
-/** Has a code sent by text message. */
+/** Sends a code by text message. */
 export default function PhoneForm() {
   const t = useT(authStrings)
   const form = useForm({

@@ -15,73 +15,73 @@ interface Props {
   brand: Brand
 }
 
-interface Way {
+interface Provider {
   kind: 'google' | 'apple' | 'brand'
-  /** Null for a brand that offers its own accounts without saying which. */
+  /** Null for a brand that enables its own accounts without an id. */
   thirdPartyId: string | null
-  /** The whole phrase; the button shows the short one. */
+  /** The accessible name; the button shows the short one. */
   name: string
   short: string
-  mark: ReactNode
+  logo: ReactNode
 }
 
-const useWays = ({ name: brand, socialLogin }: Brand): Way[] => {
+const useProviders = ({ name: brand, socialLogin }: Brand): Provider[] => {
   const t = useT(authStrings)
   const { google, apple, brand: sso, brandSsoId } = socialLogin
-  const all: (Way & { isOn: boolean })[] = [
+  const all: (Provider & { isOn: boolean })[] = [
     {
-      ...{ kind: 'google', isOn: google, thirdPartyId: 'google', mark: <GoogleLogo /> },
+      ...{ kind: 'google', isOn: google, thirdPartyId: 'google', logo: <GoogleLogo /> },
       ...{ name: t('auth.google.name'), short: t('auth.google') },
     },
     {
-      ...{ kind: 'apple', isOn: apple, thirdPartyId: 'apple', mark: <AppleLogo /> },
+      ...{ kind: 'apple', isOn: apple, thirdPartyId: 'apple', logo: <AppleLogo /> },
       ...{ name: t('auth.apple.name'), short: t('auth.apple') },
     },
     {
-      ...{ kind: 'brand', isOn: sso, thirdPartyId: brandSsoId, mark: <KeyIcon /> },
+      ...{ kind: 'brand', isOn: sso, thirdPartyId: brandSsoId, logo: <KeyIcon /> },
       ...{ name: t('auth.sso.name', { brand }), short: t('auth.sso', { brand }) },
     },
   ]
   return all.filter(({ isOn }) => isOn)
 }
 
-/** Who else knows the viewer, as the brand offers it. */
+/** Sign-in with a provider: Google, Apple or the brand's own accounts, as far as the brand enables them. */
 export const ProviderButtons = ({ brand }: Props) => {
   const t = useT(authStrings)
   const { element } = useIsland()
   const { wish, goal, form } = useStep()
-  const [leaving, setLeaving] = useState<Way['kind'] | null>(null)
+  const [starting, setStarting] = useState<Provider['kind'] | null>(null)
   const [error, setError] = useState<string>()
-  const ways = useWays(brand)
-  if (ways.length === 0) return null
+  const providers = useProviders(brand)
+  if (providers.length === 0) return null
 
-  const go = async ({ kind, thirdPartyId }: Way) => {
-    if (leaving) return
+  const start = async ({ kind, thirdPartyId }: Provider) => {
+    if (starting) return
     setError(undefined)
     if (!thirdPartyId) return setError(t('auth.sso.missing'))
     if (kind === 'google' && refusesGoogle(navigator.userAgent)) return setError(t('auth.google.refused'))
-    setLeaving(kind)
+    setStarting(kind)
     const resume = toJson({ step: 'SIGNIN', wish, goal, form: { action: form.action } })
     const { status } = await startProvider(element, { thirdPartyId, resume })
-    // Otherwise the page is about to go.
-    if (status === 'failed') setLeaving(null)
+    // After a success the browser leaves for the provider's page.
+    if (status === 'failed') setStarting(null)
   }
 
   return (
     <div className="sign-in-social">
       <p className="sign-in-or">{t('auth.or')}</p>
       <div className="sign-in-ways">
-        {ways.map((way) => (
+        {providers.map((provider) => (
           <Button
-            key={way.kind}
+            key={provider.kind}
             variant="outline"
-            pending={leaving === way.kind}
-            aria-label={way.name}
-            onClick={() => void go(way)}
+            pending={starting === provider.kind}
+            aria-label={provider.name}
+            onClick={() => void start(provider)}
           >
-            {way.mark}
+            {provider.logo}
             <span className="sign-in-short" dir="auto">
-              {way.short}
+              {provider.short}
             </span>
           </Button>
         ))}

@@ -15,27 +15,27 @@ import { ProviderButtons } from './ProviderButtons'
 import sheet from './SignIn.css'
 import { signInTitle } from './signInTitle'
 
-/** Whether a session outlives the page. */
-const keepsSession = ({ storageMode }: Pick<Settings, 'storageMode'>) => {
+/** Whether the browser stores the session, so that a reload stays signed in. */
+const storesSession = ({ storageMode }: Pick<Settings, 'storageMode'>) => {
   const storage = storageFor(storageMode)
-  const isKept = storage.set('geuinKeeps', '1')
+  const isStored = storage.set('geuinKeeps', '1')
   storage.remove('geuinKeeps')
-  return isKept
+  return isStored
 }
 
-/** SIGNIN: where a code goes, or who else knows the viewer. */
+/** SIGNIN: sign-in with a code by email or text message, or with a provider. */
 export default function SignIn() {
   useSheet(sheet)
   const t = useT(authStrings)
   const { wish, form } = useStep()
   const { settings } = useIsland()
   const { data: brand } = useBrand()
-  const isKept = useMemo(() => keepsSession(settings), [settings])
+  const isStored = useMemo(() => storesSession(settings), [settings])
   return (
     <StepFrame title={signInTitle(wish, t)} lead={t('auth.lead')}>
       {form.flowType === 'PHONE' ? <LazyPhoneForm /> : <EmailForm />}
       {brand && <ProviderButtons brand={brand} />}
-      {!isKept && <p className="sign-in-note sign-in-kept">{t('auth.noStorage')}</p>}
+      {!isStored && <p className="sign-in-note sign-in-kept">{t('auth.noStorage')}</p>}
       {brand && (
         <p className="sign-in-note">
           <PolicyText

@@ -9,7 +9,7 @@ interface Props {
   onPress(): void
 }
 
-/** Opens the sign-in. It works without knowing the brand, so a failed request costs the logo only. */
+/** Opens the sign-in. Works without the brand's details, so that a failed request costs only the logo. */
 export const SignInButton = ({ onPress }: Props) => {
   const t = useT(authStrings)
   const { data: brand, isPending } = useBrand()

@@ -1,4 +1,4 @@
-/** The marks of those who know the viewer already, drawn here: nothing is fetched from them before they are asked. */
+/** Logos of the sign-in providers, drawn here so that nothing is fetched from a provider before the viewer chooses one. */
 
 export const GoogleLogo = () => (
   <svg className="sign-in-mark" viewBox="0 0 24 24" aria-hidden="true">

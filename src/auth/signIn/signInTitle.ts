@@ -2,7 +2,7 @@ import type { Base, TranslateOf } from '../../kit/t'
 import type { Wish } from '../../modal/modal'
 import type { en } from '../../strings/auth.en'
 
-/** What the sign-in says it is for. */
+/** The sign-in's title: names the action that it is needed for. */
 export const signInTitle = (wish: Wish, t: TranslateOf<Base & typeof en>): string => {
   switch (wish.action) {
     case 'spark':

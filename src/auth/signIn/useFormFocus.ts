@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useStep } from '../../modal/stepContext'
 
-/** The way to another form of the same step goes with the form before it: the new one's field takes the focus. */
+/** Focuses a form's first field when the form replaces another in the same step, because the focused control was removed. */
 export const useFormFocus = (form: RefObject<HTMLFormElement | null>) => {
   const { takesFocus } = useStep()
   useLayoutEffect(() => {

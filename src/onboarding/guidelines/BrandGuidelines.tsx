@@ -19,7 +19,7 @@ import { guidelinesAtom } from './guidelines.query'
 const validate = bySchema(object({ agreed: boolean().oneOf([true]).required() }))
 const initial = { agreed: false }
 
-/** BRAND_GUIDELINES: what the brand asks of its members, and that the viewer agrees to it. */
+/** BRAND_GUIDELINES: the brand's guidelines, which the viewer accepts. */
 export default function BrandGuidelines() {
   const t = useT(onboardingStrings)
   const { element, settings } = useIsland()
@@ -39,10 +39,10 @@ export default function BrandGuidelines() {
       else fail(null, t('onboarding.guidelines.acceptFailed'))
     },
   })
-  // Without a brand there is nobody who asks for anything.
+  // Without a brand there are no guidelines.
   const list = brandId === null ? [] : guidelines.data
   const lead = brand && list && list.length > 0
-  // Nobody can agree to what they could not read.
+  // The form shows only with the list: a viewer cannot accept guidelines that did not load.
   return (
     <StepFrame
       title={t('onboarding.guidelines.title')}

@@ -9,12 +9,12 @@ import sheet from './GuidelineList.css'
 import type { Guideline } from './guidelines'
 
 interface Props {
-  /** Undefined as long as it isn't there. */
+  /** Undefined while it loads. */
   list: readonly Guideline[] | undefined
   request: { error: ApiError | null; isFetching: boolean; refetch(): unknown }
 }
 
-/** The brand's guidelines in all states of their request. */
+/** The brand's guidelines: loading, failed, empty or listed. */
 export const GuidelineList = ({ list, request }: Props) => {
   useSheet(sheet)
   const t = useT(onboardingStrings)
@@ -23,7 +23,7 @@ export const GuidelineList = ({ list, request }: Props) => {
   if (list?.length === 0) return <p className="guidelines-none">{t('onboarding.guidelines.none')}</p>
   if (list)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do so
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the list
       <section className="guidelines" tabIndex={0} aria-label={t('onboarding.guidelines.list')}>
         <ol>
           {list.map(({ title, description }) => (

@@ -3,7 +3,7 @@ import { resolveSettings } from '../../kit/settings'
 import { updateUser } from '../../session/session.actions'
 import { paths } from '../../wire/paths'
 
-/** The viewer agrees to their brand's guidelines. @returns false when the server doesn't know of it */
+/** Accepts the brand's guidelines for the viewer. @returns whether the server saved it */
 export const acceptGuidelines = async (element: Element): Promise<boolean> => {
   try {
     await httpFor(resolveSettings(element)).send('POST', paths.acceptGuidelines)

@@ -4,7 +4,7 @@ import { type Settings, siteKey } from '../../kit/settings'
 import { paths } from '../../wire/paths'
 import { type Guideline, toGuidelines } from './guidelines'
 
-/** A brand's guidelines; nothing is asked for as long as no brand is known. */
+/** A brand's guidelines; sends no request while the brand is unknown. */
 export const guidelinesAtom = (settings: Settings, brandId: string | null) =>
   queryAtom<readonly Guideline[]>(() => ({
     queryKey: [siteKey(settings), 'guidelines', brandId],

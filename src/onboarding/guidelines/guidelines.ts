@@ -1,12 +1,12 @@
 import { list, record, text } from '../../kit/guard'
 
-/** One thing that a brand asks of its members. */
+/** A rule that a brand has for its members. */
 export interface Guideline {
   title: string
   description: string
 }
 
-/** Reads the answer of the guidelines call; what says nothing is left out. */
+/** Reads the answer of the guidelines call; drops entries without text. */
 export const toGuidelines = (wire: unknown): readonly Guideline[] =>
   list(wire)
     .map(record)

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import { onboardingStrings } from '../onboarding.strings'
 import sheet from './CategorySelection.css'
-import { chosenIds, fewestOf } from './interests'
+import { chosenIds, minTopicsOf } from './interests'
 import { saveTopics } from './interests.actions'
 import { interestsErrorText } from './interestsError'
 import { ProgressDots } from './ProgressDots'
@@ -23,7 +23,7 @@ const shuffle = {
   path: 'm18 14 4 4-4 4M18 2l4 4-4 4M2 18h1.97a4 4 0 0 0 3.3-1.7l5.46-8.6a4 4 0 0 1 3.3-1.7H22M2 6h1.97a4 4 0 0 1 3.6 2.2M22 18h-6.04a4 4 0 0 1-3.3-1.8l-.36-.45',
 }
 
-/** CATEGORY_SELECTION: what the viewer wants to see. */
+/** CATEGORY_SELECTION: the topics that the viewer wants to see. */
 export default function CategorySelection() {
   useSheet(sheet)
   const t = useT(onboardingStrings)
@@ -32,13 +32,13 @@ export default function CategorySelection() {
   const { user, updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [isFirst] = useState(!user?.hasTopics)
-  const { request, choice, toggle, all, forget } = useInterests(user?.id ?? '')
+  const { request, choice, toggle, chooseAll, forget } = useInterests(user?.id ?? '')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isPending, run] = usePending()
   const categories = request.data
   const ids = categories ? chosenIds(categories, choice) : []
-  const few = categories ? fewestOf(categories) : 3
-  const isEnough = ids.length >= few
+  const min = categories ? minTopicsOf(categories) : 3
+  const isEnough = ids.length >= min
 
   const save = () =>
     run(async () => {
@@ -54,8 +54,8 @@ export default function CategorySelection() {
       tell({ type: 'topics-saved', user })
     })
 
-  /** There is nothing to choose: nobody is kept from going on by that. */
-  const pass = () => {
+  /** Continues without topics, where the brand has none to choose. */
+  const skip = () => {
     if (!user) return
     updateUser({ hasTopics: true })
     tell({ type: 'topics-saved', user })
@@ -64,17 +64,17 @@ export default function CategorySelection() {
   return (
     <StepFrame
       title={isFirst ? t('onboarding.interests.first') : t('onboarding.interests.again')}
-      lead={few === 3 ? t('onboarding.interests.hint') : few > 0 && t('onboarding.interests.hintFew', { count: few })}
+      lead={min === 3 ? t('onboarding.interests.hint') : min > 0 && t('onboarding.interests.hintFew', { count: min })}
     >
-      {categories && few > 0 && <ProgressDots count={ids.length} of={few} />}
+      {categories && min > 0 && <ProgressDots count={ids.length} of={min} />}
       <TopicGroups
         request={request}
         choice={choice}
         isPending={isPending}
         onToggle={toggle}
-        onPass={isFirst ? pass : undefined}
+        onSkip={isFirst ? skip : undefined}
       />
-      {categories && few > 0 && (
+      {categories && min > 0 && (
         <div>
           <div className="interests-trouble" role="alert">
             {trouble && (
@@ -87,12 +87,12 @@ export default function CategorySelection() {
             )}
           </div>
           <div className="interests-acts">
-            <Button disabled={isPending} onClick={all}>
+            <Button disabled={isPending} onClick={chooseAll}>
               <Icon name={shuffle} size="m" />
               {t('onboarding.interests.all')}
             </Button>
             <Button variant="primary" disabled={!isEnough} pending={isPending} onClick={() => void save()}>
-              {isEnough ? t('onboarding.continue') : t('onboarding.interests.choose', { few })}
+              {isEnough ? t('onboarding.continue') : t('onboarding.interests.choose', { few: min })}
             </Button>
           </div>
         </div>

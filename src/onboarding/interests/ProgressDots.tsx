@@ -5,11 +5,11 @@ import sheet from './ProgressDots.css'
 
 interface Props {
   count: number
-  /** The fewest topics. */
+  /** The minimum number of topics. */
   of: number
 }
 
-/** How far it is to the fewest topics. */
+/** Progress towards the minimum number of topics. */
 export const ProgressDots = ({ count, of }: Props) => {
   useSheet(sheet)
   const t = useT(onboardingStrings)

@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { StateMessage } from '../../ui/StateMessage'
 import { useSheet } from '../../ui/useSheet'
 import { onboardingStrings } from '../onboarding.strings'
-import { type Category, type Choice, fewestOf, isChosen, type Topic, troubleOf } from './interests'
+import { type Category, type Choice, isChosen, minTopicsOf, type Topic, troubleOf } from './interests'
 import { interestsErrorText } from './interestsError'
 import sheet from './TopicGroups.css'
 
@@ -18,23 +18,23 @@ interface Props {
     refetch(): unknown
   }
   choice: Choice
-  /** It is being saved. */
+  /** The choice is being saved. */
   isPending: boolean
   onToggle(topic: Topic): void
-  /** Goes on where there are no topics; undefined for a viewer who has nowhere to go on to. */
-  onPass: (() => void) | undefined
+  /** Continues without topics; undefined where there is no next step. */
+  onSkip: (() => void) | undefined
 }
 
-/** Widths of chips that are on their way, in pixels, by group. */
-const shapes = [
+/** Widths of the skeleton's chips in CSS pixels, by group. */
+const skeletonWidths = [
   [84, 132, 96, 88],
   [104, 92, 78],
   [92, 118, 108, 80],
   [76, 112, 98],
 ] as const
 
-/** The topics by category, in all states of their request. */
-export const TopicGroups = ({ request, choice, isPending, onToggle, onPass }: Props) => {
+/** The topics by category: loading, failed, empty or listed. */
+export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Props) => {
   useSheet(sheet)
   const t = useT(onboardingStrings)
   const { data: categories, error, isFetching, refetch } = request
@@ -44,24 +44,24 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onPass }: Pr
     </Button>
   )
 
-  if (categories && fewestOf(categories) === 0)
+  if (categories && minTopicsOf(categories) === 0)
     return (
       <StateMessage
         drawing="empty"
         title={t('onboarding.interests.empty.title')}
         text={t('onboarding.interests.empty.text')}
       >
-        {onPass && (
-          <Button variant="primary" onClick={onPass}>
+        {onSkip && (
+          <Button variant="primary" onClick={onSkip}>
             {t('onboarding.continue')}
           </Button>
         )}
-        {again(t('onboarding.interests.empty.action'), onPass && 'quiet')}
+        {again(t('onboarding.interests.empty.action'), onSkip && 'quiet')}
       </StateMessage>
     )
   if (categories)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard must be able to do so
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the list
       <section className="topics" tabIndex={0} aria-label={t('onboarding.interests.list')}>
         {categories.map(({ id, title, topics }) => (
           <fieldset key={id}>
@@ -98,7 +98,7 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onPass }: Pr
   return (
     <div className="topics-wait" aria-busy="true">
       <div className="topics-wait-list">
-        {shapes.map((widths) => (
+        {skeletonWidths.map((widths) => (
           <div key={widths.join()}>
             <Skeleton width={72} height={14} />
             <div className="topics-chips">

@@ -8,7 +8,7 @@ import { interestsKey } from './interests.query'
 
 export type SaveResult = { status: 'saved' } | { status: 'failed'; trouble: InterestsTrouble }
 
-/** Keeps a viewer's topics in place of the earlier ones. */
+/** Saves a viewer's topics, which replace the earlier ones. */
 export const saveTopics = async (
   element: Element,
   userId: string,
@@ -20,7 +20,7 @@ export const saveTopics = async (
   } catch (error) {
     return { status: 'failed', trouble: troubleOf(error) }
   }
-  // What was loaded says what was chosen before.
+  // The cached list still has the earlier choice.
   queryClient().removeQueries({ queryKey: interestsKey(settings, userId) })
   updateUser(element, { hasTopics: true })
   return { status: 'saved' }

@@ -4,7 +4,7 @@ import { ApiError, isApiError } from '../../kit/http'
 export interface Topic {
   id: string
   name: string
-  /** As the server knows it. */
+  /** As saved on the server. */
   isSelected: boolean
 }
 
@@ -14,10 +14,10 @@ export interface Category {
   topics: readonly Topic[]
 }
 
-/** As many topics as it takes to go on, where there are that many. */
-const fewest = 3
+/** Topics that a viewer has to choose, where the brand has that many. */
+const minTopics = 3
 
-/** What the viewer made different: topic id → chosen. */
+/** The viewer's unsaved changes: topic id → chosen. */
 export type Choice = Readonly<Record<string, boolean>>
 
 const malformed = (wire: unknown) => new ApiError('malformed', { data: wire })
@@ -35,7 +35,8 @@ const toTopic = (value: unknown, wire: unknown): Topic => {
 }
 
 /**
- * Reads the answer of the category list. Its shape is checked whole: topics that can't be saved again would be lost.
+ * Reads the answer of the category list. Checks its whole shape, because saving replaces all topics: one that was
+ * dropped here would be deleted.
  * @throws ApiError `malformed` for any other shape
  */
 export const toCategories = (wire: unknown): readonly Category[] =>
@@ -51,18 +52,18 @@ const topicsOf = (categories: readonly Category[]) => categories.flatMap(({ topi
 
 export const isChosen = ({ id, isSelected }: Topic, choice: Choice): boolean => choice[id] ?? isSelected
 
-/** The other way round from how it is. */
+/** Chooses a topic that is not chosen, and the other way round. */
 export const toggle = (choice: Choice, topic: Topic): Choice => set(choice, topic, !isChosen(topic, choice))
 
 export const chooseAll = (choice: Choice, categories: readonly Category[]): Choice =>
   topicsOf(categories).reduce((all, topic) => set(all, topic, true), choice)
 
 const set = (choice: Choice, { id, isSelected }: Topic, chosen: boolean): Choice => {
-  const { [id]: _, ...rest } = choice
-  return chosen === isSelected ? rest : { ...rest, [id]: chosen }
+  const { [id]: _, ...others } = choice
+  return chosen === isSelected ? others : { ...others, [id]: chosen }
 }
 
-/** A topic may stand in several categories: it is one all the same. */
+/** Ids without duplicates, because a topic may be in several categories. */
 export const chosenIds = (categories: readonly Category[], choice: Choice): readonly string[] => [
   ...new Set(
     topicsOf(categories)
@@ -71,11 +72,11 @@ export const chosenIds = (categories: readonly Category[], choice: Choice): read
   ),
 ]
 
-/** As many topics as it takes to go on: 3, or all of them where a brand has less. */
-export const fewestOf = (categories: readonly Category[]): number =>
-  Math.min(fewest, new Set(topicsOf(categories).map(({ id }) => id)).size)
+/** Number of topics that a viewer has to choose: 3, or all of them where a brand has fewer. */
+export const minTopicsOf = (categories: readonly Category[]): number =>
+  Math.min(minTopics, new Set(topicsOf(categories).map(({ id }) => id)).size)
 
-/** Why a call about interests failed. */
+/** Why loading or saving interests failed. */
 export type InterestsTrouble = 'no-answer' | 'refused' | 'bad-shape'
 
 export const troubleOf = (error: unknown): InterestsTrouble => {

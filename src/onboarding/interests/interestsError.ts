@@ -2,7 +2,7 @@ import type { Base, TranslateOf } from '../../kit/t'
 import type { en } from '../../strings/onboarding.en'
 import type { InterestsTrouble } from './interests'
 
-/** Why loading or saving interests failed, for the viewer. */
+/** The message for a failure to load or save interests. */
 export const interestsErrorText = (
   trouble: InterestsTrouble,
   during: 'load' | 'save',

@@ -8,25 +8,25 @@ import { interestsAtom } from './interests.query'
 const onlyBooleans = (draft: object): Choice =>
   Object.fromEntries(Object.entries(draft).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
 
-/** The topics there are and the viewer's choice, which is kept until it is saved: it outlives a closed modal and a reload. */
+/** The brand's topics and the viewer's choice, which is stored until it is saved: it outlives a closed modal and a reload. */
 export const useInterests = (userId: string) => {
   const { settings } = useIsland()
   const request = useAtomValue(useMemo(() => interestsAtom(settings, userId), [settings, userId]))
   const drafts = useMemo(() => draftsOf(settings), [settings])
-  const keep = `${userId} interests`
-  const [choice, setChoice] = useState<Choice>(() => onlyBooleans(drafts.get(keep)))
+  const draftName = `${userId} interests`
+  const [choice, setChoice] = useState<Choice>(() => onlyBooleans(drafts.get(draftName)))
 
   const change = (next: Choice) => {
     setChoice(next)
-    drafts.set(keep, next)
+    drafts.set(draftName, next)
   }
 
   return {
     request,
     choice,
     toggle: (topic: Topic) => change(toggle(choice, topic)),
-    all: () => request.data && change(chooseAll(choice, request.data)),
-    /** It is saved. */
-    forget: () => drafts.set(keep, {}),
+    chooseAll: () => request.data && change(chooseAll(choice, request.data)),
+    /** Removes the stored choice, once it is saved. */
+    forget: () => drafts.set(draftName, {}),
   }
 }

@@ -13,7 +13,7 @@ import { profileStrings } from '../profile.strings'
 import { confirmationAddress } from './confirmationAddress'
 import sheet from './Deletion.css'
 
-/** DELETE_CONFIRMATION: asks, and has a code sent that proves who asks. */
+/** DELETE_CONFIRMATION: asks, then sends a code that proves the viewer's identity. */
 const DeleteConfirmation = ({ user }: { user: User }) => {
   useSheet(sheet)
   const t = useT(profileStrings)

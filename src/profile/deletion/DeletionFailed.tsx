@@ -14,12 +14,12 @@ interface Props {
   onRetry(): Promise<void>
 }
 
-/** The code was right and the account is still there: says why, and lets the viewer try again where that may help. */
+/** The code was right but the deletion failed: shows why, and a retry where that may help. */
 export const DeletionFailed = ({ trouble, isPending, onRetry }: Props) => {
   useSheet(sheet)
   const t = useT(profileStrings)
   const { close } = useStep()
-  const words = {
+  const messages = {
     'not-permitted': t('profile.delete.notPermitted'),
     failed: t('profile.delete.failed'),
     'no-answer': t('profile.delete.noAnswer'),
@@ -27,7 +27,7 @@ export const DeletionFailed = ({ trouble, isPending, onRetry }: Props) => {
   return (
     <StepFrame title={t('profile.delete.title')}>
       <div>
-        <FormError message={words[trouble.code]} />
+        <FormError message={messages[trouble.code]} />
         {trouble.message && <p className="deletion-detail">{trouble.message}</p>}
         <div className="deletion-acts">
           <Button onClick={close} data-focus>

@@ -9,14 +9,14 @@ import { forViewer } from '../forViewer'
 import { DeletionFailed } from './DeletionFailed'
 import { useDeletion } from './useDeletion'
 
-/** VERIFY_DELETE_ACCOUNT: the code, then the deletion itself. */
+/** VERIFY_DELETE_ACCOUNT: verifies the code, then deletes the account. */
 const VerifyDeletion = ({ user }: { user: User }) => {
   const t = useT(codeStrings)
   const { element } = useIsland()
   const { trouble, remove, isPending } = useDeletion()
   const [isVerified, setVerified] = useState(false)
 
-  // The code is used up and holds for a few minutes: it isn't asked for again.
+  // A retry needs no new code: the server accepts the verification for a few minutes.
   if (isVerified && trouble) return <DeletionFailed trouble={trouble} isPending={isPending} onRetry={remove} />
   return (
     <CodeEntry
@@ -24,7 +24,7 @@ const VerifyDeletion = ({ user }: { user: User }) => {
       verify={async (digits, code, address) => {
         const result = await consumeCode(element, address, { digits, ...code })
         if (result.status === 'failed') return result
-        // The address may have become somebody else's meanwhile.
+        // The address may belong to another user by now.
         if (result.user.id !== user.id) return { code: 'failed' }
         setVerified(true)
         await remove()

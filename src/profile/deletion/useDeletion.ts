@@ -11,7 +11,7 @@ import { useAuthContext } from '../../session/AuthProvider'
 import { type DeletionTrouble, deleteAccount } from '../profile.actions'
 import { profileStrings } from '../profile.strings'
 
-/** Deletes the viewer's account, and leaves: signed out, the modal closed, the page at home. */
+/** Deletes the viewer's account, signs out, closes the modal and opens the home page. */
 export const useDeletion = () => {
   const { element, settings, emit } = useIsland()
   const { tell } = useStep()

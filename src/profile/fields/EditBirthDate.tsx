@@ -20,7 +20,7 @@ import { useProfileForm } from './useProfileForm'
 
 const date = birthday()
 
-/** Each of the three is as wrong as the date that they make together. */
+/** A part of the date: invalid when the complete date is. */
 const part = () =>
   string()
     .required()
@@ -38,21 +38,21 @@ const part = () =>
 
 const validate = bySchema(object({ month: part(), day: part(), year: part() }))
 
-/** The months' names in a language, whatever calendar it uses otherwise. */
+/** Names of the Gregorian months in a language. */
 const monthNames = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' })
   return (month: number) => format.format(Date.UTC(2000, month - 1, 1))
 }
 
-/** What may be chosen, and what was chosen before it could not be any more. */
+/** Options to choose from, with a hidden one for an earlier choice that is no longer possible. */
 const optionsOf = (numbers: readonly number[], chosen: string, label: (number: number) => string): Option[] => {
   const options = numbers.map((number) => ({ value: String(number), label: label(number) }))
   const isThere = chosen === '' || options.some(({ value }) => value === chosen)
   return isThere ? options : [...options, { value: chosen, label: label(Number(chosen)), hidden: true }]
 }
 
-/** Without its own message: the three have one together. */
-const bare = ({ error: _, ...field }: FieldProps<string>) => field
+/** A field without its error, because the three share one message. */
+const withoutError = ({ error: _, ...field }: FieldProps<string>) => field
 
 /** EDIT_BIRTHDATE */
 const EditBirthDate = ({ user }: { user: User }) => {
@@ -77,7 +77,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
   const { values } = form
   const [month, day, year] = [form.field('month'), form.field('day'), form.field('year')]
   const error = month.error ?? day.error ?? year.error
-  // The 31st waits for a month that has one.
+  // The 31st shows as empty in a shorter month, and comes back with a longer one.
   const isInMonth = Number(day.value) <= daysIn(Number(year.value) || 2000, Number(month.value) || 1)
   const shownDay = isInMonth ? day.value : ''
 
@@ -87,7 +87,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
         <div className="birth">
           <div className="birth-parts">
             <SelectField
-              {...bare(month)}
+              {...withoutError(month)}
               label={t('profile.birth.month')}
               placeholder={t('profile.birth.month')}
               options={optionsOf(birthMonths(values, today), month.value, nameOf)}
@@ -96,7 +96,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
               first
             />
             <SelectField
-              {...bare(day)}
+              {...withoutError(day)}
               value={shownDay}
               label={t('profile.birth.day')}
               placeholder={t('profile.birth.day')}
@@ -105,7 +105,7 @@ const EditBirthDate = ({ user }: { user: User }) => {
               invalidBy={error && errorId}
             />
             <SelectField
-              {...bare(year)}
+              {...withoutError(year)}
               label={t('profile.birth.year')}
               placeholder={t('profile.birth.year')}
               options={optionsOf(birthYears(today), year.value, numberOf)}

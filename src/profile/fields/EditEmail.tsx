@@ -21,7 +21,7 @@ const validate = bySchema(
   }),
 )
 
-/** EDIT_EMAIL: the new address is the viewer's once its code has come back. */
+/** EDIT_EMAIL: sends a code to the new address, which is saved once the code is entered. */
 const EditEmail = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.email.invalid')

@@ -21,7 +21,7 @@ const validate = bySchema(
   }),
 )
 
-/** EDIT_PHONE_NUMBER: the new number is the viewer's once its code has come back. */
+/** EDIT_PHONE_NUMBER: sends a code to the new number, which is saved once the code is entered. */
 const EditPhone = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.phone.invalid')

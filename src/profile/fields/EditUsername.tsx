@@ -18,7 +18,7 @@ import { useProfileForm } from './useProfileForm'
 
 const validate = bySchema(object({ nickname: username().required() }))
 
-/** EDIT_USERNAME, USERNAME_INPUT: one that the server made up may be kept as it is. */
+/** EDIT_USERNAME, USERNAME_INPUT: a generated username may be saved unchanged. */
 const EditUsername = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const { element } = useIsland()
@@ -55,7 +55,7 @@ const EditUsername = ({ user }: { user: User }) => {
           hint={t('profile.username.hint')}
           {...field}
           {...(error !== undefined && { error })}
-          {...(check.status === 'free' && { praise: t('profile.username.free') })}
+          {...(check.status === 'free' && { success: t('profile.username.free') })}
           counter={fieldLimits.nickname}
           maxLength={fieldLimits.nickname}
           prefix="@"

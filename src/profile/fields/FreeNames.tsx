@@ -3,13 +3,13 @@ import { useSheet } from '../../ui/useSheet'
 import own from './FreeNames.css'
 
 interface Props {
-  /** Of the list. */
+  /** Accessible name of the list. */
   label: string
   names: readonly string[]
   onChoose(name: string): void
 }
 
-/** Usernames to take in place of one that somebody has. */
+/** Available usernames, suggested when the typed one is taken. */
 export const FreeNames = ({ label, names, onChoose }: Props) => {
   useSheet(sheet)
   useSheet(own)

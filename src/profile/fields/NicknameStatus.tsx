@@ -4,11 +4,11 @@ import type { NicknameCheck } from './useNicknameCheck'
 
 interface Props {
   check: NicknameCheck['status']
-  /** Of the spinner; what has been found out is said by the field's message. */
+  /** Label of the spinner; the field's message shows the result. */
   label: string
 }
 
-/** Where the check of a username stands, in its field. */
+/** The state of the username check, at the end of its field. */
 export const NicknameStatus = ({ check, label }: Props) => {
   if (check === 'none') return null
   if (check === 'checking') return <Spinner label={label} />

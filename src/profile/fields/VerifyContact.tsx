@@ -8,7 +8,7 @@ import { useAuthContext } from '../../session/AuthProvider'
 import { updateContact } from '../../session/code.actions'
 import { profileStrings } from '../profile.strings'
 
-/** VERIFY_MAIL_OTP, VERIFY_PHONE_OTP: the code makes an address the viewer's own. */
+/** VERIFY_MAIL_OTP, VERIFY_PHONE_OTP: the code confirms the viewer's new address. */
 export default function VerifyContact() {
   const t = useT(profileStrings)
   const { element } = useIsland()

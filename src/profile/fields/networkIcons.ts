@@ -1,7 +1,7 @@
 import type { Glyph } from '../../ui/Icon'
 import type { Network } from '../profile'
 
-/** Drawn in lucide's manner, as simple as a mark can be and still be known. */
+/** The networks' logos as outlines in the style of lucide. */
 export const networkIcons: Readonly<Record<Network, Glyph>> = {
   instaId: {
     path: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M17 7h.01',

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { type NicknameResult, validateNickname } from '../profile.actions'
 
-/** Milliseconds after the last key before the server is asked. */
-const pause = 400
+/** Milliseconds after the last key before the request is sent. */
+const debounceMs = 400
 
 export type NicknameCheck = { status: 'none' | 'checking' } | NicknameResult
 
 /**
- * Whether the viewer may take a username. Its answers carry the name that they are about, so that a late one says
- * nothing about a newer name.
- * @param nickname null for nothing to ask: it is their own already, or can't be a username
+ * Whether a username is available. Each answer is stored with its username, so that a late answer is not shown for a
+ * newer one.
+ * @param nickname null where there is nothing to check: the viewer's own username, or an invalid one
  */
 export const useNicknameCheck = (nickname: string | null): NicknameCheck => {
   const { element } = useIsland()
@@ -22,7 +22,7 @@ export const useNicknameCheck = (nickname: string | null): NicknameCheck => {
     const timer = setTimeout(async () => {
       const result = await validateNickname(element, nickname, control.signal)
       if (!control.signal.aborted) setAnswer({ nickname, result })
-    }, pause)
+    }, debounceMs)
     return () => {
       clearTimeout(timer)
       control.abort()

@@ -10,27 +10,27 @@ import { useUnsaved } from './useUnsaved'
 
 interface Options<V> extends Pick<FormOptions<V>, 'validate' | 'initial' | 'messages'> {
   user: User
-  /** Names what is kept of it while it is not saved. */
+  /** Name of the form's stored draft. */
   part: 'bio' | 'name' | 'username' | 'birth' | 'social'
   change(values: V): ProfileChange
-  /** What a toast says when it is saved. */
+  /** Message of the toast after a save. */
   saved: string
-  /** What the form says when it is not. */
+  /** Error of the form after a failure. */
   failed: string
-  /** The one field's own message for a name that somebody else has. */
+  /** Error of a field whose value another user has. */
   taken?: { field: keyof V; message: string }
   onSaved?(): void
 }
 
-/** A form that changes something about the viewer, in a step: saved, it says so and the step is done. */
+/** A step's form that changes the viewer's profile; a save shows a toast and finishes the step. */
 export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(options: Options<V>): Form<V> => {
-  const { user, part, change, saved, failed, taken, onSaved, ...given } = options
+  const { user, part, change, saved, failed, taken, onSaved, ...formOptions } = options
   const { element } = useIsland()
   const { tell } = useStep()
   const toast = useSetAtom(showToast)
 
   const form = useForm<V>({
-    ...given,
+    ...formOptions,
     showOn: 'change',
     keep: `${user.id} ${part}`,
     onSubmit: async (values, { fail }) => {

@@ -15,7 +15,7 @@ import { pictureIcons } from './pictureIcons'
 
 interface Props {
   userId: string
-  /** It is about to be fetched. @returns which one it is */
+  /** A fetch starts. @returns its number */
   onStart(): number
   onTaken(taken: Extract<Taken, { status: 'taken' }>, nth: number): void
 }
@@ -23,19 +23,19 @@ interface Props {
 const validate = bySchema(object({ url: imageUrl().required() }))
 const initial = { url: '' }
 
-/** A picture from the web. */
+/** Takes a picture from an address on the web. */
 export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
   const t = useT(pictureStrings)
   const { element } = useIsland()
   const control = useRef<AbortController | null>(null)
   useEffect(() => () => control.current?.abort(), [])
 
-  const bad = t('picture.error.badUrl')
+  const invalid = t('picture.error.badUrl')
   const form = useForm({
     validate,
     initial,
     keep: `${userId} picture`,
-    messages: { url: { url: bad, required: bad } },
+    messages: { url: { url: invalid, required: invalid } },
     onSubmit: async ({ url }, { fail }) => {
       const nth = onStart()
       control.current = new AbortController()

@@ -8,7 +8,7 @@ import { useSheet } from '../../ui/useSheet'
 import sheet from './EditProfilePicture.css'
 import { pictureStrings } from './picture.strings'
 
-/** EDIT_PROFILE_PICTURE: the picture as it is, and what can be done about it. */
+/** EDIT_PROFILE_PICTURE: the current picture, with buttons to change or remove it. */
 export default function EditProfilePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)

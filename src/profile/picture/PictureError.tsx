@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import sheet from './PictureError.css'
 
-/** What went wrong, over the buttons; it stands before its words come, so that they are announced. */
+/** An error above the buttons; rendered before its text comes, so that screen readers announce the text. */
 export const PictureError = ({ text, id }: { text: string | null; id?: string }) => {
   useSheet(sheet)
   return (

@@ -16,7 +16,7 @@ import { pictureStrings } from './picture.strings'
 import sheet from './RemovePicture.css'
 import { savePicture } from './upload/upload.actions'
 
-/** REMOVE_PICTURE: asks, shows what remains, and removes. */
+/** REMOVE_PICTURE: shows the avatar that remains, asks, and removes the picture. */
 export default function RemovePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)

@@ -5,7 +5,7 @@ import type { UploadTrouble } from './upload/upload'
 
 type T = TranslateOf<Base & typeof en>
 
-/** Why a picture can't be used, for the viewer. */
+/** The message for a picture that can't be used. */
 export const pictureErrorText = (trouble: PictureTrouble, t: T): string => {
   switch (trouble.code) {
     case 'bad-file':
@@ -17,7 +17,7 @@ export const pictureErrorText = (trouble: PictureTrouble, t: T): string => {
     case 'too-many-pixels':
       return t('picture.error.tooManyPixels')
     case 'not-fetched':
-      // The server looks at size and kind as well, and says so by these.
+      // The server checks size and type too, and answers with these statuses.
       if (trouble.status === 413) return t('picture.error.badFile')
       if (trouble.status === 415) return t('picture.error.badType')
       return t('picture.error.notFetched', { status: String(trouble.status) })
@@ -30,6 +30,6 @@ export const pictureErrorText = (trouble: PictureTrouble, t: T): string => {
   }
 }
 
-/** Why it did not become the viewer's picture. */
+/** The message for a failed upload. */
 export const uploadErrorText = (trouble: UploadTrouble, t: T): string =>
   trouble === 'no-url' ? t('picture.error.noUrl') : t('picture.error.upload')

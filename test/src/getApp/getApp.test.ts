@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { aimOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
+import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
 import { offerText } from '../../../src/getApp/offerText'
 import { translator } from '../../../src/kit/t'
 import { de } from '../../../src/strings/getApp.de'
@@ -8,15 +8,18 @@ import { en } from '../../../src/strings/getApp.en'
 describe('why the app is offered', () => {
   it('is what the viewer wanted, with what it was about [F18]', () => {
     for (const action of ['spark', 'comment', 'repost', 'report'] as const)
-      expect(aimOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
-    expect(aimOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
+      expect(appActionOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
       type: 'join_community',
       payload: { community: 'night-skies' },
     })
-    expect(aimOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
-    expect(aimOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
-    expect(aimOf({ action: 'signin', videoId: '17' })).to.deep.equal({ type: 'video', payload: { video_id: '17' } })
-    expect(aimOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
+    expect(appActionOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
+    expect(appActionOf({ action: 'signin', videoId: '17' })).to.deep.equal({
+      type: 'video',
+      payload: { video_id: '17' },
+    })
+    expect(appActionOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
   })
 
   it('is said in the viewer’s language', () => {

@@ -1,50 +1,50 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { CircleStencil, Cropper, type CropperRef, getBackgroundStyle } from 'react-advanced-cropper'
-import libSheet from 'react-advanced-cropper/dist/style.css'
+import cropperStyles from 'react-advanced-cropper/dist/style.css'
 import { useSheet } from '../../../ui/useSheet'
 import { pictureLimits } from '../../../wire/picture'
-import { keptSize } from '../picture'
+import { maxSize } from '../picture'
 import sheet from './CropPane.css'
 
-/** What can be done with the picture from outside of it. */
+/** Controls of the cropper for the buttons around it. */
 export interface CropTools {
-  /** How far it is zoomed in: 1 shows all of it. */
+  /** Zoom factor: 1 shows the whole picture. */
   zoom(): number
   zoomTo(zoom: number): void
-  /** By degrees. */
-  turn(angle: number): void
-  /** The part that is kept, as a PNG; null when there is none or it can't be drawn. */
+  /** @param angle degrees */
+  rotate(angle: number): void
+  /** The cropped part as a PNG; null when there is none or it can't be drawn. */
   encode(): Promise<Blob | null>
 }
 
 interface Props {
   source: string
-  /** What the area is and how to work it, for screen readers. */
+  /** Name and keyboard instructions for screen readers. */
   label: string
   disabled: boolean
   onReady(tools: CropTools): void
   onChange(): void
-  /** It can't be shown. */
+  /** The picture can't be shown. */
   onBroken(): void
 }
 
-/** Pixels of the picture that the part has at least, each way. */
-const smallestBox = 10
-/** CSS pixels that an arrow key moves the part by. */
-const stride = 8
-const growth = 1.08
-/** Width and height of what is sent: the second is for a picture that no PNG makes smaller than 4 bytes for each pixel. */
-const sizes = [keptSize, 800] as const
+/** Minimum width and height of the cropped part, in pixels of the picture. */
+const minSize = 10
+/** CSS pixels that an arrow key moves the cropped part by. */
+const keyStep = 8
+const resizeFactor = 1.08
+/** Maximum width and height of the sent picture; the second is for a picture that stays too large as a PNG at the first. */
+const sizes = [maxSize, 800] as const
 
 const toPng = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
 
-/** @param pane what shows the picture: drawn before it is decoded, it would be nothing */
+/** @param pane shows the picture, which must be decoded before it is drawn to the canvas */
 const toolsOf = (cropper: CropperRef, pane: Element | null): CropTools => {
   const zoom = () => (cropper.getDefaultState()?.visibleArea?.width ?? 1) / (cropper.getVisibleArea()?.width ?? 1)
   return {
     zoom,
-    zoomTo: (wanted) => cropper.zoomImage(wanted / zoom(), { transitions: false }),
-    turn: (angle) => cropper.rotateImage(angle),
+    zoomTo: (factor) => cropper.zoomImage(factor / zoom(), { transitions: false }),
+    rotate: (angle) => cropper.rotateImage(angle),
     encode: async () => {
       await Promise.all([...(pane?.querySelectorAll('img') ?? [])].map((image) => image.decode()))
       for (const size of sizes) {
@@ -68,7 +68,7 @@ const resize = (cropper: CropperRef, factor: number) =>
     { transitions: false },
   )
 
-/** As the library's own, which has no alternative text: the area says what it is. */
+/** Replaces the library's background, which has no `alt`: the pane's label describes the picture. */
 const Background = ({
   cropper,
   className,
@@ -85,16 +85,16 @@ const Background = ({
 }
 
 const arrows: Readonly<Record<string, { left: number; top: number }>> = {
-  ArrowLeft: { left: -stride, top: 0 },
-  ArrowRight: { left: stride, top: 0 },
-  ArrowUp: { left: 0, top: -stride },
-  ArrowDown: { left: 0, top: stride },
+  ArrowLeft: { left: -keyStep, top: 0 },
+  ArrowRight: { left: keyStep, top: 0 },
+  ArrowUp: { left: 0, top: -keyStep },
+  ArrowDown: { left: 0, top: keyStep },
 }
 
-/** A picture with a round part of it to be moved and resized. It knows nothing of where either comes from or goes to. */
+/** A picture with a round area to move and resize. */
 export default function CropPane({ source, label, disabled, onReady, onChange, onBroken }: Props) {
-  // Both are there before it measures itself.
-  useSheet(libSheet)
+  // Adopted before the cropper measures itself.
+  useSheet(cropperStyles)
   useSheet(sheet)
   const cropper = useRef<CropperRef>(null)
   const pane = useRef<HTMLDivElement>(null)
@@ -103,7 +103,7 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
     const it = cropper.current
     const arrow = arrows[event.key]
     if (!it || disabled || event.ctrlKey || event.metaKey || event.altKey) return
-    if (arrow && event.shiftKey) resize(it, arrow.left - arrow.top > 0 ? growth : 1 / growth)
+    if (arrow && event.shiftKey) resize(it, arrow.left - arrow.top > 0 ? resizeFactor : 1 / resizeFactor)
     else if (arrow) it.moveCoordinates(arrow, { interaction: false })
     else if (event.key === '+' || event.key === '=') it.zoomImage(1.1, { transitions: false })
     else if (event.key === '-') it.zoomImage(1 / 1.1, { transitions: false })
@@ -116,7 +116,7 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
       ref={pane}
       className="crop-pane"
       role="application"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is worked by keys, which its role hands through to it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the role `application` passes keys to the pane
       tabIndex={0}
       aria-label={label}
       onKeyDown={press}
@@ -126,14 +126,14 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
         ref={cropper}
         src={source}
         className="crop-cropper"
-        // Browsers turn photographs upright by themselves.
+        // Browsers rotate photographs upright by themselves.
         checkOrientation={false}
         backgroundComponent={Background}
         backgroundClassName="advanced-cropper-background-image"
         stencilComponent={CircleStencil}
         stencilProps={{ grid: true, lines: {} }}
-        minWidth={smallestBox}
-        minHeight={smallestBox}
+        minWidth={minSize}
+        minHeight={minSize}
         backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}
         disabled={disabled}
         onReady={(it) => onReady(toolsOf(it, pane.current))}

@@ -17,14 +17,14 @@ import { ZoomBar } from './ZoomBar'
 type Loaded = typeof import('./CropPane')
 
 interface Props {
-  /** An address that an image can show. */
+  /** URL for an image element. */
   source: string
   onCancel(): void
-  /** It can't be shown. */
+  /** The picture can't be shown. */
   onBroken(): void
 }
 
-/** The tool for cropping, which nobody pays for before there is a picture. */
+/** Loads the cropper when there is a picture. */
 const usePane = () => {
   const [pane, setPane] = useState<Loaded | 'failed' | null>(null)
   const load = useCallback(() => {
@@ -35,7 +35,7 @@ const usePane = () => {
   return { pane, load }
 }
 
-/** The part of a picture that becomes the viewer's own, and its way there. */
+/** Crops a picture and uploads the result as the viewer's own. */
 export const CropPicture = ({ source, onCancel, onBroken }: Props) => {
   useSheet(sheet)
   const t = useT(pictureStrings)

@@ -8,7 +8,7 @@ import type { CropTools } from './CropPane'
 import sheet from './ZoomBar.css'
 
 interface Props {
-  /** 1 shows all of the picture; null as long as there is none. */
+  /** 1 shows the whole picture; null while there is none. */
   zoom: number | null
   tools: RefObject<CropTools | null>
 }
@@ -16,12 +16,12 @@ interface Props {
 const most = 8
 const step = 1.2
 
-/** Each stretch of the slider makes it as many times larger as any other. */
+/** The slider is exponential: equal distances multiply the zoom by equal factors. */
 const toSlider = (zoom: number) => Math.round((Math.log(zoom) / Math.log(most)) * 100)
 const toZoom = (value: number) => most ** (value / 100)
 const within = (zoom: number) => Math.min(most, Math.max(1, zoom))
 
-/** Zooms and turns a picture. */
+/** Zooms and rotates a picture. */
 export const ZoomBar = ({ zoom, tools }: Props) => {
   useSheet(sheet)
   const t = useT(pictureStrings)
@@ -59,14 +59,14 @@ export const ZoomBar = ({ zoom, tools }: Props) => {
         size="m"
         label={t('picture.crop.turnLeft')}
         disabled={zoom === null}
-        onClick={() => tools.current?.turn(-90)}
+        onClick={() => tools.current?.rotate(-90)}
       />
       <IconButton
         icon={pictureIcons.turnRight}
         size="m"
         label={t('picture.crop.turnRight')}
         disabled={zoom === null}
-        onClick={() => tools.current?.turn(90)}
+        onClick={() => tools.current?.rotate(90)}
       />
     </div>
   )

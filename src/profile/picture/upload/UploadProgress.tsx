@@ -4,11 +4,11 @@ import { pictureStrings } from '../picture.strings'
 import sheet from './UploadProgress.css'
 
 interface Props {
-  /** 0 to 1; null when all of it is there and is being saved. */
+  /** 0 to 1; null when the upload is complete and the profile is being saved. */
   part: number | null
 }
 
-/** How much of the picture is there. */
+/** Progress of the upload. */
 export const UploadProgress = ({ part }: Props) => {
   useSheet(sheet)
   const t = useT(pictureStrings)

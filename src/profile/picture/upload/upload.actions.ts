@@ -1,4 +1,4 @@
-/** Putting a picture where the profile can show it. No failure here throws: each is a code for the view. */
+/** Uploads a picture and saves it to the profile. Failures are returned as codes, not thrown. */
 import { record, text } from '../../../kit/guard'
 import { httpFor, isApiError } from '../../../kit/http'
 import { putFile, type Sending } from '../../../kit/putFile'
@@ -10,11 +10,11 @@ import { fileName, publicAddress, uploadFolder } from '../picture'
 
 export type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
 
-/** Names that are tried: one by the clock may be somebody else's. */
-const tries = 3
+/** File names to try, because another user may have the same one, made from the time. */
+const maxTries = 3
 
-/** A place for a file: its path, and the address that takes it. */
-const askForPlace = async (element: Element, file: Blob, signal: AbortSignal) => {
+/** Requests a path for a file, and the URL to upload it to. */
+const requestPlace = async (element: Element, file: Blob, signal: AbortSignal) => {
   const settings = resolveSettings(element)
   const now = Date.now()
   for (let count = 0; ; count += 1) {
@@ -25,25 +25,25 @@ const askForPlace = async (element: Element, file: Blob, signal: AbortSignal) =>
       const url = text(record(data).uploadURL)
       return url ? { path, url: new URL(url, settings.apiHost).href } : null
     } catch (error) {
-      if (!isApiError(error) || error.status !== 409 || count + 1 >= tries) return null
+      if (!isApiError(error) || error.status !== 409 || count + 1 >= maxTries) return null
     }
   }
 }
 
-/** Stores a picture. @returns its public address */
+/** Uploads a picture. @returns its public URL */
 export const storePicture = async (element: Element, file: Blob, sending: Sending): Promise<StoreResult> => {
-  const place = await askForPlace(element, file, sending.signal)
+  const place = await requestPlace(element, file, sending.signal)
   if (!place) return { status: 'failed', trouble: 'no-url' }
-  const isThere = !sending.signal.aborted && (await putFile(place.url, file, sending))
-  if (!isThere) return { status: 'failed', trouble: 'not-stored' }
+  const isStored = !sending.signal.aborted && (await putFile(place.url, file, sending))
+  if (!isStored) return { status: 'failed', trouble: 'not-stored' }
   const { storageBase } = resolveSettings(element)
   return { status: 'stored', address: publicAddress(storageBase, place.path, place.url) }
 }
 
 /**
- * Makes a stored picture the viewer's own.
- * @param address null for none: the avatar falls back to the initials
- * @returns false when the server doesn't know of it
+ * Saves an uploaded picture as the viewer's own.
+ * @param address null to remove the picture: the avatar falls back to initials
+ * @returns whether the server saved it
  */
 export const savePicture = async (element: Element, address: string | null, signal?: AbortSignal): Promise<boolean> => {
   const body = { user: { profile_image: address, is_avatar: false } }

@@ -1,18 +1,18 @@
-/** How a picture gets to the server: a pure machine. What runs carries its number, and what an earlier run says is nothing. */
+/** State machine of an upload. Events carry the number of their run, so that an earlier run's are ignored. */
 export type UploadTrouble =
-  /** The server gave no address to put it. */
+  /** The server gave no URL to upload to. */
   | 'no-url'
-  /** It did not arrive there. */
+  /** The upload failed. */
   | 'not-stored'
-  /** It is there, and the profile doesn't know of it. */
+  /** The file was uploaded, but the profile was not saved. */
   | 'not-saved'
 
 export type Upload =
   | { status: 'idle'; run: number }
-  /** `part` of the file is there: 0 to 1. */
+  /** `part`: uploaded share of the file, 0 to 1. */
   | { status: 'sending'; run: number; part: number }
   | { status: 'saving'; run: number; address: string }
-  /** `address`: where the file is, when it did arrive. */
+  /** `address`: URL of the file, if it was uploaded. */
   | { status: 'failed'; run: number; trouble: UploadTrouble; address: string | null }
   | { status: 'done'; run: number }
 
@@ -23,7 +23,7 @@ export type UploadEvent =
   | { type: 'failed'; run: number; trouble: UploadTrouble }
   | { type: 'saved'; run: number }
   | { type: 'cancelled' }
-  /** Another picture, or another part of it: what arrived is of no use. */
+  /** The viewer changed the picture or its cropped part, so the uploaded file is not used. */
   | { type: 'replaced' }
 
 export const noUpload: Upload = { status: 'idle', run: 0 }
@@ -35,7 +35,7 @@ export const stepUpload = (upload: Upload, event: UploadEvent): Upload => {
   switch (event.type) {
     case 'started':
       if (isBusy(upload)) return upload
-      // What has arrived need not be sent again.
+      // An uploaded file is not sent again.
       return upload.status === 'failed' && upload.address !== null
         ? { status: 'saving', run: run + 1, address: upload.address }
         : { status: 'sending', run: run + 1, part: 0 }

@@ -8,32 +8,32 @@ import { pictureStrings } from '../picture.strings'
 import { noUpload, stepUpload, type Upload, type UploadEvent } from './upload'
 import { savePicture, storePicture } from './upload.actions'
 
-interface Running {
+interface UploadControls {
   upload: Upload
-  /** Sends the picture, or goes on where it failed. Does nothing while one is on its way. */
+  /** Uploads the picture, or continues where it failed. Does nothing while an upload runs. */
   start(): void
   cancel(): void
-  /** What was sent is not what is wanted any more. */
+  /** The picture or its cropped part has changed. */
   replace(): void
 }
 
 /**
- * A picture on its way into the profile.
- * @param encode makes the file that is sent; null when that can't be done
+ * Uploads a picture and saves it to the profile.
+ * @param encode makes the file to upload; null when that fails
  */
-export const useUpload = (encode: () => Promise<Blob | null>): Running => {
+export const useUpload = (encode: () => Promise<Blob | null>): UploadControls => {
   const { element } = useIsland()
   const t = useT(pictureStrings)
   const toast = useSetAtom(showToast)
   const { tell } = useStep()
-  // Beside React's state, which is behind by a render.
-  const now = useRef<Upload>(noUpload)
+  // A ref, because React's state would be one render behind.
+  const current = useRef<Upload>(noUpload)
   const [, render] = useReducer((count: number) => count + 1, 0)
   const control = useRef<AbortController | null>(null)
   const step = (event: UploadEvent) => {
-    const next = stepUpload(now.current, event)
-    if (next === now.current) return
-    now.current = next
+    const next = stepUpload(current.current, event)
+    if (next === current.current) return
+    current.current = next
     render()
   }
 
@@ -62,18 +62,19 @@ export const useUpload = (encode: () => Promise<Blob | null>): Running => {
   }
 
   const start = async () => {
-    const before = now.current
+    const before = current.current
     step({ type: 'started' })
-    if (now.current === before) return
-    const { run } = now.current
+    if (current.current === before) return
+    const { run } = current.current
     control.current = new AbortController()
     const { signal } = control.current
-    if (now.current.status === 'sending') await store(run, signal)
-    if (now.current.status === 'saving' && now.current.run === run) await save(run, now.current.address, signal)
+    if (current.current.status === 'sending') await store(run, signal)
+    if (current.current.status === 'saving' && current.current.run === run)
+      await save(run, current.current.address, signal)
   }
 
   return {
-    upload: now.current,
+    upload: current.current,
     start: () => void start(),
     cancel: () => {
       step({ type: 'cancelled' })
