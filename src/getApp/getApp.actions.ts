@@ -3,6 +3,7 @@ import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
 import { resolveSettings } from '../kit/settings'
+import { plainText } from '../session/code'
 import { paths } from '../wire/paths'
 import type { DeepLink, GetAppData, Params } from './getApp'
 import type { Recipient } from './recipient'
@@ -62,9 +63,10 @@ export const sendDownloadLink = async (
   { email, phone }: Recipient,
   queryParams: Params,
 ): Promise<'sent' | 'busy' | 'failed'> => {
+  const [to, mobile] = [plainText(email), plainText(phone)]
   try {
     await httpFor(resolveSettings(element)).send('POST', paths.sendDownloadLink, {
-      body: { ...(email && { email }), ...(phone && { mobile: phone }), query_params: queryParams },
+      body: { ...(to && { email: to }), ...(mobile && { mobile }), query_params: queryParams },
     })
     return 'sent'
   } catch (error) {
