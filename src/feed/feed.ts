@@ -1,6 +1,6 @@
 import { toVideo, type Video } from '../entities/video'
-import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
+import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
 
 export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
