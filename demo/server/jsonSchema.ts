@@ -8,6 +8,13 @@ export interface JsonSchema {
 /** The schemas that have a name (wire/envelope.ts `named`) and stand under components. */
 export type Components = Map<string, JsonSchema>
 
+/** What the wire attaches to its schemas (wire/envelope.ts). */
+interface Meta {
+  name?: string
+  schema?: JsonSchema
+  variants?: Record<string, AnySchema>
+}
+
 type Description = SchemaDescription & Partial<Pick<SchemaObjectDescription, 'fields'>> & { innerType?: unknown }
 
 const isDescription = (it: SchemaFieldDescription): it is Description => 'tests' in it
@@ -70,10 +77,22 @@ const plain = (it: Description, components: Components): JsonSchema => {
   return { ...schema, ...children(it, components) }
 }
 
+/** Of the wire's `union`: JSON schema tries each variant, a generator of clients goes by the discriminator. */
+const unionOf = (variants: Record<string, AnySchema>, components: Components): JsonSchema => {
+  const schemas = Object.entries(variants).map(([type, variant]) => [type, jsonSchemaOf(variant, components)] as const)
+  return {
+    oneOf: schemas.map(([, schema]) => schema),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(schemas.map(([type, schema]) => [type, schema.$ref])),
+    },
+  }
+}
+
 const fromDescription = (it: Description, components: Components): JsonSchema => {
-  const { name, schema } = (it.meta ?? {}) as { name?: string; schema?: JsonSchema }
+  const { name, schema, variants } = (it.meta ?? {}) as Meta
   if (schema) return schema
-  const own = plain(it, components)
+  const own = variants ? unionOf(variants, components) : plain(it, components)
   if (!name) return it.nullable ? orNull(own) : own
   const known = components.get(name)
   if (known && JSON.stringify(known) !== JSON.stringify(own)) throw new Error(`Two schemas are called ${name}`)

@@ -1,4 +1,15 @@
-import { type AnySchema, array, type InferType, mixed, number, object, string } from 'yup'
+import {
+  type AnySchema,
+  array,
+  type InferType,
+  type ISchema,
+  type Lazy,
+  lazy,
+  mixed,
+  number,
+  object,
+  string,
+} from 'yup'
 
 /**
  * Every JSON answer. `code` is 200 for success, else one of `codes` (codes.ts), whose HTTP status the answer has;
@@ -20,7 +31,7 @@ export const timestamp = () => string().datetime()
 export const count = () => number().integer().min(0)
 
 /** What a list answers: `next_cursor` is opaque and null at the end. */
-export const page = <S extends AnySchema>(item: S) =>
+export const page = <T>(item: ISchema<T>) =>
   object({
     items: array(item).required(),
     next_cursor: string().nullable().defined(),
@@ -72,6 +83,19 @@ export const named = (name: string) => ({ name })
 
 /** For yup's `meta()`: the JSON schema of one that yup cannot describe. */
 export const described = (schema: object) => ({ schema })
+
+const unknownType = mixed<never>().test(
+  'type',
+  ({ path }) => `${path}.type names no known type`,
+  () => false,
+)
+
+/** A tagged union: objects of several shapes, each with its key here as the value of its `type`. */
+export const union = <V extends Record<string, AnySchema>>(name: string, variants: V): Lazy<InferType<V[keyof V]>> =>
+  lazy((value: unknown): AnySchema => {
+    const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''
+    return Object.hasOwn(variants, type) ? (variants[type] ?? unknownType) : unknownType
+  }).meta({ name, variants })
 
 /** An answer that carries nothing. */
 export const nothing = mixed((value): value is never => value === null)

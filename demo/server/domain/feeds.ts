@@ -1,5 +1,5 @@
 import { codes } from '../../../src/wire/codes'
-import type { WireFeed } from '../../../src/wire/feed'
+import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
 import type { WireVideo } from '../../../src/wire/video'
 import type { Queryable } from '../db/database'
 import { readCursor, writeCursor } from './cursor'
@@ -44,7 +44,7 @@ interface Row extends VideoRow {
 
 const keyOf = ({ place, video_id }: Row) => [place instanceof Date ? place.toISOString() : String(place), video_id]
 
-const wireOf = ({ place: _, ...row }: Row): WireVideo => toWire(row)
+const itemOf = ({ place: _, ...row }: Row): WireFeedItem => ({ type: 'video', ...toWire(row) })
 
 /** One page of a source. A cursor holds where the page ended and which video was put first. */
 const readPage = async (db: Queryable, source: Source, request: FeedRequest): Promise<WireFeed> => {
@@ -68,7 +68,7 @@ const readPage = async (db: Queryable, source: Source, request: FeedRequest): Pr
   const shown = more ? rest.slice(0, -1) : rest
   const last = shown.at(-1)
   return {
-    items: [...opening, ...shown].map(wireOf),
+    items: [...opening, ...shown].map(itemOf),
     next_cursor: more ? writeCursor(scope, last ? [...keyOf(last), skip] : beginning(type, skip)) : null,
   }
 }

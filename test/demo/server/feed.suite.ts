@@ -5,7 +5,7 @@ import { codes } from '../../../src/wire/codes'
 import type { WireFeed } from '../../../src/wire/feed'
 import { paths } from '../../../src/wire/paths'
 import type { WireVideo } from '../../../src/wire/video'
-import { call, get, readAll, type Stand, signIn, slugs } from './stand'
+import { call, get, readAll, type Stand, signIn, slugs, videosOf } from './stand'
 
 const feed = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
@@ -38,10 +38,10 @@ export const feedSuite = (stand: Stand): void => {
 
     it('orders home by what was asked for [F19]', async () => {
       const latest: WireFeed = await get(app, feed(paths.feedHome, { sort: 'latest', limit: 100 }))
-      const times = latest.items.map(({ created_at }) => created_at)
+      const times = videosOf(latest).map(({ created_at }) => created_at)
       assert.deepEqual(times, [...times].sort().reverse())
       const popular: WireFeed = await get(app, feed(paths.feedHome, { sort: 'popular', limit: 100 }))
-      const views = popular.items.map(({ counts }) => counts.views)
+      const views = videosOf(popular).map(({ counts }) => counts.views)
       assert.deepEqual(
         views,
         [...views].sort((a, b) => b - a),
@@ -73,12 +73,12 @@ export const feedSuite = (stand: Stand): void => {
         insert into reposts select v.id, u.id, now() from videos v, users u where v.slug = 'ink' and u.nickname = 'mira.light'`,
       )
       const own: WireFeed = await get(app, feed(paths.feedHome, { limit: 100 }), mira)
-      const state = new Map(own.items.map(({ slug, viewer }) => [slug, viewer]))
+      const state = new Map(videosOf(own).map(({ slug, viewer }) => [slug, viewer]))
       assert.deepEqual(state.get('windows'), { sparked: true, reposted: false })
       assert.deepEqual(state.get('ink'), { sparked: false, reposted: true })
       assert.deepEqual(state.get('depth'), { sparked: false, reposted: false })
       const others: WireFeed = await get(app, feed(paths.feedHome, { limit: 100 }))
-      assert.ok(others.items.every((video) => !('viewer' in video)))
+      assert.ok(videosOf(others).every((video) => !('viewer' in video)))
       assert.deepEqual((await get<WireVideo>(app, `${paths.video}?slug=ink`, mira)).viewer, state.get('ink'))
     })
 
@@ -109,10 +109,10 @@ export const feedSuite = (stand: Stand): void => {
 
     it('gives a community’s and a loop’s videos, newest first [F19] [F22]', async () => {
       const skies: WireFeed = await get(app, feed(paths.feedCommunity, { slug: 'night-skies', limit: 100 }))
-      assert.ok(skies.items.length > 5)
-      assert.ok(skies.items.every(({ community }) => community?.slug === 'night-skies'))
+      assert.ok(videosOf(skies).length > 5)
+      assert.ok(videosOf(skies).every(({ community }) => community?.slug === 'night-skies'))
       const loop: WireFeed = await get(app, feed(paths.feedLoop, { slug: 'city-at-3-am', limit: 100 }))
-      assert.ok(loop.items.length > 2 && loop.items.every((video) => video.loop?.slug === 'city-at-3-am'))
+      assert.ok(videosOf(loop).length > 2 && videosOf(loop).every((video) => video.loop?.slug === 'city-at-3-am'))
       for (const path of ['night-skies', 'small-societies'].map((slug) =>
         feed(paths.feedCommunity, { slug, limit: 2 }),
       )) {
@@ -127,10 +127,10 @@ export const feedSuite = (stand: Stand): void => {
       assert.equal(new Set(all).size, all.length)
       assert.deepEqual([...all].sort(), slugs(await get(app, feed(paths.feedHome, { limit: 100 }))).sort())
       const first: WireFeed = await get(app, feed(paths.feedVideo, { slug: 'last-tram', limit: 12 }))
-      const kinds = first.items.map(({ loop, community }) =>
+      const kinds = videosOf(first).map(({ loop, community }) =>
         loop?.slug === 'city-at-3-am' ? 0 : community?.slug === 'night-skies' ? 1 : 2,
       )
-      assert.equal(first.items[0]?.slug, 'last-tram')
+      assert.equal(videosOf(first)[0]?.slug, 'last-tram')
       assert.deepEqual(kinds, [...kinds].sort())
       assert.ok(kinds.includes(0) && kinds.includes(1) && kinds.includes(2))
     })
@@ -163,7 +163,7 @@ export const feedSuite = (stand: Stand): void => {
 
     it('gives a user’s and the brand’s own videos [F23]', async () => {
       const mira: WireFeed = await get(app, feed(paths.profileVideos, { slug: 'Mira.Light' }))
-      assert.ok(mira.items.length > 0 && mira.items.every(({ author }) => author.nickname === 'mira.light'))
+      assert.ok(videosOf(mira).length > 0 && videosOf(mira).every(({ author }) => author.nickname === 'mira.light'))
       assert.deepEqual(slugs(await get(app, feed(paths.profileVideos, { brand_slug: 'lumen' }))), ['welcome'])
     })
 
@@ -243,8 +243,8 @@ export const feedSuite = (stand: Stand): void => {
     it('shows every author once before anybody twice in for_you [F19]', async (t) => {
       const app = await stand.app()
       t.after(() => app.close())
-      const { items } = await get<WireFeed>(app, feed(paths.feedHome, { limit: 100 }))
-      const names = items.map(({ author }) => author.nickname)
+      const all = await get<WireFeed>(app, feed(paths.feedHome, { limit: 100 }))
+      const names = videosOf(all).map(({ author }) => author.nickname)
       const turns = new Set(names).size
       assert.equal(new Set(names.slice(0, turns)).size, turns)
     })

@@ -34,7 +34,9 @@ export const get = async <T>(app: TestApp, path: string, init?: RequestInit): Pr
   return data
 }
 
-export const slugs = ({ items }: WireFeed): string[] => items.map(({ slug }) => slug)
+export const videosOf = ({ items }: WireFeed) => items.filter((item) => item.type === 'video')
+
+export const slugs = (feed: WireFeed): string[] => videosOf(feed).map(({ slug }) => slug)
 
 /** Reads a feed to its end, page by page. */
 export const readAll = async (

@@ -9,7 +9,7 @@ import { paths } from '../../../src/wire/paths'
 import { pictureLimits } from '../../../src/wire/picture'
 import { patch } from './account.suite'
 import { permit, plainPng, png, pngOf, put, sidewaysJpeg, svg, upload } from './pictures'
-import { get, type Stand, signIn } from './stand'
+import { get, type Stand, signIn, videosOf } from './stand'
 
 type Headers = Record<string, string>
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code
@@ -208,8 +208,8 @@ export const uploadSuite = (stand: Stand): void => {
       const [one, two] = [await upload(app, place(), mira), await upload(app, place(), mira)]
       const first = await patch(app, { profile_image: one, is_avatar: false }, mira)
       assert.deepEqual([first.data.profile_image, first.data.profile_image_s], [one, one.replace('.png', '.s.webp')])
-      const { items } = await get<WireFeed>(app, `${paths.profileVideos}?slug=mira.light`)
-      assert.equal(items[0]?.author.profile_image, one.replace('.png', '.s.webp'))
+      const videos = videosOf(await get<WireFeed>(app, `${paths.profileVideos}?slug=mira.light`))
+      assert.equal(videos[0]?.author.profile_image, one.replace('.png', '.s.webp'))
       assert.equal((await patch(app, { profile_image: two }, jun)).status, 400)
       assert.equal((await patch(app, { profile_image: `https://evil.example${two}` }, mira)).status, 400)
       const second = await patch(app, { profile_image: `http://localhost${two}` }, mira)
