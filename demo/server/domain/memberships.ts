@@ -1,6 +1,6 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireCommunityStanding } from '../../../src/wire/community'
-import { roles } from '../../../src/wire/membership'
+import { roles } from '../../../src/wire/permissions'
 import type { Database, Queryable } from '../db/database'
 import type { Now } from './clock'
 import { rowId } from './ids'
