@@ -43,11 +43,15 @@ export const pageQuery = {
   cursor: string().max(512),
 }
 
+/** Who may make a call: `viewer` needs a bearer token; with `anyone` a bearer adds the `viewer` object to the answer. */
+export type Caller = 'anyone' | 'viewer'
+
 /** One call of the API. The server validates with it, the OpenAPI document and the contract tests are made from it. */
 export interface Call<
   Q extends AnySchema = AnySchema,
   B extends AnySchema = AnySchema,
   A extends AnySchema = AnySchema,
+  W extends Caller = Caller,
 > {
   /** Names the operation in the OpenAPI document. */
   id: string
@@ -55,8 +59,7 @@ export interface Call<
   /** One of `paths`. */
   path: string
   summary: string
-  /** Who may call: `viewer` needs a bearer token; with `anyone` a bearer adds the `viewer` object to what comes back. */
-  who: 'anyone' | 'viewer'
+  who: W
   query?: Q
   body?: B
   /** Request headers beside Authorization and x-brand-id, which any call may carry; each with what it holds. */
@@ -74,7 +77,9 @@ export interface Call<
 }
 
 /** Keeps a call's schema types while checking it against {@link Call}. */
-export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySchema>(it: Call<Q, B, A>) => it
+export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySchema, const W extends Caller>(
+  it: Call<Q, B, A, W>,
+) => it
 
 export type AnswerOf<C extends Call> = InferType<C['answer']>
 

@@ -17,8 +17,8 @@ export interface Input<C extends Call> {
   body: Parsed<C['body']>
   /** The brand that x-brand-id or brand_id names, else the viewer's, else the server's first. */
   brand: Brand
-  /** Never null in a call that only a viewer may make. */
-  viewer: Viewer | null
+  /** Who is signed in; null only in a call that anyone may make. */
+  viewer: C['who'] extends 'viewer' ? Viewer : Viewer | null
   c: Ctx
 }
 

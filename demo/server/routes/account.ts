@@ -4,7 +4,6 @@ import { deleteAccount, saveTopics, updateProfile, validateNickname } from '../.
 import type { Services } from '../domain/services'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
-import { known } from './known'
 
 interface AccountDeps {
   services: Services
@@ -16,28 +15,28 @@ export const accountRoutes = ({ services, originOf }: AccountDeps) => {
   const { accounts, profiles, onboarding, creators, leaving } = services
   return [
     route(acceptGuidelines, async ({ viewer }) => {
-      await onboarding.acceptGuidelines(known(viewer))
+      await onboarding.acceptGuidelines(viewer)
       return null
     }),
     route(saveTopics, async ({ viewer, body }) => {
-      await onboarding.saveTopics(known(viewer), body.topicIds)
+      await onboarding.saveTopics(viewer, body.topicIds)
       return null
     }),
     route(validateNickname, async ({ viewer, body }) => {
-      await profiles.checkNickname(known(viewer), body.nickname)
+      await profiles.checkNickname(viewer, body.nickname)
       return null
     }),
     route(updateProfile, async ({ viewer, body, c }) => {
-      await profiles.update(known(viewer), body.user, originOf(c))
-      return accounts.read(known(viewer).userId)
+      await profiles.update(viewer, body.user, originOf(c))
+      return accounts.read(viewer.userId)
     }),
-    route(creatorStatus, async ({ viewer }) => ({ cb_request_status: await creators.status(known(viewer)) })),
+    route(creatorStatus, async ({ viewer }) => ({ cb_request_status: await creators.status(viewer) })),
     route(creatorRequest, async ({ viewer }) => {
-      await creators.request(known(viewer))
+      await creators.request(viewer)
       return null
     }),
     route(deleteAccount, async ({ viewer }) => {
-      await leaving.leave(known(viewer))
+      await leaving.leave(viewer)
       return null
     }),
   ]

@@ -8,7 +8,6 @@ import type { Services } from '../domain/services'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
 import { giveTokens } from '../http/tokens'
-import { known } from './known'
 
 interface SignInDeps {
   services: Services
@@ -46,7 +45,7 @@ export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher,
     { bearer: false },
   ),
   route(updateContact, async ({ body, brand, viewer }) => {
-    await signIn.changeContact(brand, known(viewer), {
+    await signIn.changeContact(brand, viewer, {
       digits: body.userInputCode,
       browser: cipher.openDevice(body.encrypted_device_id),
       preAuthSessionId: body.preAuthSessionId,
@@ -55,8 +54,8 @@ export const signInRoutes = ({ services: { accounts, sessions, signIn }, cipher,
     return { verified: true }
   }),
   route(signOut, async ({ viewer }) => {
-    await sessions.end(known(viewer).sessionId)
+    await sessions.end(viewer.sessionId)
     return null
   }),
-  route(getAccount, ({ viewer }) => accounts.read(known(viewer).userId)),
+  route(getAccount, ({ viewer }) => accounts.read(viewer.userId)),
 ]

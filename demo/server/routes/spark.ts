@@ -1,10 +1,9 @@
 import { spark } from '../../../src/wire/spark'
 import type { Services } from '../domain/services'
 import { route } from '../http/route'
-import { known } from './known'
 
 export const sparkRoutes = ({ sparks }: Services) => [
   route(spark, ({ viewer, body: { video_id, comment_id, sparked } }) =>
-    sparks.set(known(viewer), { videoId: video_id, commentId: comment_id }, sparked),
+    sparks.set(viewer, { videoId: video_id, commentId: comment_id }, sparked),
   ),
 ]

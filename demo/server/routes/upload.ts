@@ -9,7 +9,6 @@ import { route } from '../http/route'
 import type { imageFetcher } from '../net/fetchImage'
 import { readPicture } from '../pictures/check'
 import type { Storage } from '../storage/storage'
-import { known } from './known'
 
 interface UploadDeps {
   services: Pick<Services, 'uploads'>
@@ -19,7 +18,7 @@ interface UploadDeps {
 
 export const uploadRoutes = ({ services: { uploads }, fetchImage: fetch, originOf }: UploadDeps) => [
   route(createUploadUrl, async ({ viewer, body, c }) => {
-    const { path, type, expires, signature } = await uploads.permit(known(viewer).userId, body.path, body.contentType)
+    const { path, type, expires, signature } = await uploads.permit(viewer.userId, body.path, body.contentType)
     return { uploadURL: `${originOf(c)}/storage/${path}?${new URLSearchParams({ type, expires, signature })}` }
   }),
   route(fetchImage, async ({ query, c }) => {
