@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
 
 /** A table's columns with their SQL types. */
 type Columns = Readonly<Record<string, string>>

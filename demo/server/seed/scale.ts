@@ -1,5 +1,5 @@
-import type { Database } from '../db/database'
-import { ranking } from '../domain/ranking'
+import type { Database } from '../database/database'
+import { ranking } from '../feed/ranking'
 
 const batch = 2500
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
 import type { BrandContent, CommentContent, VideoContent } from './content'
 import type { Crowd } from './crowd'
 import { before, type Ids, type Start } from './ids'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Database } from '../../../demo/server/db/database'
+import type { Database } from '../../../demo/server/database/database'
 import type { TestApp, TestAppOptions } from '../../../demo/server/testing'
 import type { WireFeed } from '../../../src/wire/feed'
 
