@@ -58,7 +58,7 @@ const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Lo
     await services.downloads.sweep()
     await services.providers.sweep()
     // A PostgreSQL server does this by itself.
-    if (isEmbedded) await db.query('vacuum analyze')
+    if (isEmbedded) await db.script('vacuum analyze')
   }
   return setInterval(() => {
     refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))

@@ -1,4 +1,4 @@
-import { type InferType, object, string } from 'yup'
+import { object, string } from 'yup'
 import { id, named } from './envelope'
 import { media } from './media'
 import { linkout } from './video'
@@ -16,5 +16,3 @@ export const ad = object({
 })
   .required()
   .meta(named('Ad'))
-
-export type WireAd = InferType<typeof ad>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Database, Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import type { Contact } from '../signIn/contact'
 
 const firsts = ['amber', 'bright', 'calm', 'clear', 'dusky', 'early', 'gentle', 'golden', 'mellow', 'quiet', 'silver']
@@ -10,7 +11,7 @@ const pick = (words: readonly string[]) => words[randomInt(words.length)] ?? ''
 const makeNickname = () => `${pick(firsts)}.${pick(seconds)}.${randomInt(1000, 1_000_000)}`
 
 /** How an address is compared with those of accounts. */
-export const addressForms = { email: 'lower(email)', phone: 'phone' } as const
+export const addressForms = { email: sql`lower(email)`, phone: sql`phone` } as const
 
 /**
  * The brand's account with this address. Nobody but its owner can have put it there, since an account only ever takes
@@ -22,8 +23,7 @@ export const findAccount = async (
   { kind, address }: Contact,
 ): Promise<string | null> => {
   const [row] = await tx.query<{ id: string }>(
-    `select id::text from users where brand_id = $1 and ${addressForms[kind]} = $2 and deleted_at is null`,
-    [brandId, address],
+    sql`select id::text from users where brand_id = ${brandId} and ${addressForms[kind]} = ${address} and deleted_at is null`,
   )
   return row?.id ?? null
 }
@@ -43,11 +43,10 @@ export const createAccount = async (
   now: Date,
 ): Promise<string | null> => {
   const { email = null, phone = null, name = null } = known
-  const [row] = await tx.query<{ id: string }>(
-    `insert into users (brand_id, nickname, nickname_generated, email, phone, name, created_at)
-      values ($1, $2, true, $3, $4, $5, $6) on conflict do nothing returning id::text`,
-    [brandId, makeNickname(), email, phone, name, now],
-  )
+  const [row] = await tx.query<{
+    id: string
+  }>(sql`insert into users (brand_id, nickname, nickname_generated, email, phone, name, created_at)
+      values (${brandId}, ${makeNickname()}, true, ${email}, ${phone}, ${name}, ${now}) on conflict do nothing returning id::text`)
   return row?.id ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
+import { sql } from '../database/sql'
 import type { Viewer } from '../session/sessions'
 
 /** As the wire has it: ks_cb_request_status and cb_request_status. */
@@ -8,16 +9,15 @@ export const creatorStatus = { pending: 1, requested: 2, accepted: 3 } as const
 /** Requests to become a creator. */
 export const creators = (db: Database, now: Now) => ({
   async status({ userId }: Viewer): Promise<number> {
-    const [row] = await db.query<{ status: number }>('select creator_status as status from users where id = $1', [
-      userId,
-    ])
+    const [row] = await db.query<{ status: number }>(
+      sql`select creator_status as status from users where id = ${userId}`,
+    )
     return row?.status ?? creatorStatus.pending
   },
 
   /** Asks; for who has asked, or is one, nothing changes. */
   request: async ({ userId }: Viewer): Promise<void> =>
     void (await db.query(
-      'update users set creator_status = $2, creator_asked_at = $3 where id = $1 and creator_status = $4',
-      [userId, creatorStatus.requested, now(), creatorStatus.pending],
+      sql`update users set creator_status = ${creatorStatus.requested}, creator_asked_at = ${now()} where id = ${userId} and creator_status = ${creatorStatus.pending}`,
     )),
 })

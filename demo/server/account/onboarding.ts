@@ -1,6 +1,7 @@
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
+import { sql } from '../database/sql'
 import { badRequest } from '../refusal'
 import type { Viewer } from '../session/sessions'
 
@@ -12,8 +13,7 @@ export const onboarding = (db: Database, now: Now) => ({
   /** Agreeing again changes nothing. */
   acceptGuidelines: async ({ userId }: Viewer): Promise<void> =>
     void (await db.query(
-      'update users set guidelines_accepted_at = coalesce(guidelines_accepted_at, $2) where id = $1',
-      [userId, now()],
+      sql`update users set guidelines_accepted_at = coalesce(guidelines_accepted_at, ${now()}) where id = ${userId}`,
     )),
 
   /**
@@ -23,20 +23,16 @@ export const onboarding = (db: Database, now: Now) => ({
   async saveTopics({ userId, brandId }: Viewer, topicIds: readonly string[]): Promise<void> {
     const ids = [...new Set(topicIds)].map(rowId)
     await db.tx(async (tx) => {
-      const [{ fewest } = { fewest: fewestTopics }] = await tx.query<{ fewest: number }>(
-        `select least($2, count(*))::int as fewest from topics t join categories c on c.id = t.category_id
-          where c.brand_id = $1`,
-        [brandId, fewestTopics],
-      )
+      const [{ fewest } = { fewest: fewestTopics }] = await tx.query<{
+        fewest: number
+      }>(sql`select least(${fewestTopics}, count(*))::int as fewest from topics t join categories c on c.id = t.category_id
+          where c.brand_id = ${brandId}`)
       if (ids.length < fewest) throw badRequest(`topicIds must name ${fewest} topics`)
-      await tx.query('select 1 from users where id = $1 for update', [userId])
-      await tx.query('delete from user_topics where user_id = $1', [userId])
-      const saved = await tx.query(
-        `insert into user_topics (user_id, topic_id)
-          select $1, t.id from topics t join categories c on c.id = t.category_id
-          where c.brand_id = $2 and t.id = any($3::bigint[]) returning topic_id`,
-        [userId, brandId, ids.filter((it) => it !== null)],
-      )
+      await tx.query(sql`select 1 from users where id = ${userId} for update`)
+      await tx.query(sql`delete from user_topics where user_id = ${userId}`)
+      const saved = await tx.query(sql`insert into user_topics (user_id, topic_id)
+          select ${userId}, t.id from topics t join categories c on c.id = t.category_id
+          where c.brand_id = ${brandId} and t.id = any(${ids.filter((it) => it !== null)}::bigint[]) returning topic_id`)
       if (saved.length < ids.length) throw badRequest('topicIds holds a topic that the brand has not')
     })
   },

@@ -1,5 +1,6 @@
 import { codes } from '../../../src/wire/codes'
 import { type Database, type Queryable, sqlState } from '../database/database'
+import { list, raw, sql } from '../database/sql'
 import { accountGone, badRequest, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import type { uploads } from '../upload/uploads'
@@ -85,20 +86,16 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
     async update(viewer: Viewer, change: ProfileChange, origin: string): Promise<void> {
       const work = async (tx: Queryable) => {
         const [before] = await tx.query<{ profile_image: string | null }>(
-          'select profile_image from users where id = $1 and deleted_at is null for update',
-          [viewer.userId],
+          sql`select profile_image from users where id = ${viewer.userId} and deleted_at is null for update`,
         )
         if (!before) throw accountGone()
         const picture = await pictureOf(tx, viewer, change, origin)
-        const values: Array<[column: string, value: unknown]> = plain.flatMap((name) =>
-          change[name] === undefined ? [] : [[name, change[name]] as [string, unknown]],
+        const changes = plain.flatMap((name) =>
+          change[name] === undefined ? [] : [sql`${raw(name)} = ${change[name]}`],
         )
-        if (change.nickname !== undefined) values.push(['nickname_generated', false])
-        if (picture) values.push(...Object.entries(picture))
-        if (values.length > 0) {
-          const set = values.map(([column], index) => `${column} = $${index + 2}`).join(', ')
-          await tx.query(`update users set ${set} where id = $1`, [viewer.userId, ...values.map(([, value]) => value)])
-        }
+        if (change.nickname !== undefined) changes.push(sql`nickname_generated = false`)
+        if (picture) changes.push(...Object.entries(picture).map(([name, value]) => sql`${raw(name)} = ${value}`))
+        if (changes.length > 0) await tx.query(sql`update users set ${list(changes)} where id = ${viewer.userId}`)
         const old = picture && before.profile_image !== picture.profile_image && before.profile_image
         const path = old ? pathOf(old, origin) : null
         return path ? files.forget(tx, viewer.userId, path) : undefined
@@ -114,13 +111,10 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
 
     /** @throws Refusal 5330 when somebody else of the brand has it, in whatever case; `data.free` are up to three others */
     async checkNickname({ userId, brandId }: Viewer, nickname: string): Promise<void> {
-      const [user] = await db.query<{ name: string | null }>('select name from users where id = $1', [userId])
+      const [user] = await db.query<{ name: string | null }>(sql`select name from users where id = ${userId}`)
       const others = otherNicknames(nickname, user?.name ?? null)
-      const rows = await db.query<{ nickname: string }>(
-        `select lower(nickname) as nickname from users
-          where brand_id = $1 and lower(nickname) = any($2::text[]) and id <> $3`,
-        [brandId, [nickname.toLowerCase(), ...others], userId],
-      )
+      const rows = await db.query<{ nickname: string }>(sql`select lower(nickname) as nickname from users
+          where brand_id = ${brandId} and lower(nickname) = any(${[nickname.toLowerCase(), ...others]}::text[]) and id <> ${userId}`)
       const known = new Set(rows.map((row) => row.nickname))
       if (known.has(nickname.toLowerCase())) throw taken(others.filter((it) => !known.has(it)).slice(0, 3))
     },

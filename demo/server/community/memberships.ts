@@ -1,89 +1,104 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireCommunityStanding } from '../../../src/wire/community'
-import { roles } from '../../../src/wire/permissions'
+import { type Action, roles } from '../../../src/wire/permissions'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
+import { sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
+import { type Access, accessColumns, allows, joinMembership } from './access'
 
-interface Held {
+interface Locked {
   id: string
-  isClosed: boolean
+  can(action: Action): boolean
 }
 
-const standing = `select json_build_object('members', c.members_count) as counts,
-    json_build_object('role', m.role, 'requested', m.user_id is not null and m.role is null) as viewer
-  from communities c left join community_members m on m.community_id = c.id and m.user_id = $2 where c.id = $1`
+const selectStanding = (communityId: string, userId: string) => sql`
+  select json_build_object('members', c.members_count) as counts,
+    json_build_object('role', cm.role, 'requested', cm.user_id is not null and cm.role is null) as viewer
+  from communities c ${joinMembership(userId)} where c.id = ${communityId}`
 
-/** Who is in a community, and who wants to be. */
+/**
+ * Locks a community of the viewer's brand: whoever else joins or leaves it waits, so that the counter stays true and two
+ * last leaders cannot leave together.
+ */
+const lock = async (tx: Queryable, { userId, brandId }: Viewer, communityId: string): Promise<Locked> => {
+  const [row] = await tx.query<{ id: string }>(
+    sql`select id::text from communities where id = ${rowId(communityId)} and brand_id = ${brandId} for update`,
+  )
+  if (!row) throw notFound('community')
+  // A second statement, because the first one sees the memberships as they were before it waited for the lock.
+  const [access] = await tx.query<Access>(
+    sql`select ${accessColumns} from communities c ${joinMembership(userId)} where c.id = ${row.id}`,
+  )
+  if (!access) throw notFound('community')
+  return { id: row.id, can: (action) => allows(access, userId, action) }
+}
+
+const count = (tx: Queryable, { id }: Locked, by: number) =>
+  tx.query(sql`update communities set members_count = greatest(0, members_count + ${by}) where id = ${id}`)
+
+/** Who is in a community, and who asks to be. */
 export const memberships = (db: Database, now: Now) => {
-  /** A community of the viewer's brand, held: whoever else joins or leaves it waits, so the counter stays true. */
-  const hold = async (tx: Queryable, { brandId }: Viewer, communityId: string): Promise<Held> => {
-    const [held] = await tx.query<Held>(
-      'select id::text, is_closed as "isClosed" from communities where id = $1 and brand_id = $2 for update',
-      [rowId(communityId), brandId],
-    )
-    if (!held) throw notFound('community')
-    return held
-  }
-
-  /** Does something to one community. @returns how the viewer stands there after it */
+  /** Changes a membership. @returns the viewer's standing after it */
   const change = (
     viewer: Viewer,
     communityId: string,
-    work: (tx: Queryable, held: Held) => Promise<void>,
+    work: (tx: Queryable, community: Locked) => Promise<void>,
   ): Promise<WireCommunityStanding> =>
     db.tx(async (tx) => {
-      const held = await hold(tx, viewer, communityId)
-      await work(tx, held)
-      const [now] = await tx.query<WireCommunityStanding>(standing, [held.id, viewer.userId])
-      if (!now) throw notFound('community')
-      return now
+      const community = await lock(tx, viewer, communityId)
+      await work(tx, community)
+      const [standing] = await tx.query<WireCommunityStanding>(selectStanding(community.id, viewer.userId))
+      if (!standing) throw notFound('community')
+      return standing
     })
-
-  const count = (tx: Queryable, { id }: Held, by: number) =>
-    tx.query('update communities set members_count = greatest(0, members_count + $2) where id = $1', [id, by])
 
   return {
     /**
-     * Into an open community at once; at the door of a closed one the wish waits. Who is in, or waits, stays so.
+     * Makes a member of an open community, and a request to join of a closed one. Members and requests that exist
+     * already stay as they are; a request at a community that is open by now becomes a membership.
      * @throws Refusal 404
      */
     join: (viewer: Viewer, communityId: string, note: string | null) =>
-      change(viewer, communityId, async (tx, held) => {
-        // Whoever waited at a door that has been opened since comes in.
-        const changed = await tx.query(
-          `insert into community_members as m (community_id, user_id, role, since, note) values ($1, $2, $3, $4, $5)
+      change(viewer, communityId, async (tx, community) => {
+        if (community.can('join')) {
+          await tx.query(sql`
+            insert into community_members (community_id, user_id, role, since)
+            values (${community.id}, ${viewer.userId}, ${roles.member}, ${now()})
             on conflict (community_id, user_id) do update
-              set role = excluded.role, since = excluded.since, note = excluded.note
-              where m.role is null and excluded.role is not null
-            returning 1`,
-          [held.id, viewer.userId, held.isClosed ? null : roles.member, now(), held.isClosed ? note : null],
-        )
-        if (changed.length > 0 && !held.isClosed) await count(tx, held, 1)
-      }),
-
-    /** Takes a wish to join back; a member stays one. @throws Refusal 404 */
-    withdraw: (viewer: Viewer, communityId: string) =>
-      change(viewer, communityId, async (tx, { id }) => {
-        const sql = 'delete from community_members where community_id = $1 and user_id = $2 and role is null'
-        await tx.query(sql, [id, viewer.userId])
-      }),
-
-    /** @throws Refusal 404, 5351 for the only one who leads it */
-    leave: (viewer: Viewer, communityId: string) =>
-      change(viewer, communityId, async (tx, held) => {
-        const left = await tx.query<{ role: number }>(
-          'delete from community_members where community_id = $1 and user_id = $2 and role is not null returning role',
-          [held.id, viewer.userId],
-        )
-        if (left[0]?.role === roles.leader) {
-          const others = 'select 1 from community_members where community_id = $1 and role = $2 limit 1'
-          if ((await tx.query(others, [held.id, roles.leader])).length === 0)
-            throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
+              set role = excluded.role, since = excluded.since, note = excluded.note`)
+          await count(tx, community, 1)
+        } else if (community.can('requestToJoin')) {
+          await tx.query(sql`
+            insert into community_members (community_id, user_id, since, note)
+            values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
         }
-        if (left.length > 0) await count(tx, held, -1)
+      }),
+
+    /** Withdraws a request to join; a member stays one. @throws Refusal 404 */
+    withdraw: (viewer: Viewer, communityId: string) =>
+      change(viewer, communityId, async (tx, { id, can }) => {
+        if (!can('withdrawRequest')) return
+        await tx.query(sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId}`)
+      }),
+
+    /** @throws Refusal 404, 5351 for the last leader */
+    leave: (viewer: Viewer, communityId: string) =>
+      change(viewer, communityId, async (tx, community) => {
+        const { id, can } = community
+        if (!can('leave')) return
+        const [left] = await tx.query<{ role: number }>(
+          sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId} returning role`,
+        )
+        if (left?.role === roles.leader) {
+          const [other] = await tx.query(
+            sql`select 1 from community_members where community_id = ${id} and role = ${roles.leader} limit 1`,
+          )
+          if (!other) throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
+        }
+        await count(tx, community, -1)
       }),
   }
 }

@@ -1,10 +1,13 @@
+import type { Sql } from './sql'
+
 /** Something that SQL can be sent to: the database, or one transaction of it. */
 export interface Queryable {
   /**
-   * Sends one statement with `$1` parameters, or, without parameters, a script of several.
-   * Rows come back with bigint as number, timestamps as Date and json parsed, whatever the driver.
+   * Sends one statement. Rows come back with bigint as number, timestamps as Date and json parsed, whatever the driver.
    */
-  query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]>
+  query<Row extends object>(statement: Sql): Promise<Row[]>
+  /** Sends several statements that have no values, as they stand in a file. */
+  script(text: string): Promise<void>
 }
 
 export interface Database extends Queryable {

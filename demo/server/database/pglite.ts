@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
-import { type Database, retrying } from './database'
+import { type Database, type Queryable, retrying } from './database'
+import { compile, type Sql } from './sql'
 
 const parsers = { [types.INT8]: Number }
 
-const send = async <Row extends object>(
-  to: Pick<PGlite, 'query' | 'exec'>,
-  sql: string,
-  params?: readonly unknown[],
-): Promise<Row[]> => {
-  if (params) return (await to.query<Row>(sql, [...params])).rows
-  return ((await to.exec(sql)).at(-1)?.rows ?? []) as Row[]
-}
+const queryable = (to: Pick<PGlite, 'query' | 'exec'>): Queryable => ({
+  async query<Row extends object>(statement: Sql) {
+    const { text, params } = compile(statement)
+    return (await to.query<Row>(text, params)).rows
+  },
+  script: async (text) => void (await to.exec(text)),
+})
 
 /** PostgreSQL inside this process. `folder` undefined keeps everything in memory; `template` is a dump to begin with. */
 export const openPglite = async (folder?: string, template?: Blob): Promise<Database & { dump(): Promise<Blob> }> => {
@@ -25,18 +25,19 @@ export const openPglite = async (folder?: string, template?: Blob): Promise<Data
   const refuse = () => {
     if (inTransaction.getStore()) throw new Error('inside a transaction, send SQL to the handle it gave')
   }
+  const { query, script } = queryable(lite)
   return {
-    query(sql, params) {
+    query(statement) {
       refuse()
-      return send(lite, sql, params)
+      return query(statement)
+    },
+    script(text) {
+      refuse()
+      return script(text)
     },
     tx(work) {
       refuse()
-      return retrying(() =>
-        inTransaction.run(true, () =>
-          lite.transaction((tx) => work({ query: (sql, params) => send(tx, sql, params) })),
-        ),
-      )
+      return retrying(() => inTransaction.run(true, () => lite.transaction((tx) => work(queryable(tx)))))
     },
     close: () => lite.close(),
     dump: () => lite.dumpDataDir('gzip'),

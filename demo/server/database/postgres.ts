@@ -1,20 +1,19 @@
 import pg from 'pg'
 import { type Database, type Queryable, retrying } from './database'
+import { compile, type Sql } from './sql'
 
 const { builtins, getTypeParser } = pg.types
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === builtins.INT8 ? Number : getTypeParser(oid, format)),
 }
 
-const send = async <Row extends object>(
-  to: pg.Pool | pg.PoolClient,
-  sql: string,
-  params?: readonly unknown[],
-): Promise<Row[]> => {
-  const answer: unknown = params ? await to.query(sql, [...params]) : await to.query(sql)
-  const last = (Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryResult<Row>
-  return last.rows
-}
+const queryable = (to: pg.Pool | pg.PoolClient): Queryable => ({
+  async query<Row extends object>(statement: Sql) {
+    const { text, params } = compile(statement)
+    return (await to.query<Row>(text, params)).rows
+  },
+  script: async (text) => void (await to.query(text)),
+})
 
 export interface PostgresOptions {
   /** Connections at most; 10 without it. */
@@ -40,7 +39,7 @@ export const openPostgres = (address: string, { max = 10, onError = () => {} }: 
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await work({ query: (sql, params) => send(client, sql, params) })
+      const result = await work(queryable(client))
       await client.query('commit')
       return result
     } catch (error) {
@@ -54,7 +53,7 @@ export const openPostgres = (address: string, { max = 10, onError = () => {} }: 
   }
 
   return {
-    query: (sql, params) => send(pool, sql, params),
+    ...queryable(pool),
     tx: (work) => retrying(() => once(work)),
     close: () => pool.end(),
   }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from './database'
+import { sql } from './sql'
 
 const read = async (db: Queryable, name: string): Promise<Uint8Array> => {
   const fresh = randomBytes(32).toString('base64')
-  await db.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [name, fresh])
-  const [row] = await db.query<{ value: string }>('select value from secrets where name = $1', [name])
+  await db.query(sql`insert into secrets (name, value) values (${name}, ${fresh}) on conflict do nothing`)
+  const [row] = await db.query<{ value: string }>(sql`select value from secrets where name = ${name}`)
   return Buffer.from(row?.value ?? fresh, 'base64')
 }
 

@@ -2,7 +2,8 @@ import type { getAppTypes } from '../../../src/wire/link'
 import type { Brand } from '../brand/brands'
 import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
-import { mayBeSeen } from '../video/videos'
+import { type Sql, sql } from '../database/sql'
+import { isVisibleTo } from '../video/videos'
 import type { LinkContent, links, Params } from './links'
 
 export type GetAppType = (typeof getAppTypes)[number]
@@ -15,10 +16,11 @@ export interface AppLinkRequest {
   description?: string | undefined
 }
 
+type Kind = 'video' | 'loop' | 'community'
 type Subject = Pick<LinkContent, 'path' | 'title' | 'previewUrl'>
 
 /** What each type is about, in the order in which the payload is searched. */
-const subjects: Record<GetAppType, ReadonlyArray<'video' | 'loop' | 'community'>> = {
+const subjects: Record<GetAppType, readonly Kind[]> = {
   subscribe: ['loop', 'community'],
   join_as_collaborator: ['loop', 'community'],
   join_community: ['community'],
@@ -31,7 +33,7 @@ const subjects: Record<GetAppType, ReadonlyArray<'video' | 'loop' | 'community'>
 }
 
 /** What the app's page says when the subject is unknown. */
-const words: Record<GetAppType, (brand: string) => string> = {
+const titles: Record<GetAppType, (brand: string) => string> = {
   subscribe: (brand) => `Subscribe on ${brand}`,
   join_as_collaborator: (brand) => `Make something together on ${brand}`,
   join_community: (brand) => `Join a community on ${brand}`,
@@ -43,32 +45,34 @@ const words: Record<GetAppType, (brand: string) => string> = {
   get_app: (brand) => `Get ${brand}`,
 }
 
-// A closed place shows strangers no picture, and a link is shown to anybody.
-const queries = {
-  video: `select v.slug, v.title, m.poster_url as preview from videos v join media m on m.id = v.media_id
+// Everybody can open a link, so it shows nothing from closed communities but their name.
+const selectSubject: Record<Kind, (brandId: string, id: string | null, slug: string | null) => Sql> = {
+  video: (brandId, id, slug) => sql`
+    select v.slug, v.title, m.poster_url as preview from videos v join media m on m.id = v.media_id
     left join communities c on c.id = v.community_id
-    where v.brand_id = $1 and ${mayBeSeen} and (v.id = $3::bigint or v.slug = $4)`,
-  loop: `select l.slug, l.name as title, case when c.is_closed then null else c.image_url end as preview
+    where v.brand_id = ${brandId} and ${isVisibleTo(null)} and (v.id = ${id}::bigint or v.slug = ${slug})`,
+  loop: (brandId, id, slug) => sql`
+    select l.slug, l.name as title, case when c.is_closed then null else c.image_url end as preview
     from loops l left join communities c on c.id = l.community_id
-    where l.brand_id = $1 and $2::bigint is null and (l.id = $3::bigint or l.slug = $4)`,
-  community: `select c.slug, c.name as title, case when c.is_closed then null else c.image_url end as preview
-    from communities c where c.brand_id = $1 and $2::bigint is null and (c.id = $3::bigint or c.slug = $4)`,
+    where l.brand_id = ${brandId} and (l.id = ${id}::bigint or l.slug = ${slug})`,
+  community: (brandId, id, slug) => sql`
+    select c.slug, c.name as title, case when c.is_closed then null else c.image_url end as preview
+    from communities c where c.brand_id = ${brandId} and (c.id = ${id}::bigint or c.slug = ${slug})`,
 }
 
 const pages = { video: 'video', loop: 'group', community: 'community' } as const
 
 /** Links that go on with an action in the app. */
 export const appLinks = (db: Database, { save }: Pick<ReturnType<typeof links>, 'save'>) => {
-  const find = async (brandId: string, what: keyof typeof queries, payload: Params): Promise<Subject | null> => {
-    const id = payload[`${what}_id`]
-    const slug = payload[`${what}_slug`] ?? payload[what]
+  const find = async (brandId: string, kind: Kind, payload: Params): Promise<Subject | null> => {
+    const id = payload[`${kind}_id`]
+    const slug = payload[`${kind}_slug`] ?? payload[kind]
     if (!id && !slug) return null
-    const [row] = await db.query<{ slug: string; title: string; preview: string | null }>(queries[what], [
-      ...[brandId, null, id ? rowId(id) : null],
-      slug ?? null,
-    ])
+    const [row] = await db.query<{ slug: string; title: string; preview: string | null }>(
+      selectSubject[kind](brandId, id ? rowId(id) : null, slug ?? null),
+    )
     return row
-      ? { path: `/${pages[what]}/${encodeURIComponent(row.slug)}`, title: row.title, previewUrl: row.preview }
+      ? { path: `/${pages[kind]}/${encodeURIComponent(row.slug)}`, title: row.title, previewUrl: row.preview }
       : null
   }
 
@@ -79,10 +83,10 @@ export const appLinks = (db: Database, { save }: Pick<ReturnType<typeof links>, 
      */
     async make(brand: Brand, { type, payload, title, description = '' }: AppLinkRequest): Promise<string> {
       let subject: Subject | null = null
-      for (const what of subjects[type]) subject ??= await find(brand.brand_id, what, payload)
+      for (const kind of subjects[type]) subject ??= await find(brand.brand_id, kind, payload)
       return save(brand.brand_id, {
         isApp: true,
-        title: title ?? subject?.title ?? words[type](brand.name),
+        title: title ?? subject?.title ?? titles[type](brand.name),
         description,
         previewUrl: subject?.previewUrl ?? null,
         path: subject?.path ?? '/home',

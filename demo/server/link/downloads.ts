@@ -2,6 +2,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Brand } from '../brand/brands'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import type { Post } from '../messaging/messenger'
 import { Refusal, waitable } from '../refusal'
 import { hashOf } from '../security/hash'
@@ -35,11 +36,10 @@ interface Count {
 
 /** When messages of a key were sent, within its window, in milliseconds. Callers of one key wait for each other from here on. */
 const recent = async (tx: Queryable, { key, limit }: Count, now: Date): Promise<number[]> => {
-  const [row] = await tx.query<{ sent_at: number[] }>(
-    `insert into link_sends (key, last_at) values ($1, $2) on conflict (key) do update set last_at = excluded.last_at
-      returning sent_at`,
-    [key, now],
-  )
+  const [row] = await tx.query<{
+    sent_at: number[]
+  }>(sql`insert into link_sends (key, last_at) values (${key}, ${now}) on conflict (key) do update set last_at = excluded.last_at
+      returning sent_at`)
   return (row?.sent_at ?? []).filter((time) => time > now.getTime() - limit.window * 1000)
 }
 
@@ -61,7 +61,7 @@ const countAll = async (tx: Queryable, counts: readonly Count[], now: Date): Pro
   if (wait > 0) return wait
   for (const { key, sent } of times) {
     const all = JSON.stringify([...sent, now.getTime()])
-    await tx.query('update link_sends set sent_at = $2::jsonb where key = $1', [key, all])
+    await tx.query(sql`update link_sends set sent_at = ${all}::jsonb where key = ${key}`)
   }
   return 0
 }
@@ -92,16 +92,13 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
     const failed = addresses.filter((_, index) => results[index]?.status === 'rejected').map(({ key }) => key)
     if (failed.length > 0) {
       // Whoever tries again need not wait for what never arrived; what arrived counts on.
-      await db.query(
-        `update link_sends set sent_at = (select coalesce(jsonb_agg(it), '[]') from jsonb_array_elements(sent_at) it
-          where it <> to_jsonb($2::bigint)) where key = any($1::text[])`,
-        [failed, at.getTime()],
-      )
+      await db.query(sql`update link_sends set sent_at = (select coalesce(jsonb_agg(it), '[]') from jsonb_array_elements(sent_at) it
+          where it <> to_jsonb(${at.getTime()}::bigint)) where key = any(${failed}::text[])`)
       throw new Refusal(codes.codeNotSent, 'The link could not be sent. Please check the address, or use another one.')
     }
   },
 
   /** Forgets what no limit looks at any more. */
   sweep: async (): Promise<void> =>
-    void (await db.query('delete from link_sends where last_at < $1', [new Date(now().getTime() - 60 * 60 * 1000)])),
+    void (await db.query(sql`delete from link_sends where last_at < ${new Date(now().getTime() - 60 * 60 * 1000)}`)),
 })

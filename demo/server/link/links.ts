@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
+import { sql } from '../database/sql'
 import { badRequest, notFound } from '../refusal'
 import { pathOf } from './linkTarget'
 
@@ -60,11 +61,8 @@ export const links = (db: Database, now: Now) => {
     const { isApp, title, description, previewUrl, path, query } = content
     const parts = [brandId, isApp, title, description, previewUrl, path, Object.entries(query).sort()]
     const slug = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
-    await db.query(
-      `insert into links (slug, brand_id, is_app, title, description, preview_url, path, query, created_at)
-        values ($1, $2, $3, $4, $5, $6, $7, $8::json, $9) on conflict do nothing`,
-      [slug, brandId, isApp, title, description, previewUrl, path, JSON.stringify(query), now()],
-    )
+    await db.query(sql`insert into links (slug, brand_id, is_app, title, description, preview_url, path, query, created_at)
+        values (${slug}, ${brandId}, ${isApp}, ${title}, ${description}, ${previewUrl}, ${path}, ${JSON.stringify(query)}::json, ${now()}) on conflict do nothing`)
     return slug
   }
 
@@ -82,8 +80,7 @@ export const links = (db: Database, now: Now) => {
     /** @throws Refusal 404 */
     async read(slug: string): Promise<Link> {
       const [row] = await db.query<Row>(
-        'select slug, brand_id::text, is_app, title, description, preview_url, path, query from links where slug = $1',
-        [slug],
+        sql`select slug, brand_id::text, is_app, title, description, preview_url, path, query from links where slug = ${slug}`,
       )
       if (!row) throw notFound('link')
       const { brand_id: brandId, is_app: isApp, preview_url: previewUrl, ...rest } = row

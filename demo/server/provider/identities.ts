@@ -1,15 +1,15 @@
 import { createAccount, entering, findAccount } from '../account/createAccount'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import type { Claims } from './claims'
 
 /** Takes the row, so that one who comes twice at once gets one account. */
 const lock = async (tx: Queryable, brandId: string, { issuer, subject }: Claims, now: Date) => {
-  const [row] = await tx.query<{ user_id: string | null }>(
-    `insert into identities (brand_id, issuer, subject, created_at) values ($1, $2, $3, $4)
-      on conflict (brand_id, issuer, subject) do update set issuer = excluded.issuer returning user_id::text`,
-    [brandId, issuer, subject, now],
-  )
+  const [row] = await tx.query<{
+    user_id: string | null
+  }>(sql`insert into identities (brand_id, issuer, subject, created_at) values (${brandId}, ${issuer}, ${subject}, ${now})
+      on conflict (brand_id, issuer, subject) do update set issuer = excluded.issuer returning user_id::text`)
   return row?.user_id ?? null
 }
 
@@ -26,9 +26,9 @@ export const identities = (db: Database, now: Now) => ({
       if (known) return known
       const found = email && (await findAccount(tx, brandId, { kind: 'email', address: email }))
       const user = found || (await createAccount(tx, brandId, { email, name }, now()))
-      await tx.query('update identities set user_id = $4 where brand_id = $1 and issuer = $2 and subject = $3', [
-        ...[brandId, issuer, subject, user],
-      ])
+      await tx.query(
+        sql`update identities set user_id = ${user} where brand_id = ${brandId} and issuer = ${issuer} and subject = ${subject}`,
+      )
       return user
     }),
 })

@@ -1,5 +1,6 @@
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
+import { type Sql, sql } from '../database/sql'
 import { hashOf, makeToken } from '../security/hash'
 import type { Secrets } from './oidc'
 
@@ -34,8 +35,8 @@ interface Row {
   browser: string | null
 }
 
-const columns =
-  'brand_id::text, third_party_id, return_address, callback, verifier, nonce, page_state, provider_code, browser'
+const columns = sql`brand_id::text, third_party_id, return_address, callback, verifier, nonce, page_state, provider_code,
+  browser`
 
 const read = (row: Row) => ({
   ...{ brandId: row.brand_id, thirdPartyId: row.third_party_id, returnAddress: row.return_address },
@@ -46,8 +47,10 @@ const read = (row: Row) => ({
 /** Sign-ins with a provider while the viewer is away. Each step of one works once; a wrong guess finds nothing. */
 export const providerRequests = (db: Database, now: Now) => {
   const later = (seconds: number) => new Date(now().getTime() + seconds * 1000)
-  const change = async (sql: string, params: unknown[]) => {
-    const [row] = await db.query<Row>(`update provider_requests set ${sql} returning ${columns}`, params)
+  const change = async (assignments: Sql, condition: Sql) => {
+    const [row] = await db.query<Row>(
+      sql`update provider_requests set ${assignments} where ${condition} returning ${columns}`,
+    )
     return row ? read(row) : null
   }
 
@@ -55,24 +58,18 @@ export const providerRequests = (db: Database, now: Now) => {
     /** @returns what names the request from now on, also to the provider, as `state` */
     async begin(request: Omit<ProviderRequest, keyof Secrets>, browser: string | null): Promise<string> {
       const name = makeToken()
-      await db.query(
-        `insert into provider_requests
+      await db.query(sql`insert into provider_requests
             (request, brand_id, third_party_id, return_address, callback, browser, verifier, nonce, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          ...[hashOf(name), request.brandId, request.thirdPartyId, request.returnAddress, request.callback],
-          ...[browser && hashOf(browser), makeToken(), makeToken(), later(requestSeconds.away)],
-        ],
-      )
+          values (${hashOf(name)}, ${request.brandId}, ${request.thirdPartyId}, ${request.returnAddress}, ${request.callback}, ${browser && hashOf(browser)}, ${makeToken()}, ${makeToken()}, ${later(requestSeconds.away)})`)
       return name
     },
 
     /** Takes down with which state the page wants its viewer back; the first one stays. */
     leave: (name: string, pageState: string): Promise<ProviderRequest | null> =>
       change(
-        `page_state = $2 where request = $1 and expires_at > $3 and returned_at is null
-          and coalesce(page_state, $2) = $2`,
-        [hashOf(name), pageState, now()],
+        sql`page_state = ${pageState}`,
+        sql`request = ${hashOf(name)} and expires_at > ${now()} and returned_at is null
+          and coalesce(page_state, ${pageState}) = ${pageState}`,
       ),
 
     /**
@@ -82,21 +79,22 @@ export const providerRequests = (db: Database, now: Now) => {
     async comeBack(name: string, thirdPartyId: string, providerCode: string | null) {
       const code = providerCode === null ? null : makeToken()
       const found = await change(
-        `returned_at = $3, provider_code = $4, code = $5, expires_at = $6 where request = $1 and third_party_id = $2
-          and expires_at > $3 and returned_at is null and page_state is not null`,
-        [hashOf(name), thirdPartyId, now(), providerCode, code && hashOf(code), later(requestSeconds.code)],
+        sql`returned_at = ${now()}, provider_code = ${providerCode}, code = ${code && hashOf(code)},
+          expires_at = ${later(requestSeconds.code)}`,
+        sql`request = ${hashOf(name)} and third_party_id = ${thirdPartyId} and expires_at > ${now()}
+          and returned_at is null and page_state is not null`,
       )
       return found && { ...found, code }
     },
 
     /** What a page's code stands for; whoever shows it first has used it up, rightly or not. */
     redeem: (code: string): Promise<Redeemed | null> =>
-      change('used_at = $2 where code = $1 and expires_at > $2 and used_at is null', [hashOf(code), now()]),
+      change(sql`used_at = ${now()}`, sql`code = ${hashOf(code)} and expires_at > ${now()} and used_at is null`),
 
     /** Forgets what is over. */
     async sweep(): Promise<void> {
-      await db.query('delete from provider_requests where expires_at <= $1', [now()])
-      await db.query('delete from used_sso_tokens where expires_at <= $1', [now()])
+      await db.query(sql`delete from provider_requests where expires_at <= ${now()}`)
+      await db.query(sql`delete from used_sso_tokens where expires_at <= ${now()}`)
     },
   }
 }

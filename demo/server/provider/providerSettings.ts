@@ -2,6 +2,7 @@ import type { JSONWebKeySet } from 'jose'
 import { codes } from '../../../src/wire/codes'
 import type { Brand } from '../brand/brands'
 import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import { Refusal } from '../refusal'
 import type { Provider } from './oidc'
 
@@ -60,7 +61,7 @@ export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSet
     if (id === 'apple' && apple) return { provider: apple, tokens: null }
     const isOwn = id !== 'google' && id !== 'apple'
     if (isOwn) {
-      const [row] = await db.query<{ sso: BrandSso | null }>('select sso from brands where id = $1', [brand.brand_id])
+      const [row] = await db.query<{ sso: BrandSso | null }>(sql`select sso from brands where id = ${brand.brand_id}`)
       if (row?.sso) return ofBrand(row.sso)
     }
     if (!demo) throw notOffered()
@@ -70,7 +71,7 @@ export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSet
 
   /** Origins. */
   async sites(brand: Brand): Promise<string[]> {
-    const [row] = await db.query<{ sites: string[] }>('select sites from brands where id = $1', [brand.brand_id])
+    const [row] = await db.query<{ sites: string[] }>(sql`select sites from brands where id = ${brand.brand_id}`)
     return [brand.website, ...(row?.sites ?? [])].flatMap((it) => (it && URL.canParse(it) ? [new URL(it).origin] : []))
   },
 })

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { Now } from '../clock'
 import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import { algorithms, type Claims, clockTolerance, readClaims } from './claims'
 import type { Offer } from './providerSettings'
 
@@ -39,11 +40,9 @@ export const ssoTokens = (db: Queryable, now: Now, patience: number) => {
       if (exp - iat > longestSsoToken) throw new Error('the token is good for too long')
       if (jti.length > 255) throw new Error('jti is too long')
       const claims = readClaims(payload)
-      const fresh = await db.query(
-        `insert into used_sso_tokens (brand_id, issuer, jti, expires_at) values ($1, $2, $3, $4)
-          on conflict do nothing returning 1 as fresh`,
-        [brandId, issuer, jti, new Date((exp + clockTolerance + 1) * 1000)],
-      )
+      const fresh =
+        await db.query(sql`insert into used_sso_tokens (brand_id, issuer, jti, expires_at) values (${brandId}, ${issuer}, ${jti}, ${new Date((exp + clockTolerance + 1) * 1000)})
+          on conflict do nothing returning 1 as fresh`)
       if (fresh.length === 0) throw new Error('the token was used before')
       return claims
     },

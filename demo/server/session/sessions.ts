@@ -3,6 +3,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
+import { sql } from '../database/sql'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
 
@@ -56,35 +57,29 @@ export const sessions = (db: Database, now: Now) => {
 
   const refreshToken = async (tx: Queryable, sessionId: string) => {
     const token = makeToken()
-    await tx.query('insert into refresh_tokens (hash, session_id, expires_at) values ($1, $2, $3)', [
-      hashOf(token),
-      sessionId,
-      new Date(now().getTime() + refreshDays * day),
-    ])
+    await tx.query(
+      sql`insert into refresh_tokens (hash, session_id, expires_at) values (${hashOf(token)}, ${sessionId}, ${new Date(now().getTime() + refreshDays * day)})`,
+    )
     return token
   }
 
   const end = (tx: Queryable, sessionId: string, why: string) =>
-    tx.query('update sessions set ended_at = $2, ended_why = $3 where id = $1 and ended_at is null', [
-      sessionId,
-      now(),
-      why,
-    ])
+    tx.query(
+      sql`update sessions set ended_at = ${now()}, ended_why = ${why} where id = ${sessionId} and ended_at is null`,
+    )
 
   /** Uses a refresh token up. Null when it is not worth anything; then the transaction still commits what that means. */
   const rotate = async (tx: Queryable, token: string): Promise<{ viewer: Viewer; refreshToken: string } | null> => {
-    const [row] = await tx.query<RefreshRow>(
-      `select t.session_id::text, t.expires_at, t.used_at, s.ended_at, s.user_id::text, u.brand_id::text
+    const [row] =
+      await tx.query<RefreshRow>(sql`select t.session_id::text, t.expires_at, t.used_at, s.ended_at, s.user_id::text, u.brand_id::text
         from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
-        where t.hash = $1 and u.deleted_at is null for update of t, s`,
-      [hashOf(token)],
-    )
+        where t.hash = ${hashOf(token)} and u.deleted_at is null for update of t, s`)
     if (!row || row.ended_at || row.expires_at <= now()) return null
     if (row.used_at && now().getTime() - row.used_at.getTime() > graceSeconds * 1000) {
       await end(tx, row.session_id, 'a refresh token was used twice')
       return null
     }
-    await tx.query('update refresh_tokens set used_at = coalesce(used_at, $2) where hash = $1', [hashOf(token), now()])
+    await tx.query(sql`update refresh_tokens set used_at = coalesce(used_at, ${now()}) where hash = ${hashOf(token)}`)
     const viewer = { userId: row.user_id, brandId: row.brand_id, sessionId: row.session_id }
     return { viewer, refreshToken: await refreshToken(tx, row.session_id) }
   }
@@ -93,12 +88,12 @@ export const sessions = (db: Database, now: Now) => {
     /** Signs a user in on one more device; `isVerified` when a code has just been consumed for that. */
     async start(userId: string, { isVerified = false }: { isVerified?: boolean } = {}): Promise<Tokens> {
       const { viewer, refresh } = await db.tx(async (tx) => {
-        const [row] = await tx.query<{ id: string; brand: string }>(
-          `insert into sessions (user_id, created_at, verified_at)
-            select id, $2, $3 from users where id = $1 and deleted_at is null
-            returning id::text, (select brand_id::text from users where id = $1) as brand`,
-          [userId, now(), isVerified ? now() : null],
-        )
+        const [row] = await tx.query<{
+          id: string
+          brand: string
+        }>(sql`insert into sessions (user_id, created_at, verified_at)
+            select id, ${now()}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
+            returning id::text, (select brand_id::text from users where id = ${userId}) as brand`)
         if (!row) throw accountGone()
         return {
           viewer: { userId, brandId: row.brand, sessionId: row.id },
@@ -130,11 +125,8 @@ export const sessions = (db: Database, now: Now) => {
       })
       const { sub: userId = '', sid, brand } = payload
       const sessionId = String(sid)
-      const [alive] = await db.query(
-        `select 1 from sessions s join users u on u.id = s.user_id
-          where s.id = $1 and s.user_id = $2 and s.ended_at is null and u.deleted_at is null`,
-        [sessionId, userId],
-      )
+      const [alive] = await db.query(sql`select 1 from sessions s join users u on u.id = s.user_id
+          where s.id = ${sessionId} and s.user_id = ${userId} and s.ended_at is null and u.deleted_at is null`)
       if (!alive) throw unauthorised('This session has ended')
       return { userId, brandId: String(brand), sessionId }
     },
@@ -144,20 +136,16 @@ export const sessions = (db: Database, now: Now) => {
 
     /** Forgets sessions and tokens that have run out. */
     async sweep(): Promise<void> {
-      await db.query('delete from refresh_tokens where expires_at <= $1', [now()])
+      await db.query(sql`delete from refresh_tokens where expires_at <= ${now()}`)
       const first = new Date(now().getTime() - refreshDays * day)
-      await db.query(
-        `delete from sessions s where s.created_at <= $1
-          and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`,
-        [first],
-      )
+      await db.query(sql`delete from sessions s where s.created_at <= ${first}
+          and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`)
     },
 
     /** Signs a user's other devices out, inside of the transaction that gives the reason. */
     endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>
       void (await tx.query(
-        'update sessions set ended_at = $3, ended_why = $4 where user_id = $1 and id <> $2 and ended_at is null',
-        [userId, sessionId, now(), why],
+        sql`update sessions set ended_at = ${now()}, ended_why = ${why} where user_id = ${userId} and id <> ${sessionId} and ended_at is null`,
       )),
   }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import type { Viewer } from './sessions'
 
 /** How long a consumed code vouches for who holds the session. */
@@ -16,8 +17,7 @@ export const wasVerifiedLately = async (
 ): Promise<boolean> => {
   const since = new Date(now.getTime() - verifiedSeconds * 1000)
   const rows = await db.query(
-    'select 1 from sessions where id = $1 and user_id = $2 and ended_at is null and verified_at > $3',
-    [sessionId, userId, since],
+    sql`select 1 from sessions where id = ${sessionId} and user_id = ${userId} and ended_at is null and verified_at > ${since}`,
   )
   return rows.length > 0
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 
 const minute = 60
 const hour = 60 * minute
@@ -43,14 +44,10 @@ const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1
 
 /** Takes the network's row, so that its requests are counted one after the other. */
 export const lockCaller = async (tx: Queryable, network: string, most: number, now: Date): Promise<TooSoon | null> => {
-  await tx.query(
-    `insert into code_callers (network, asked_at) values ($1, $2)
-      on conflict (network) do update set asked_at = excluded.asked_at`,
-    [network, now],
-  )
+  await tx.query(sql`insert into code_callers (network, asked_at) values (${network}, ${now})
+      on conflict (network) do update set asked_at = excluded.asked_at`)
   const sent = await tx.query<{ sent_at: Date }>(
-    'select sent_at from codes where network = $1 and sent_at > $2 order by sent_at desc limit $3',
-    [network, ago(now, limits.callerWindow), Math.min(most, 1000)],
+    sql`select sent_at from codes where network = ${network} and sent_at > ${ago(now, limits.callerWindow)} order by sent_at desc limit ${Math.min(most, 1000)}`,
   )
   const oldest = sent[most - 1]
   return oldest ? { why: 'caller', retryTime: secondsUntil(oldest.sent_at, limits.callerWindow, now) } : null
@@ -59,8 +56,7 @@ export const lockCaller = async (tx: Queryable, network: string, most: number, n
 /** Seconds until an address that was guessed wrong too often may be guessed at again; 0 when it may be. */
 export const failureDelay = async (tx: Queryable, addressId: string, now: Date): Promise<number> => {
   const [{ failures, last } = { failures: 0, last: null }] = await tx.query<{ failures: number; last: Date | null }>(
-    'select count(*)::int as failures, max(at) as last from code_failures where address_id = $1 and at > $2',
-    [addressId, ago(now, limits.failureWindow)],
+    sql`select count(*)::int as failures, max(at) as last from code_failures where address_id = ${addressId} and at > ${ago(now, limits.failureWindow)}`,
   )
   if (!last || failures < limits.failures) return 0
   return Math.max(0, secondsUntil(last, limits.firstDelay * 2 ** (failures - limits.failures), now))
@@ -75,11 +71,11 @@ export const sendRefusal = async (
   const delay = await failureDelay(tx, addressId, now)
   if (delay > 0) return { refused: { why: 'failures', retryTime: delay }, wait: 0 }
   // A code that was used is not sent again: the next one is for something else, a deletion after a sign-in for example.
-  const sent = await tx.query<{ sent_at: Date; is_out: boolean }>(
-    `select sent_at, coalesce(failed_at, used_at) is null as is_out from codes where address_id = $1 and sent_at > $2
-      order by sent_at desc`,
-    [addressId, ago(now, limits.sendWindow)],
-  )
+  const sent = await tx.query<{
+    sent_at: Date
+    is_out: boolean
+  }>(sql`select sent_at, coalesce(failed_at, used_at) is null as is_out from codes where address_id = ${addressId} and sent_at > ${ago(now, limits.sendWindow)}
+      order by sent_at desc`)
   const fifth = sent[limits.sends - 1]
   if (fifth) {
     return { refused: { why: 'sends', retryTime: secondsUntil(fifth.sent_at, limits.sendWindow, now) }, wait: 0 }

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
+import { sql } from '../database/sql'
 import { hashOf, isSame, makeToken } from '../security/hash'
 import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
 import type { Contact } from './contact'
@@ -63,35 +64,31 @@ interface CodeRow {
 }
 
 const lockAddress = async (tx: Queryable, brandId: string, { kind, address }: Contact): Promise<string> => {
-  const [row] = await tx.query<{ id: string }>(
-    `insert into code_addresses (brand_id, kind, address) values ($1, $2, $3)
-      on conflict (brand_id, kind, address) do update set address = excluded.address returning id::text`,
-    [brandId, kind, address],
-  )
+  const [row] = await tx.query<{
+    id: string
+  }>(sql`insert into code_addresses (brand_id, kind, address) values (${brandId}, ${kind}, ${address})
+      on conflict (brand_id, kind, address) do update set address = excluded.address returning id::text`)
   if (!row) throw new Error('an upsert gives its row')
   return row.id
 }
 
 /** Of whoever asked once and never again, nothing stays. */
 const forgetAddresses = async (tx: Queryable): Promise<void> => {
-  const unused = `not exists (select 1 from codes c where c.address_id = a.id)
+  const unused = sql`not exists (select 1 from codes c where c.address_id = a.id)
     and not exists (select 1 from code_failures f where f.address_id = a.id)`
   // Locked first and looked at again: a code may be made at this moment.
   const rows = await tx.query<{ id: string }>(
-    `select a.id::text from code_addresses a where ${unused} for update skip locked`,
-    [],
+    sql`select a.id::text from code_addresses a where ${unused} for update skip locked`,
   )
   const ids = rows.map(({ id }) => id)
-  await tx.query(`delete from code_addresses a where a.id = any($1::bigint[]) and ${unused}`, [ids])
+  await tx.query(sql`delete from code_addresses a where a.id = any(${ids}::bigint[]) and ${unused}`)
 }
 
 const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined> => {
-  const [row] = await tx.query<CodeRow>(
-    `select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
+  const [row] =
+    await tx.query<CodeRow>(sql`select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
         c.expires_at, coalesce(c.used_at, c.replaced_at, c.failed_at) is not null as is_over
-      from codes c join code_addresses a on a.id = c.address_id where c.pre_auth = $1`,
-    [hashOf(preAuth)],
-  )
+      from codes c join code_addresses a on a.id = c.address_id where c.pre_auth = ${hashOf(preAuth)}`)
   return row
 }
 
@@ -118,7 +115,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
   const judgeIn = async (tx: Queryable, guess: Guess, hash: string): Promise<Judgement> => {
     const first = await find(tx, guess.preAuthSessionId)
     if (!first || !belongs(first, guess)) return { is: 'expired' }
-    await tx.query('select 1 from code_addresses where id = $1 for update', [first.address_id])
+    await tx.query(sql`select 1 from code_addresses where id = ${first.address_id} for update`)
     // Read again: whoever had the lock may have used it up.
     const row = await find(tx, guess.preAuthSessionId)
     if (!row || row.is_over || row.expires_at <= now()) return { is: 'expired' }
@@ -126,11 +123,11 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     const retryTime = await failureDelay(tx, row.address_id, now())
     if (retryTime > 0) return { is: 'spent', retryTime }
     if (isSame(row.hash, hash)) {
-      await tx.query('update codes set tries = tries + 1, used_at = $2 where id = $1', [row.id, now()])
+      await tx.query(sql`update codes set tries = tries + 1, used_at = ${now()} where id = ${row.id}`)
       return { is: 'right', contact: { kind: row.kind, address: row.address } }
     }
-    await tx.query('update codes set tries = tries + 1 where id = $1', [row.id])
-    await tx.query('insert into code_failures (address_id, at) values ($1, $2)', [row.address_id, now()])
+    await tx.query(sql`update codes set tries = tries + 1 where id = ${row.id}`)
+    await tx.query(sql`insert into code_failures (address_id, at) values (${row.address_id}, ${now()})`)
     return { is: 'wrong', triesLeft: limits.tries - row.tries - 1 }
   }
 
@@ -147,24 +144,19 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
         const { refused, wait } = await sendRefusal(tx, addressId, now())
         if (refused) return { refused }
         await tx.query(
-          'update codes set replaced_at = $2 where address_id = $1 and used_at is null and replaced_at is null',
-          [addressId, now()],
+          sql`update codes set replaced_at = ${now()} where address_id = ${addressId} and used_at is null and replaced_at is null`,
         )
-        const [row] = await tx.query<{ id: string }>(
-          `insert into codes (address_id, network, user_id, pre_auth, device, browser, hash, sent_at, expires_at)
-            values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text`,
-          [
-            ...[addressId, network, userId, hashOf(preAuthSessionId), hashOf(deviceId), hashOf(browser), hash],
-            ...[now(), later(seconds)],
-          ],
-        )
+        const [row] = await tx.query<{
+          id: string
+        }>(sql`insert into codes (address_id, network, user_id, pre_auth, device, browser, hash, sent_at, expires_at)
+            values (${addressId}, ${network}, ${userId}, ${hashOf(preAuthSessionId)}, ${hashOf(deviceId)}, ${hashOf(browser)}, ${hash}, ${now()}, ${later(seconds)}) returning id::text`)
         return { id: row?.id ?? '', code, session: { preAuthSessionId, deviceId, retryTime: wait } }
       })
     },
 
     /** The code never left: nobody has to wait for it to be sent again. */
     withdraw: async (id: string): Promise<void> =>
-      void (await db.query('update codes set failed_at = $2 where id = $1', [id, now()])),
+      void (await db.query(sql`update codes set failed_at = ${now()} where id = ${id}`)),
 
     /** Judges one guess; parallel ones come one after the other, and after the fifth none is looked at. */
     async judge(guess: Guess): Promise<Judgement> {
@@ -175,9 +167,9 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     /** Forgets what no limit looks at any more. */
     async sweep(): Promise<void> {
       const old = later(-limits.keptSeconds)
-      await db.query('delete from codes where sent_at < $1', [old])
-      await db.query('delete from code_failures where at < $1', [old])
-      await db.query('delete from code_callers where asked_at < $1', [old])
+      await db.query(sql`delete from codes where sent_at < ${old}`)
+      await db.query(sql`delete from code_failures where at < ${old}`)
+      await db.query(sql`delete from code_callers where asked_at < ${old}`)
       await db.tx(forgetAddresses)
     },
   }

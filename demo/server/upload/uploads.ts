@@ -4,6 +4,7 @@ import { type PictureType, pictureLimits } from '../../../src/wire/picture'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
+import { sql } from '../database/sql'
 import { checkPicture, noPicture } from '../media/checkPicture'
 import { preparePicture } from '../media/preparePicture'
 import { badRequest, Refusal, waitable } from '../refusal'
@@ -75,18 +76,16 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
       const at = now()
       await db.tx(async (tx) => {
         // One after the other, so that the count holds.
-        await tx.query('select 1 from users where id = $1 for update', [userId])
+        await tx.query(sql`select 1 from users where id = ${userId} for update`)
         const since = new Date(at.getTime() - hour)
-        const asked = await tx.query('select 1 from uploads where user_id = $1 and asked_at > $2', [userId, since])
+        const asked = await tx.query(sql`select 1 from uploads where user_id = ${userId} and asked_at > ${since}`)
         if (asked.length >= mostUploads) throw waitable(codes.tooMany, 'Too many files. Please try again later.', 600)
-        const rows = await tx.query(
-          `insert into uploads (stem, path, user_id, content_type, asked_at) values ($1, $2, $3, $4, $5)
+        const rows =
+          await tx.query(sql`insert into uploads (stem, path, user_id, content_type, asked_at) values (${stem}, ${path}, ${userId}, ${type}, ${at})
             on conflict (stem) do update set path = excluded.path, user_id = excluded.user_id,
               content_type = excluded.content_type, asked_at = excluded.asked_at
-            where uploads.stored_at is null and (uploads.user_id = excluded.user_id or uploads.asked_at < $6)
-            returning stem`,
-          [stem, path, userId, type, at, new Date(at.getTime() - uploadSeconds * 1000)],
-        )
+            where uploads.stored_at is null and (uploads.user_id = excluded.user_id or uploads.asked_at < ${new Date(at.getTime() - uploadSeconds * 1000)})
+            returning stem`)
         if (rows.length === 0) throw taken()
       })
       const expires = String(Math.floor(at.getTime() / 1000) + uploadSeconds)
@@ -108,10 +107,9 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
       const hash = hashOf(bytes)
       const { stem } = split(path)
-      const isThere = async (on: Queryable, lock = '') => {
+      const isThere = async (on: Queryable, lock = sql``) => {
         const [row] = await on.query<UploadRow>(
-          `select stored_at, hash from uploads where path = $1 and content_type = $2 ${lock}`,
-          [path, type],
+          sql`select stored_at, hash from uploads where path = ${path} and content_type = ${type} ${lock}`,
         )
         if (!row) throw noPermit()
         if (row.stored_at && row.hash !== hash) throw taken()
@@ -121,19 +119,18 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
       if (await isThere(db)) return
       const { picture, webp, small } = await preparePicture(bytes, found)
       await db.tx(async (tx) => {
-        if (await isThere(tx, 'for update')) return
+        if (await isThere(tx, sql`for update`)) return
         await storage.put(smallOf(stem), small)
         await storage.put(webpOf(stem), webp)
         await storage.put(path, picture)
-        await tx.query('update uploads set stored_at = $2, hash = $3 where path = $1', [path, now(), hash])
+        await tx.query(sql`update uploads set stored_at = ${now()}, hash = ${hash} where path = ${path}`)
       })
     },
 
     /** Marks a user's own stored picture as used; gives the path of its small variant, or null when it is not theirs. */
     async use(tx: Queryable, userId: string, path: string): Promise<string | null> {
       const rows = await tx.query(
-        'update uploads set used_at = $3 where path = $1 and user_id = $2 and stored_at is not null returning path',
-        [path, userId, now()],
+        sql`update uploads set used_at = ${now()} where path = ${path} and user_id = ${userId} and stored_at is not null returning path`,
       )
       return rows.length > 0 ? smallOf(split(path).stem) : null
     },
@@ -144,8 +141,7 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
      */
     async forget(tx: Queryable, userId: string, path: string | null): Promise<() => Promise<void>> {
       const rows = await tx.query<{ path: string }>(
-        'delete from uploads where user_id = $1 and ($2::text is null or path = $2) returning path',
-        [userId, path],
+        sql`delete from uploads where user_id = ${userId} and (${path}::text is null or path = ${path}) returning path`,
       )
       return () => drop(rows)
     },
@@ -153,11 +149,10 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
     /** Gives places free that nobody used, and removes files that nothing shows after a day. */
     async sweep(): Promise<void> {
       const before = (ms: number) => new Date(now().getTime() - ms)
-      const rows = await db.query<{ path: string }>(
-        `delete from uploads where used_at is null and asked_at < case when stored_at is null then $1 else $2 end::timestamptz
-          returning path`,
-        [before(hour), before(24 * hour)],
-      )
+      const rows = await db.query<{
+        path: string
+      }>(sql`delete from uploads where used_at is null and asked_at < case when stored_at is null then ${before(hour)} else ${before(24 * hour)} end::timestamptz
+          returning path`)
       await drop(rows)
     },
   }

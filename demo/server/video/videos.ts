@@ -1,12 +1,14 @@
 import type { WireVideo } from '../../../src/wire/video'
+import { sql } from '../database/sql'
 
 /**
- * The one statement that reads videos. `$1` is the brand, `$2` the viewer or null; a caller adds conditions, an order
- * and a limit, and whatever it needs beside the video as `extra` columns.
+ * The one statement that reads videos, for a viewer or null. A caller adds conditions, an order and a limit, and further
+ * columns as `extra`.
  */
 export const selectVideos = (
-  extra = '',
-) => `select v.id::text as video_id, v.slug, v.title, v.caption, v.facets, v.created_at,
+  viewerId: string | null,
+  extra = sql``,
+) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, v.facets, v.created_at,
   json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', coalesce(u.profile_image_s, u.profile_image),
     'is_avatar', u.is_avatar) as author,
   case when c.id is null then null else
@@ -20,9 +22,9 @@ export const selectVideos = (
     json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url) end as linkout,
   json_build_object('sparks', v.sparks_count, 'comments', v.comments_count, 'reposts', v.reposts_count,
     'shares', v.shares_count, 'views', v.views_count) as counts,
-  case when $2::bigint is null then null else json_build_object(
-    'sparked', exists (select 1 from sparks s where s.video_id = v.id and s.user_id = $2::bigint),
-    'reposted', exists (select 1 from reposts r where r.video_id = v.id and r.user_id = $2::bigint)) end as viewer${extra}
+  case when ${viewerId}::bigint is null then null else json_build_object(
+    'sparked', exists (select 1 from sparks s where s.video_id = v.id and s.user_id = ${viewerId}::bigint),
+    'reposted', exists (select 1 from reposts r where r.video_id = v.id and r.user_id = ${viewerId}::bigint)) end as viewer${extra}
   from videos v
   join users u on u.id = v.author_id
   join media m on m.id = v.media_id
@@ -30,9 +32,12 @@ export const selectVideos = (
   left join loops l on l.id = v.loop_id
   left join linkouts k on k.id = v.linkout_id`
 
-/** Closed communities show their videos to those who joined. */
-export const mayBeSeen = `(c.id is null or not c.is_closed or exists (
-  select 1 from community_members cm where cm.community_id = c.id and cm.user_id = $2::bigint and cm.role is not null))`
+/**
+ * For lists: which videos a viewer sees, where `c` is the video's community. It says in SQL what the wire's permissions
+ * say of `viewContent`: a closed community shows its videos to those who have a role.
+ */
+export const isVisibleTo = (viewerId: string | null) => sql`(c.id is null or not c.is_closed or exists (
+  select 1 from community_members cm where cm.community_id = c.id and cm.user_id = ${viewerId}::bigint and cm.role is not null))`
 
 export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer'> {
   created_at: Date

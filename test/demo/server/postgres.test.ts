@@ -19,7 +19,7 @@ if (typeof server === 'string') {
   const made: string[] = []
   const create = async (template: string) => {
     const name = `geuin_test_${randomUUID().replaceAll('-', '')}`
-    await admin.query(`create database ${name} template ${template}`)
+    await admin.script(`create database ${name} template ${template}`)
     made.push(name)
     return name
   }
@@ -43,7 +43,7 @@ if (typeof server === 'string') {
       await db.close()
     })
     after(async () => {
-      for (const name of made) await admin.query(`drop database ${name} with (force)`)
+      for (const name of made) await admin.script(`drop database ${name} with (force)`)
       await admin.close()
       await server.stop()
     })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import { type TestApp, testAdminKey } from '../../../../demo/server/testing'
 import type { WireCategory } from '../../../../src/wire/category'
 import { codes } from '../../../../src/wire/codes'
@@ -65,7 +66,7 @@ export const accountSuite = (stand: Stand): void => {
 
     it('takes all topics of a brand that has fewer than three [F12] [E16]', async () => {
       const { headers: other } = await signIn(app, 'sunniva', '2')
-      await app.db.query(`delete from topics where id not in (
+      await app.db.query(sql`delete from topics where id not in (
         select t.id from topics t join categories c on c.id = t.category_id where c.brand_id = 2 order by t.id limit 2)
         and category_id in (select id from categories where brand_id = 2)`)
       const all = (await topics(other)).map(({ topic_id }) => topic_id)
@@ -246,7 +247,7 @@ export const accountSuite = (stand: Stand): void => {
       )
       const given = answers.map(({ code }) => code).sort()
       assert.deepEqual(given, [200, ...Array(5).fill(codes.nicknameTaken)])
-      const rows = await app.db.query(`select 1 from users where lower(nickname) = 'the.one'`, [])
+      const rows = await app.db.query(sql`select 1 from users where lower(nickname) = 'the.one'`)
       assert.equal(rows.length, 1)
     })
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { raw, type Sql, sql } from '../../../../demo/server/database/sql'
 import { type TestApp, testAdminKey } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import type { WireCommunity } from '../../../../src/wire/community'
@@ -25,22 +26,21 @@ export const leavingSuite = (stand: Stand): void => {
     after(() => here.close())
 
     const leave = (headers: Headers) => call<null>(here, paths.deleteAccount, { method: 'DELETE', headers })
-    const query = <Row extends object>(sql: string, ...params: unknown[]) => here.db.query<Row>(sql, params)
+    const query = <Row extends object>(statement: Sql) => here.db.query<Row>(statement)
     const idOf = async (nickname: string) => {
-      const [row] = await query<{ id: string }>('select id::text from users where nickname = $1', nickname)
+      const [row] = await query<{ id: string }>(sql`select id::text from users where nickname = ${nickname}`)
       assert.ok(row, nickname)
       return row.id
     }
     /** Somebody of the seed, with an address, signed in with a code. */
     const proven = async (nickname: string) => {
       const email = `${nickname}@mail.example`
-      await query('update users set email = $2 where id = $1', await idOf(nickname), email)
+      await query(sql`update users set email = ${email} where id = ${await idOf(nickname)}`)
       return enter(here, { email })
     }
     /** Where counters and rows of the whole database differ. */
     const miscounts = () =>
-      query(
-        `select 'sparks' as what, id from videos v where sparks_count <> (select count(*) from sparks s where s.video_id = v.id)
+      query(sql`select 'sparks' as what, id from videos v where sparks_count <> (select count(*) from sparks s where s.video_id = v.id)
         union all select 'reposts', id from videos v where reposts_count <> (select count(*) from reposts r where r.video_id = v.id)
         union all select 'comments', id from videos v where comments_count <> (select count(*) from comments c
           where c.video_id = v.id and (c.deleted_at is null or c.replies_count > 0))
@@ -49,8 +49,7 @@ export const leavingSuite = (stand: Stand): void => {
           and sparks_count <> (select count(*) from comment_sparks s where s.comment_id = c.id)
         union all select 'members', id from communities c where members_count <> (select count(*) from community_members m
           where m.community_id = c.id and m.role is not null)
-        union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v where v.community_id = c.id)`,
-      )
+        union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v where v.community_id = c.id)`)
 
     it('needs a code of the last five minutes [F15] [D06] [S04]', async () => {
       const { headers, refreshToken } = await enter(here, { email: 'leaving@mail.example' })
@@ -90,11 +89,11 @@ export const leavingSuite = (stand: Stand): void => {
       const picture = await upload(here, 'uploads/profile_images/user1.png', headers)
       await patch(here, { profile_image: picture }, headers)
       const topics = await query<{ id: string }>(
-        'select t.id::text from topics t join categories c on c.id = t.category_id where c.brand_id = 1 limit 3',
+        sql`select t.id::text from topics t join categories c on c.id = t.category_id where c.brand_id = 1 limit 3`,
       )
       await post(here, paths.saveTopics, { topicIds: topics.map(({ id }) => id) }, headers)
       assert.equal((await leave(headers)).code, 200)
-      const [row] = await query<Record<string, unknown>>('select * from users where id = $1', account.user_id)
+      const [row] = await query<Record<string, unknown>>(sql`select * from users where id = ${account.user_id}`)
       const kept = Object.entries(row ?? {}).filter(([, value]) => value !== null && value !== false)
       assert.deepEqual(
         kept.map(([name]) => name).sort(),
@@ -102,9 +101,9 @@ export const leavingSuite = (stand: Stand): void => {
       )
       assert.equal(row?.nickname, `~${account.user_id}`)
       for (const table of ['user_topics', 'uploads', 'identities', 'codes']) {
-        assert.deepEqual(await query(`select 1 from ${table} where user_id = $1`, account.user_id), [], table)
+        assert.deepEqual(await query(sql`select 1 from ${raw(table)} where user_id = ${account.user_id}`), [], table)
       }
-      assert.deepEqual(await query('select 1 from code_addresses where address = $1', address.email), [])
+      assert.deepEqual(await query(sql`select 1 from code_addresses where address = ${address.email}`), [])
       assert.equal((await here.fetch(picture)).status, 404)
       assert.equal((await here.fetch(picture.replace('.png', '.webp'))).status, 404)
     })
@@ -113,24 +112,15 @@ export const leavingSuite = (stand: Stand): void => {
       assert.deepEqual(await miscounts(), [], 'the seed itself')
       const { headers } = await proven('luca')
       const luca = await idOf('luca')
-      await query(
-        `with done as (insert into sparks select id, $1, now() from videos where brand_id = 1 on conflict do nothing returning video_id)
-          update videos set sparks_count = sparks_count + 1 where id in (select video_id from done)`,
-        luca,
-      )
-      await query(
-        `with done as (insert into reposts select id, $1, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
-          update videos set reposts_count = reposts_count + 1 where id in (select video_id from done)`,
-        luca,
-      )
+      await query(sql`with done as (insert into sparks select id, ${luca}, now() from videos where brand_id = 1 on conflict do nothing returning video_id)
+          update videos set sparks_count = sparks_count + 1 where id in (select video_id from done)`)
+      await query(sql`with done as (insert into reposts select id, ${luca}, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
+          update videos set reposts_count = reposts_count + 1 where id in (select video_id from done)`)
       const before = await get<WireVideo>(here, `${paths.video}?slug=windows`)
       const skies = await get<WireCommunity>(here, `${paths.community}?slug=night-skies`)
-      await query(
-        `with joined as (insert into community_members select id, $1, 2, now() from communities where slug = 'night-skies'
+      await query(sql`with joined as (insert into community_members select id, ${luca}, 2, now() from communities where slug = 'night-skies'
             on conflict do nothing returning community_id)
-          update communities set members_count = members_count + 1 where id in (select community_id from joined)`,
-        luca,
-      )
+          update communities set members_count = members_count + 1 where id in (select community_id from joined)`)
       assert.equal((await leave(headers)).code, 200)
       const after = await get<WireVideo>(here, `${paths.video}?slug=windows`)
       assert.equal(after.counts.sparks, before.counts.sparks - 1)
@@ -142,21 +132,22 @@ export const leavingSuite = (stand: Stand): void => {
     })
 
     it('takes videos along, with what was said below them [F15] [F19]', async () => {
-      const [author] = await query<{ nickname: string; id: string }>(
-        `select u.nickname, u.id::text from users u where not is_brand_system_user and brand_id = 1
+      const [author] = await query<{
+        nickname: string
+        id: string
+      }>(sql`select u.nickname, u.id::text from users u where not is_brand_system_user and brand_id = 1
           and exists (select 1 from videos v where v.author_id = u.id and v.community_id is not null)
-          and not exists (select 1 from community_members m where m.user_id = u.id and m.role = 1) order by u.id limit 1`,
-      )
+          and not exists (select 1 from community_members m where m.user_id = u.id and m.role = 1) order by u.id limit 1`)
       assert.ok(author)
       const { headers } = await proven(author.nickname)
-      const videos = await query<{ slug: string }>('select slug from videos where author_id = $1', author.id)
+      const videos = await query<{ slug: string }>(sql`select slug from videos where author_id = ${author.id}`)
       assert.ok(videos.length > 0)
       assert.equal((await leave(headers)).code, 200)
       for (const { slug } of videos) assert.equal((await call(here, `${paths.video}?slug=${slug}`)).status, 404, slug)
       assert.equal((await call(here, `${paths.profileVideos}?slug=${author.nickname}`)).status, 404)
       assert.deepEqual(await miscounts(), [])
       assert.deepEqual(
-        await query('select 1 from media m where not exists (select 1 from videos v where v.media_id = m.id)'),
+        await query(sql`select 1 from media m where not exists (select 1 from videos v where v.media_id = m.id)`),
         [],
       )
     })
@@ -164,19 +155,17 @@ export const leavingSuite = (stand: Stand): void => {
     it('leaves empty places where others have replied, and no comment else [F15] [F20]', async () => {
       const { headers } = await proven('wren')
       const [wren, mira] = [await idOf('wren'), await idOf('mira.light')]
-      const [video] = await query<{ id: string }>('select id::text from videos where author_id = $1 limit 1', mira)
+      const [video] = await query<{ id: string }>(sql`select id::text from videos where author_id = ${mira} limit 1`)
       const write = async (author: string, text: string, parent: string | null = null) => {
-        const [row] = await query<{ id: string }>(
-          `insert into comments (video_id, author_id, parent_id, text, facets, created_at)
-            values ($1, $2, $3, $4, $5::jsonb, now()) returning id::text`,
-          ...[video?.id, author, parent, text],
-          JSON.stringify([
-            { start: 0, end: 5, user_id: wren },
-            { start: 6, end: 11, user_id: mira },
-          ]),
-        )
-        if (parent) await query('update comments set replies_count = replies_count + 1 where id = $1', parent)
-        await query('update videos set comments_count = comments_count + 1 where id = $1', video?.id)
+        const [row] = await query<{
+          id: string
+        }>(sql`insert into comments (video_id, author_id, parent_id, text, facets, created_at)
+            values (${video?.id}, ${author}, ${parent}, ${text}, ${JSON.stringify([
+              { start: 0, end: 5, user_id: wren },
+              { start: 6, end: 11, user_id: mira },
+            ])}::jsonb, now()) returning id::text`)
+        if (parent) await query(sql`update comments set replies_count = replies_count + 1 where id = ${parent}`)
+        await query(sql`update videos set comments_count = comments_count + 1 where id = ${video?.id}`)
         return row?.id ?? ''
       }
       const alone = await write(wren, 'nobody answers')
@@ -193,11 +182,8 @@ export const leavingSuite = (stand: Stand): void => {
         is_deleted: boolean
         facets: object[]
         replies_count: number
-      }>(
-        `select id::text, text, facets, deleted_at is not null as is_deleted, replies_count from comments
-          where id = any($1::bigint[]) order by id`,
-        [alone, answered, reply, monologue, ownReply, below, replied],
-      )
+      }>(sql`select id::text, text, facets, deleted_at is not null as is_deleted, replies_count from comments
+          where id = any(${[alone, answered, reply, monologue, ownReply, below, replied]}::bigint[]) order by id`)
       const named = [{ start: 6, end: 11, user_id: mira }]
       assert.deepEqual(rows, [
         { id: answered, text: '', facets: [], is_deleted: true, replies_count: 1 },
@@ -206,7 +192,7 @@ export const leavingSuite = (stand: Stand): void => {
       ])
       assert.deepEqual(await miscounts(), [])
       assert.deepEqual(
-        await query(`select 1 from comments where facets @> $1::jsonb`, JSON.stringify([{ user_id: wren }])),
+        await query(sql`select 1 from comments where facets @> ${JSON.stringify([{ user_id: wren }])}::jsonb`),
         [],
       )
     })
@@ -217,7 +203,7 @@ export const leavingSuite = (stand: Stand): void => {
         assert.deepEqual([nickname, answer.code, answer.status], [nickname, codes.deletionRefused, 403])
       }
       const [brand] = await query<{ nickname: string }>(
-        'select nickname from users where is_brand_system_user and brand_id = 1 limit 1',
+        sql`select nickname from users where is_brand_system_user and brand_id = 1 limit 1`,
       )
       await refused(brand?.nickname ?? '')
       await refused('mira.light')
@@ -237,14 +223,10 @@ export const leavingSuite = (stand: Stand): void => {
 
     it('may leave a community that somebody else leads too, but not the last of two at once [F15] [F22]', async () => {
       const [mira, theo] = [await idOf('mira.light'), await idOf('theo')]
+      await query(sql`insert into community_members select community_id, ${theo}, 1, now() from community_members where user_id = ${mira} and role = 1
+          on conflict (community_id, user_id) do update set role = 1`)
       await query(
-        `insert into community_members select community_id, $2, 1, now() from community_members where user_id = $1 and role = 1
-          on conflict (community_id, user_id) do update set role = 1`,
-        mira,
-        theo,
-      )
-      await query(
-        'update communities c set members_count = (select count(*) from community_members m where m.community_id = c.id and role is not null)',
+        sql`update communities c set members_count = (select count(*) from community_members m where m.community_id = c.id and role is not null)`,
       )
       const both = [await proven('mira.light'), await proven('theo')]
       const answers = await Promise.all(both.map(({ headers }) => leave(headers)))

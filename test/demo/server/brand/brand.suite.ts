@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireBrand } from '../../../../src/wire/brand'
 import type { WireCategory } from '../../../../src/wire/category'
@@ -61,8 +62,7 @@ export const brandSuite = (stand: Stand): void => {
     it('gives categories with topics, and which of them the viewer chose [F11]', async () => {
       const ines = await signIn(app, 'ines')
       await app.db.query(
-        `insert into user_topics select u.id, t.id from users u, topics t where u.nickname = 'ines' and t.topic in ('Noise', 'Waves')`,
-        [],
+        sql`insert into user_topics select u.id, t.id from users u, topics t where u.nickname = 'ines' and t.topic in ('Noise', 'Waves')`,
       )
       const chosen = (list: WireCategory[]) =>
         list.flatMap(({ topics }) => topics.filter(({ is_selected }) => is_selected).map(({ topic }) => topic))
@@ -82,8 +82,7 @@ export const brandSuite = (stand: Stand): void => {
       assert.equal(skies.is_closed, false)
       assert.equal('viewer' in skies, false)
       const [members] = await app.db.query<{ count: number }>(
-        'select count(*) from community_members where community_id = $1 and role is not null',
-        [skies.community_id],
+        sql`select count(*) from community_members where community_id = ${skies.community_id} and role is not null`,
       )
       const { items } = await get<WireFeed>(app, `${paths.feedCommunity}?slug=night-skies&limit=100`)
       assert.deepEqual(skies.counts, { members: members?.count, videos: items.length, loops: 3 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCommunity, WireCommunityStanding } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
@@ -31,8 +32,7 @@ export const joiningSuite = (stand: Stand) => {
       call<WireCommunityStanding>(app, `${paths.communityJoinRequest}?community_id=${id}`, { method: 'DELETE', ...who })
     const members = async (id: string) => {
       const [row] = await app.db.query<{ count: number }>(
-        'select count(*) from community_members where community_id = $1 and role is not null',
-        [id],
+        sql`select count(*) from community_members where community_id = ${id} and role is not null`,
       )
       return row?.count
     }
@@ -57,8 +57,8 @@ export const joiningSuite = (stand: Stand) => {
       const waiting = { counts: { members: counts.members }, viewer: { role: null, requested: true } }
       assert.deepEqual((await join(id, wren, '  I bring cake.  ')).data, waiting)
       assert.deepEqual((await join(id)).data, waiting)
-      const said = 'select note from community_members where community_id = $1 and note is not null'
-      assert.deepEqual(await app.db.query(said, [id]), [{ note: 'I bring cake.' }])
+      const notes = sql`select note from community_members where community_id = ${id} and note is not null`
+      assert.deepEqual(await app.db.query(notes), [{ note: 'I bring cake.' }])
       assert.deepEqual((await leave(id)).data, waiting)
       const { data } = await withdraw(id)
       assert.deepEqual(data, { ...waiting, viewer: { role: null, requested: false } })
@@ -74,11 +74,10 @@ export const joiningSuite = (stand: Stand) => {
 
     it('lets those in who waited at a door that is open now [F22]', async () => {
       const { community_id: id, counts } = await of('calm-machines')
-      const [user] = await app.db.query<{ id: string }>(`select id::text from users where nickname = 'wren'`, [])
-      await app.db.query('insert into community_members (community_id, user_id, since) values ($1, $2, now())', [
-        id,
-        user?.id,
-      ])
+      const [user] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'wren'`)
+      await app.db.query(
+        sql`insert into community_members (community_id, user_id, since) values (${id}, ${user?.id}, now())`,
+      )
       const { data } = await join(id)
       assert.deepEqual(data, { counts: { members: counts.members + 1 }, viewer: { role: 2, requested: false } })
     })
@@ -86,9 +85,9 @@ export const joiningSuite = (stand: Stand) => {
     it('keeps the last leader, and lets the others go [F22]', async () => {
       const { community_id: id, counts } = await of('night-skies')
       const mira = await signIn(app, 'mira.light')
-      const others = `delete from community_members where community_id = $1 and role = 1
+      const others = sql`delete from community_members where community_id = ${id} and role = 1
         and user_id <> (select id from users where nickname = 'mira.light')`
-      await app.db.query(others, [id])
+      await app.db.query(others)
       const { status, code } = await leave(id, mira)
       assert.deepEqual([status, code], [409, 5351])
       const after = await of('night-skies', mira)
@@ -98,7 +97,7 @@ export const joiningSuite = (stand: Stand) => {
 
     it('answers 404 for what the brand has not, and 401 to nobody [F22]', async () => {
       const { community_id: id } = await of('night-skies')
-      const [others] = await app.db.query<{ id: string }>('select id::text from communities where brand_id = 2', [])
+      const [others] = await app.db.query<{ id: string }>(sql`select id::text from communities where brand_id = 2`)
       for (const wrong of ['999999', 'night-skies', '0', '9'.repeat(40), ...(others ? [others.id] : [])]) {
         assert.deepEqual([(await join(wrong)).status, (await leave(wrong)).status], [404, 404], wrong)
         assert.equal((await withdraw(wrong)).status, 404, wrong)

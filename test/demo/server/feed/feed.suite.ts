@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
@@ -16,7 +17,7 @@ export const feedSuite = (stand: Stand): void => {
     before(async () => {
       app = await stand.app()
       // Everything that can be the same is the same, so that only the last key of an order tells videos apart.
-      await app.db.query(
+      await app.db.script(
         `update videos set created_at = date_trunc('day', created_at), views_count = views_count / 20000;
         update videos set rank_for_you = rank_for_you / 7, rank_popular = views_count`,
       )
@@ -68,7 +69,7 @@ export const feedSuite = (stand: Stand): void => {
 
     it('adds the viewer’s own state for the signed-in, and none for others [F19]', async () => {
       const mira = await signIn(app, 'mira.light')
-      await app.db.query(
+      await app.db.script(
         `insert into sparks select v.id, u.id, now() from videos v, users u where v.slug = 'windows' and u.nickname = 'mira.light';
         insert into reposts select v.id, u.id, now() from videos v, users u where v.slug = 'ink' and u.nickname = 'mira.light'`,
       )
@@ -219,7 +220,7 @@ export const feedSuite = (stand: Stand): void => {
         const path = feed(paths.feedHome, { sort, limit: 10 })
         const before = (await readAll(app, path)).flat()
         const first: WireFeed = await get(app, path)
-        await app.db.query(
+        await app.db.script(
           `update videos set views_count = views_count * 3 + 100000 * (id % 3), sparks_count = sparks_count + 50 * (id % 5);
           insert into videos (brand_id, slug, author_id, media_id, created_at)
             select 1, 'new-${sort}-' || n, 1, 1, now() from generate_series(1, 5) as n`,
@@ -231,10 +232,10 @@ export const feedSuite = (stand: Stand): void => {
           before.filter((slug) => !slug.startsWith('new-')),
           sort,
         )
-        await app.db.query(`delete from videos where slug like 'new-%'`, [])
+        await app.db.query(sql`delete from videos where slug like 'new-%'`)
       }
       const [hot] = slugs(await get(app, feed(paths.feedHome, { sort: 'popular' })))
-      await app.db.query(`update videos set views_count = 9000000 where slug = 'fog-machine'`, [])
+      await app.db.query(sql`update videos set views_count = 9000000 where slug = 'fog-machine'`)
       await app.services.ranking.refresh()
       const [hotter] = slugs(await get(app, feed(paths.feedHome, { sort: 'popular' })))
       assert.deepEqual([hot === hotter, hotter], [false, 'fog-machine'])

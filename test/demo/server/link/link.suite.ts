@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import { sendLimits } from '../../../../demo/server/link/downloads'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
@@ -131,8 +132,7 @@ export const linkSuite = (stand: Stand): void => {
 
     it('name what the action is about, by id or slug, and the site’s page of it [F18]', async () => {
       const [video] = await app.db.query<{ id: string; title: string }>(
-        `select id::text, title from videos where slug = 'windows'`,
-        [],
+        sql`select id::text, title from videos where slug = 'windows'`,
       )
       const about = async (type: string, payload: object, more = {}, headers = {}) => {
         const { html } = await open((await appLink(type, payload, more, headers)).data.link)
@@ -153,8 +153,7 @@ export const linkSuite = (stand: Stand): void => {
 
     it('tell strangers nothing of a closed community’s videos [F18] [S04]', async () => {
       const [closed] = await app.db.query<{ slug: string; title: string }>(
-        'select v.slug, v.title from videos v join communities c on c.id = v.community_id where c.is_closed and v.brand_id = 1 limit 1',
-        [],
+        sql`select v.slug, v.title from videos v join communities c on c.id = v.community_id where c.is_closed and v.brand_id = 1 limit 1`,
       )
       assert.ok(closed)
       const { html } = await open((await appLink('video', { video_slug: closed.slug })).data.link)
@@ -250,7 +249,7 @@ export const linkSuite = (stand: Stand): void => {
           body: JSON.stringify({ email: `p${n}@mail.example`, query_params }),
         })
       for (let n = 0; n < sendLimits.network.most; n++) assert.equal((await send(n, '203.0.113.7')).code, 200)
-      const links = async () => (await app.db.query('select slug from links', [])).length
+      const links = async () => (await app.db.query(sql`select slug from links`)).length
       assert.equal(await links(), 1)
       assert.equal((await send(100, '203.0.113.7', { utm_source: 'another' })).status, 429)
       assert.equal(await links(), 1, 'what is not sent is not kept')

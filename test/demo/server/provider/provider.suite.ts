@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { raw, sql } from '../../../../demo/server/database/sql'
 import { grantSeconds } from '../../../../demo/server/demoProvider/authorisations'
 import { requestSeconds } from '../../../../demo/server/provider/providerRequests'
 import type { TestApp } from '../../../../demo/server/testing'
@@ -24,7 +25,7 @@ export const providerSuite = (stand: Stand): void => {
       assert.match(troubles.at(-1) ?? '', why)
     }
     const count = async (table: string) =>
-      (await app.db.query<{ count: number }>(`select count(*)::int as count from ${table}`, []))[0]?.count
+      (await app.db.query<{ count: number }>(sql`select count(*)::int as count from ${raw(table)}`))[0]?.count
 
     before(async () => {
       time = Date.parse('2026-03-02T08:00:00Z')
@@ -59,7 +60,7 @@ export const providerSuite = (stand: Stand): void => {
     it('finds the same account again, by who somebody is rather than by their address [F02]', async () => {
       const first = await signInThrough(app)
       assert.equal(first.data?.name, 'Robin Vale')
-      await app.db.query('update users set email = $2 where id = $1', [first.data?.user_id, 'robin@elsewhere.example'])
+      await app.db.query(sql`update users set email = ${'robin@elsewhere.example'} where id = ${first.data?.user_id}`)
       assert.equal((await signInThrough(app)).data?.user_id, first.data?.user_id)
     })
 
@@ -219,10 +220,10 @@ export const providerSuite = (stand: Stand): void => {
 
     it('keeps what names it as hashes only [S04]', async () => {
       const { data } = await ask(app)
-      const kept = JSON.stringify(await app.db.query('select * from provider_requests', []))
+      const kept = JSON.stringify(await app.db.query(sql`select * from provider_requests`))
       assert.ok(!kept.includes(new URL(data?.url ?? '').searchParams.get('request') ?? 'x'))
       const back = await travel(app)
-      const after = JSON.stringify(await app.db.query('select * from provider_requests', []))
+      const after = JSON.stringify(await app.db.query(sql`select * from provider_requests`))
       assert.ok(!after.includes(back.searchParams.get('code') ?? 'x'))
     })
 

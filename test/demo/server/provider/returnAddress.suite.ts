@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import type { Stand } from '../stand'
@@ -9,7 +10,7 @@ export const returnAddressSuite = (stand: Stand): void => {
   describe('a sign-in with a provider', () => {
     let app: TestApp
     const begun = async () =>
-      (await app.db.query<{ count: number }>('select count(*)::int as count from provider_requests', []))[0]?.count
+      (await app.db.query<{ count: number }>(sql`select count(*)::int as count from provider_requests`))[0]?.count
 
     before(async () => {
       app = await stand.app()
@@ -68,7 +69,7 @@ export const returnAddressSuite = (stand: Stand): void => {
       })
 
     it('comes back to the brand’s own sites, and in the demo to this machine [F01]', async () => {
-      await app.db.query(`update brands set sites = '["https://shop.lumen.example"]' where id = 1`, [])
+      await app.db.query(sql`update brands set sites = '["https://shop.lumen.example"]' where id = 1`)
       for (const address of [
         ...[
           'https://lumen.example/',

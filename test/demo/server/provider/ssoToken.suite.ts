@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from '../../../../demo/server/database/sql'
 import { people } from '../../../../demo/server/demoProvider/people'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
@@ -26,7 +27,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
       new SignJWT(JSON.parse(JSON.stringify({ ...claims(), ...change })))
         .setProtectedHeader({ alg: 'ES256', kid: 'lumen-1' })
         .sign(key)
-    const configure = (sso: object) => app.db.query('update brands set sso = $1 where id = 1', [JSON.stringify(sso)])
+    const configure = (sso: object) => app.db.query(sql`update brands set sso = ${JSON.stringify(sso)} where id = 1`)
     const refused = ({ status, code, data, headers }: Answer<unknown>, why: RegExp) => {
       assert.deepEqual([status, code, data], [422, codes.providerRefused, null])
       assert.equal(headers.get('gn-access-token'), null)
@@ -130,7 +131,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
     })
 
     it('of the demo’s own page is the same person as by its button [D12]', async () => {
-      await app.db.query('update brands set sso = null where id = 1', [])
+      await app.db.query(sql`update brands set sso = null where id = 1`)
       const [, , robin, sasha] = people
       assert.ok(robin && sasha)
       for (const person of [robin, sasha]) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { decodeJwt } from 'jose'
+import { sql } from '../../../../demo/server/database/sql'
 import { accessSeconds, graceSeconds, refreshDays, type Tokens } from '../../../../demo/server/session/sessions'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
@@ -42,7 +43,7 @@ export const sessionSuite = (stand: Stand): void => {
     })
     after(() => app.close())
     beforeEach(async () => {
-      const [user] = await app.db.query<{ id: string }>(`select id::text from users where nickname = 'ines'`, [])
+      const [user] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'ines'`)
       tokens = await app.services.sessions.start(user?.id ?? '')
     })
 
@@ -82,8 +83,7 @@ export const sessionSuite = (stand: Stand): void => {
       await refused(next.refreshToken)
       assert.equal(await status(next.accessToken), 401)
       const [{ ended_why: why } = { ended_why: '' }] = await app.db.query<{ ended_why: string }>(
-        'select ended_why from sessions where id = $1',
-        [decodeJwt(next.accessToken).sid],
+        sql`select ended_why from sessions where id = ${decodeJwt(next.accessToken).sid}`,
       )
       assert.match(why, /twice/)
     })
@@ -104,7 +104,7 @@ export const sessionSuite = (stand: Stand): void => {
     })
 
     it('keeps refresh tokens as hashes only [S04]', async () => {
-      const rows = await app.db.query<{ hash: string }>('select hash from refresh_tokens', [])
+      const rows = await app.db.query<{ hash: string }>(sql`select hash from refresh_tokens`)
       assert.ok(rows.length > 0)
       assert.ok(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash)))
     })
@@ -112,7 +112,7 @@ export const sessionSuite = (stand: Stand): void => {
     it('answers 401 for a token that is forged, altered or of another brand [S04]', async () => {
       const [header, payload, signature] = tokens.accessToken.split('.')
       const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
-      const [miras] = await app.db.query<{ id: string }>(`select id::text from users where nickname = 'mira.light'`, [])
+      const [miras] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
       const claims = { ...decodeJwt(tokens.accessToken), sub: miras?.id }
       const forged = Buffer.from(JSON.stringify(claims)).toString('base64url')
       const bad = [`${none}.${payload}.`, `${header}.${forged}.${signature}`, `${header}.${payload}`, 'x']
@@ -129,7 +129,7 @@ export const sessionSuite = (stand: Stand): void => {
 
     it('signs nobody in whose account is gone [F24]', async () => {
       const gone = await signIn(app, 'nils')
-      await app.db.query(`update users set deleted_at = now() where nickname = 'nils'`, [])
+      await app.db.query(sql`update users set deleted_at = now() where nickname = 'nils'`)
       assert.equal((await call(app, paths.feedHome, gone)).status, 401)
       await assert.rejects(signIn(app, 'nils'), /account is gone/)
     })

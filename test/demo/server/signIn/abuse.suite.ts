@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import sharp from 'sharp'
+import { raw, sql } from '../../../../demo/server/database/sql'
 import { readClaims } from '../../../../demo/server/provider/claims'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
@@ -177,7 +178,7 @@ export const abuseSuite = (stand: Stand): void => {
       const { refreshToken } = await enter(app, { email: 'once@mail.example' })
       await sent(app, { email: 'twice@mail.example' })
       const count = async (table: string) =>
-        (await app.db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n
+        (await app.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`))[0]?.n
       await app.services.codes.sweep()
       assert.equal(await count('code_addresses'), 2)
       time += 2 * day

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { nicknamePattern } from '../../../../src/wire/fields'
@@ -96,7 +97,7 @@ export const signInSuite = (stand: Stand): void => {
 
     it('are kept as keyed hashes only [S04]', async () => {
       const { session, code } = await sent(app, address)
-      const kept = JSON.stringify(await app.db.query('select * from codes', []))
+      const kept = JSON.stringify(await app.db.query(sql`select * from codes`))
       for (const secret of [`"${code}"`, session.preAuthSessionId, session.deviceId]) assert.ok(!kept.includes(secret))
       assert.match(kept, /"hash":"[0-9a-f]{64}"/)
     })
@@ -136,11 +137,10 @@ export const signInSuite = (stand: Stand): void => {
       const answers = (await Promise.all(guesses)).map(({ code: said }) => said)
       assert.equal(answers.filter((said) => said === codes.codeWrong).length, 5)
       assert.equal(answers.filter((said) => said === codes.codeTriesSpent).length, 15)
-      const [row] = await app.db.query<{ failures: number }>(
-        `select count(*)::int as failures from code_failures f join code_addresses a on a.id = f.address_id
-          where a.address = $1`,
-        [address.email],
-      )
+      const [row] = await app.db.query<{
+        failures: number
+      }>(sql`select count(*)::int as failures from code_failures f join code_addresses a on a.id = f.address_id
+          where a.address = ${address.email}`)
       assert.equal(row?.failures, 5)
     })
 
@@ -283,7 +283,7 @@ export const signInSuite = (stand: Stand): void => {
       const body = { userInputCode: codeFor(app, address.email), encrypted_device_id: browser }
       const { code } = await post(app, paths.updateContact, { ...body, preAuthSessionId, deviceId }, oskar.headers)
       assert.equal(code, codes.addressTaken)
-      const [row] = await app.db.query<{ id: string }>('select id::text from users where email = $1', [address.email])
+      const [row] = await app.db.query<{ id: string }>(sql`select id::text from users where email = ${address.email}`)
       assert.equal(row?.id, account.user_id)
     })
 

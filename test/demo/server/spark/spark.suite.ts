@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { type Sql, sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
 import type { WireSparked } from '../../../../src/wire/spark'
@@ -18,13 +19,13 @@ export const sparkSuite = (stand: Stand) => {
     })
     after(() => app.close())
 
-    const idOf = async (sql: string): Promise<string> => {
-      const [row] = await app.db.query<{ id: string }>(sql, [])
-      return row?.id ?? assert.fail(sql)
+    const idOf = async (statement: Sql): Promise<string> => {
+      const [row] = await app.db.query<{ id: string }>(statement)
+      return row?.id ?? assert.fail('the seed has no such row')
     }
-    const videoId = (slug: string) => idOf(`select id::text from videos where slug = '${slug}'`)
-    const commentId = (slug: string, more = 't.deleted_at is null') =>
-      idOf(`select t.id::text from comments t join videos v on v.id = t.video_id where v.slug = '${slug}' and ${more}`)
+    const videoId = (slug: string) => idOf(sql`select id::text from videos where slug = ${slug}`)
+    const commentId = (slug: string, more = sql`t.deleted_at is null`) =>
+      idOf(sql`select t.id::text from comments t join videos v on v.id = t.video_id where v.slug = ${slug} and ${more}`)
     const send = (body: object, who: Partial<Who> = wren) =>
       call<WireSparked>(app, paths.spark, {
         method: 'POST',
@@ -34,7 +35,7 @@ export const sparkSuite = (stand: Stand) => {
     const video = (who?: Who) => get<WireVideo>(app, `${paths.video}?slug=windows`, who)
     /** Of a video, counted. */
     const rows = async (id: string) => {
-      const [row] = await app.db.query<{ count: number }>('select count(*) from sparks where video_id = $1', [id])
+      const [row] = await app.db.query<{ count: number }>(sql`select count(*) from sparks where video_id = ${id}`)
       return row?.count
     }
 
@@ -67,7 +68,7 @@ export const sparkSuite = (stand: Stand) => {
         counts: { sparks: first - 1 },
         viewer: { sparked: false },
       })
-      await app.db.query('update comments set deleted_at = created_at where id = $1', [comment_id])
+      await app.db.query(sql`update comments set deleted_at = created_at where id = ${comment_id}`)
       assert.equal((await send({ comment_id, sparked: true })).status, 404)
     })
 
@@ -76,8 +77,7 @@ export const sparkSuite = (stand: Stand) => {
       const { sparks } = (await video()).counts
       const nicknames = ['yuki', 'dagny', 'luca', 'saoirse', 'priya', 'theo', 'samwm', 'elib']
       const already = await app.db.query<{ nickname: string }>(
-        'select u.nickname from sparks s join users u on u.id = s.user_id where s.video_id = $1 and u.nickname = any($2)',
-        [video_id, nicknames],
+        sql`select u.nickname from sparks s join users u on u.id = s.user_id where s.video_id = ${video_id} and u.nickname = any(${nicknames})`,
       )
       const crowd = await Promise.all(nicknames.map((it) => signIn(app, it)))
       const answers = await Promise.all([
@@ -93,7 +93,7 @@ export const sparkSuite = (stand: Stand) => {
     })
 
     it('answers 404 for what is not there, and for what is another brand’s [F20]', async () => {
-      const others = await idOf('select id::text from videos where brand_id = 2')
+      const others = await idOf(sql`select id::text from videos where brand_id = 2`)
       for (const video_id of ['999999', 'windows', '0', '-1', "1' or true", '9'.repeat(40), others]) {
         const { status } = await send({ video_id, sparked: true })
         assert.equal(status, 404, video_id)
@@ -102,7 +102,7 @@ export const sparkSuite = (stand: Stand) => {
     })
 
     it('is for members where a place is closed [F20] [F22]', async () => {
-      const inside = `select v.id::text from videos v join communities c on c.id = v.community_id where c.slug = 'inner-circle'`
+      const inside = sql`select v.id::text from videos v join communities c on c.id = v.community_id where c.slug = 'inner-circle'`
       const video_id = await idOf(inside)
       const { status, code } = await send({ video_id, sparked: true })
       assert.deepEqual([status, code], [403, 5350])

@@ -5,6 +5,7 @@ import { type ClientRequest, type IncomingMessage, request, type Server } from '
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { createAdaptorServer } from '@hono/node-server'
+import { sql } from '../../../../demo/server/database/sql'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { pictureLimits } from '../../../../src/wire/picture'
 import { signIn } from '../stand'
@@ -56,7 +57,7 @@ describe('an upload over the network', () => {
     slow.destroy()
     await gone
     assert.equal((await app.fetch(`/storage/${path}`)).status, 404)
-    const rows = await app.db.query('select 1 from uploads where path = $1 and stored_at is null', [path])
+    const rows = await app.db.query(sql`select 1 from uploads where path = ${path} and stored_at is null`)
     assert.equal(rows.length, 1)
 
     const again = start()
