@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testAdminKey } from '../../demo/server/testing'
 import { paths } from '../../src/wire/paths'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 interface Answer {
   headers: Headers
@@ -26,7 +27,7 @@ describe('pages that the server shows', () => {
   const signIn = async (email: string) => {
     const device = { encrypted_device_id: 'browser' }
     const { preAuthSessionId, deviceId } = (await ask(paths.sendCode, { email, ...device })).data
-    const userInputCode = await codeFor(demo.origin, email)
+    const userInputCode = await codeFor(email, demo.origin)
     const code = { userInputCode, preAuthSessionId, deviceId, login_source: 'web', device_type: 3, email }
     const { headers, data } = await ask(paths.consumeCode, code)
     return { nickname: data.nickname ?? '', headers: { authorization: `Bearer ${headers.get('gn-access-token')}` } }

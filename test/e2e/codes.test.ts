@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
 
 const path = '/article.html'
 let count = 0

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const guest = `<!doctype html><html lang="en"><head><title>Guest</title>
 <script type="module" src="ORIGIN/dist/geuin.js" data-api-host="ORIGIN" data-brand-id="1"></script></head>
@@ -48,7 +49,7 @@ describe('in a frame of another site', () => {
     await frame.getByRole('button', { name: 'Continue', exact: true }).click()
     await frame.getByRole('heading', { name: 'Enter code' }).waitFor()
     const consumed = page.waitForRequest(/signinup\/code\/consume$/)
-    await frame.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(demo.origin, email))
+    await frame.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(email, demo.origin))
     await frame.getByText('Show your work').waitFor()
     return (await consumed).postDataJSON()
   }

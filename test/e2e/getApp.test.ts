@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { axe, type Demo, messagesTo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
+import { messagesTo } from '../support/mailbox'
 
 // Halcyon's members live in its app.
 const placeCommunity = (page: Page) =>
@@ -75,7 +76,7 @@ describe('a brand whose members live in its app, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('app.seeker@mail.example')
     await page.getByRole('button', { name: 'Send Link' }).click()
     await page.locator('.toast', { hasText: 'Link sent successfully!' }).waitFor()
-    const [mail] = await messagesTo(demo.origin, 'app.seeker@mail.example')
+    const [mail] = await messagesTo('app.seeker@mail.example', demo.origin)
     const link = /https?:\/\/\S+\/l\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? assert.fail(mail?.text)
     assert.equal((await page.request.get(link)).status(), 200)
     assert.deepEqual(faults, [])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { CDPSession, Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
 
 interface Counters {
   nodes: number

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
@@ -77,7 +78,7 @@ const signUp = async (page: Page, email: string) => {
   await fill(page, /^Email/, email)
   await page.keyboard.press('Enter')
   await heading(page, 'Enter code')
-  await page.keyboard.type(await codeFor(page.url(), email))
+  await page.keyboard.type(await codeFor(email, page.url()))
 }
 
 const onboard = async (page: Page, nickname: string) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, type Demo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
 const pages: Array<[path: string, element: string | null]> = [

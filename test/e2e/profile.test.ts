@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const start = '/community.html'
 
@@ -39,7 +40,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await codeFor(page.url(), email))
+    await page.keyboard.type(await codeFor(email, page.url()))
     await putOff(page)
     return watched
   }
@@ -165,7 +166,7 @@ describe('a viewer’s profile, in a browser', () => {
     await show(page, 'DELETE_CONFIRMATION')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await codeFor(page.url(), email))
+    await page.keyboard.type(await codeFor(email, page.url()))
     await page.waitForURL(`${demo.origin}/home`)
     assert.equal(
       await page.evaluate(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession '))),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, type Demo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
 
 const start = '/community.html?list=a%20b&list=c&code=own#part'
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Demo, messagesTo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { messagesTo } from '../support/mailbox'
 
 const start = '/community.html'
 
@@ -59,7 +60,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
     await page.getByText(email).waitFor()
-    assert.equal((await messagesTo(page.url(), email)).length, 1)
+    assert.equal((await messagesTo(email, page.url())).length, 1)
     await typeCode(page, await readCode(page, email))
     await untilSignedIn(page)
     await page.context().close()

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const slug = 'ridge-study'
 const email = 'sparks@mail.example'
@@ -21,7 +22,7 @@ const signUp = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await heading(page, 'Enter code')
-  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(page.url(), email))
+  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(email, page.url()))
 }
 
 const onboard = async (page: Page) => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import type { Geuin } from '../../src'
-import { waitUntil } from '../waitUntil'
-import { answerWith, asked, json, ok, refusal, resetApi } from './fakeApi'
-import { clearPage, heard, place, shown } from './onPage'
+import { answerWith, asked, json, ok, refusal, resetApi } from '../support/fakeApi'
+import { clearPage, heard, place, shown } from '../support/page'
+import { waitUntil } from '../support/waitUntil'
 
 const account = { user_id: '3', nickname: 'mira', name: 'Mira Okafor', profile_image: '/mira.webp', is_avatar: false }
 const user = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira.webp' }

@@ -1,9 +1,20 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { expectAccessible, still } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import { expectAccessible, still } from '../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../../support/fakeApi'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  focusIs,
+  gone,
+  heard,
+  place,
+  pressed,
+  serverReady,
+  shown,
+} from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const dialog = 'dialog[open]'
 const isBrand = (path: string) => path === '/api/v3/brand'

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { flushSync } from 'react-dom'
 import { Slides } from '../../../src/creator/Slides'
-import { expectAccessible } from '../../accessible'
-import { draw, until, wipe } from '../ui/draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
 /** The page's timers of 2.5 s, to be let go by hand. */
 const holdTimers = () => {

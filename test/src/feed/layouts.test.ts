@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../accessible'
+import { expectAccessible } from '../../support/accessible'
 import { answer, asked, page, refuse, reset, wireVideo } from './net'
 import { clear, type Stand, shows, stand, until } from './stand'
 

@@ -4,13 +4,14 @@ import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
 import type { Wish } from '../../../src/modal/modal'
-import { expectAccessible } from '../../accessible'
-import { type Asked, answerWith, later, ok, refusal, resetApi } from '../fakeApi'
-import { heard, serverReady } from '../onPage'
-import { callsTo } from '../session/stand'
-import { drawStep } from '../stepStand'
-import { until, wipe } from '../ui/draw'
-import { read } from './scan'
+import { expectAccessible } from '../../support/accessible'
+import { until, wipe } from '../../support/draw'
+import { drawStep } from '../../support/drawStep'
+import { type Asked, answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { messagesTo } from '../../support/mailbox'
+import { heard, serverReady } from '../../support/page'
+import { read } from '../../support/scanQrCode'
+import { callsTo } from '../../support/sessionAnswers'
 
 const [linkPath, shortPath] = ['/goservices/links/app_link', '/goservices/links/dynamic_link']
 const sendPath = '/api/v3/send_download_link'
@@ -259,9 +260,8 @@ describe('the way into the app', () => {
     await type(it, 'email', 'app-seeker@example.com')
     await sendKeys({ press: 'Enter' })
     await until(() => it.told.length > 0, 'it was not sent')
-    const { messages: mails } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
-    const mail = mails.find(({ to }: { to: string }) => to === 'app-seeker@example.com')
-    expect(JSON.stringify(mail)).to.match(/\/l\/[\w-]{12}/)
+    const [message] = await messagesTo('app-seeker@example.com')
+    expect(message?.text).to.match(/\/l\/[\w-]{12}/)
   })
 
   it('links privacy policy and terms, the brand’s or ours [E17]', async () => {

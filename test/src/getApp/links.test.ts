@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, refusal, resetApi } from '../fakeApi'
+import { answerWith, asked, ok, refusal, resetApi } from '../../support/fakeApi'
 
 /** What goes to the console while a promise is on its way. */
 const logged = async (work: () => Promise<unknown>) => {

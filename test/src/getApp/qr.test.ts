@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { qrOf } from '../../../src/getApp/qr'
-import { read } from './scan'
+import { read } from '../../support/scanQrCode'
 
 describe('a QR code', () => {
   it('says what it was made of to whoever scans it [I03]', async () => {

@@ -7,8 +7,8 @@ import { CheckField } from '../../../src/ui/CheckField'
 import { Form } from '../../../src/ui/Form'
 import { TextField } from '../../../src/ui/TextField'
 import { email, fullName } from '../../../src/wire/fields'
-import { blur, click, pressEnter, type } from '../typing'
-import { draw, until, wipe } from '../ui/draw'
+import { draw, until, wipe } from '../../support/draw'
+import { blur, click, pressEnter, type } from '../../support/input'
 
 interface Values {
   email: string

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { Button } from '../../../src/ui/Button'
 import { IconButton } from '../../../src/ui/IconButton'
-import { expectAccessible } from '../../accessible'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
 
 const nothing = () => undefined
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { CheckField } from '../../../src/ui/CheckField'
 import { SelectField } from '../../../src/ui/SelectField'
 import { TextArea, TextField } from '../../../src/ui/TextField'
-import { expectAccessible } from '../../accessible'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
 
 const nothing = () => undefined
 const field = (value = '', error?: string) => ({

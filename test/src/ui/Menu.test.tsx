@@ -3,10 +3,10 @@ import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Icon } from '../../../src/ui/Icon'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../../src/ui/Menu'
-import { expectAccessible } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { focused } from '../onPage'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
+import { focused } from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const icon = <Icon name="check" size="m" />
 const nothing = () => undefined

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { Picture } from '../../../src/ui/Picture'
 import { webpVariant } from '../../../src/ui/variants'
-import { draw, until, wipe } from './draw'
+import { draw, until, wipe } from '../../support/draw'
 
 const here = (path: string) => new URL(path, location.origin).href
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Sheet } from '../../../src/ui/Sheet'
-import { expectAccessible } from '../../accessible'
-import { draw, until, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
 const Opener = ({ back }: { back?: () => void }) => {
   const [open, setOpen] = useState(false)

@@ -6,8 +6,8 @@ import { nextPageToast, showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
 import { useLateToast } from '../../../src/ui/useLateToast'
-import { expectAccessible, still } from '../../accessible'
-import { draw, until, wipe } from './draw'
+import { expectAccessible, still } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
 const Landing = () => {
   useLateToast()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { Avatar } from '../../../src/ui/Avatar'
 import { avatarAddress, hueOf, initials } from '../../../src/ui/portrait'
-import { draw, until, wipe } from './draw'
+import { draw, until, wipe } from '../../support/draw'
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 

@@ -4,7 +4,7 @@ import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCommunity, WireCommunityStanding } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 type Who = { headers: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
+import { expectAccessible } from '../../../support/accessible'
+import { type } from '../../../support/input'
 import {
   buttonNamed,
   clearPage,
@@ -14,10 +14,10 @@ import {
   pressed,
   serverReady,
   shown,
-} from '../../onPage'
-import { signIn, signOut, viewerOf } from '../../signedIn'
-import { type } from '../../typing'
-import { inDialog, titleIn } from '../stand'
+} from '../../../support/page'
+import { signIn, signOut, viewerOf } from '../../../support/signIn'
+import { inDialog, titleIn } from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const menuItems = (auth: Element) =>
   [...auth.shadowRoot!.querySelectorAll('[role="menuitem"]')].map((it) => it.textContent ?? '')

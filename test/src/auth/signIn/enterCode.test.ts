@@ -1,12 +1,21 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
-import { answerWith, asked, json, resetApi } from '../../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../onPage'
-import { signOut, viewerOf, wrongCode } from '../../signedIn'
-import { pressEnter, type } from '../../typing'
-import { atCode, codeField, emailField, inDialog, isDisabled, said, sendTo, titleIn } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, resetApi } from '../../../support/fakeApi'
+import { pressEnter, type } from '../../../support/input'
+import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../../support/page'
+import { signOut, viewerOf, wrongCode } from '../../../support/signIn'
+import {
+  atCode,
+  codeField,
+  emailField,
+  inDialog,
+  isDisabled,
+  said,
+  sendTo,
+  titleIn,
+} from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const consumePath = '/api/v4/auth/signinup/code/consume'
 const sendPath = '/api/v4/auth/signinup/code'

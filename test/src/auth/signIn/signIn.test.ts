@@ -1,12 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
-import { answerWith, asked, json, ok, resetApi } from '../../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../onPage'
-import { codeFor, newEmail } from '../../signedIn'
-import { blur, pressEnter, type } from '../../typing'
-import { atPhone, atSignIn, emailField, inDialog, isDisabled, phoneField, said, sendTo } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, ok, resetApi } from '../../../support/fakeApi'
+import { blur, pressEnter, type } from '../../../support/input'
+import { codeFor } from '../../../support/mailbox'
+import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../../support/page'
+import { newEmail } from '../../../support/signIn'
+import {
+  atPhone,
+  atSignIn,
+  emailField,
+  inDialog,
+  isDisabled,
+  phoneField,
+  said,
+  sendTo,
+} from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const sendPath = '/api/v4/auth/signinup/code'
 const describedBy = (auth: HTMLElement, field: HTMLElement) =>
@@ -198,10 +208,14 @@ describe('SIGNIN', () => {
       expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
       clearPage()
       brandWith({ apple: true })
-      expect(names(await atSignIn(other()))).to.deep.equal(['Continue with Apple'])
+      const apple = await atSignIn(other())
+      await shown(apple, '.sign-in-note')
+      expect(names(apple)).to.deep.equal(['Continue with Apple'])
       clearPage()
       brandWith({})
-      expect(find(await atSignIn(other()), '.sign-in-social')).to.equal(null)
+      const none = await atSignIn(other())
+      await shown(none, '.sign-in-note')
+      expect(find(none, '.sign-in-social')).to.equal(null)
     })
 
     it('says that a brand without an id has no SSO [A03]', async () => {

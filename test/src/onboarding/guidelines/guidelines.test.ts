@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, focusIs, place, serverReady, shown } from '../../onPage'
-import { leaveStand, opened, settled } from '../../profile/stand'
-import { accountOf, signIn, signOut, viewerOf } from '../../signedIn'
-import { nothingLoaded, openStep } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { clearQueryCache, clearSteps, openStep, stepDialog } from '../../../support/openStep'
+import { find, focusIs, place, serverReady, shown } from '../../../support/page'
+import { accountOf, signIn, signOut, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const listPath = '/api/v3/brand/guidelines'
 const acceptPath = '/api/v4/accept_brand_guidelines'
@@ -15,8 +15,8 @@ const many = Array.from({ length: 40 }, (_, at) => ({ title: `Rule ${at + 1}`, d
 
 describe('the guidelines', () => {
   before(serverReady)
-  beforeEach(nothingLoaded)
-  afterEach(leaveStand)
+  beforeEach(clearQueryCache)
+  afterEach(clearSteps)
 
   it('are the brand’s, and accepted once they are agreed to [F06] [F07] [E05] [D03]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
@@ -28,12 +28,12 @@ describe('the guidelines', () => {
     it.field('agreed').click()
     expect(it.button('Continue').disabled).to.equal(false)
     it.field('agreed').click()
-    await settled(() => it.text().includes('You must agree to the guidelines'), 'it says so')
+    await waitUntil(() => it.text().includes('You must agree to the guidelines'), 'it says so')
     expect([it.button('Continue').disabled, it.field('agreed').getAttribute('aria-invalid')]).to.eql([true, 'true'])
     await expectAccessible(find(it.element, 'dialog[open]')!)
     it.field('agreed').click()
     it.press('Continue')
-    await settled(() => it.text().includes('What are you interested in?'), 'the next step')
+    await waitUntil(() => it.text().includes('What are you interested in?'), 'the next step')
     expect((await accountOf(it.element)).brand_guidelines).to.equal(true)
     expect((await viewerOf(it.element))?.brandGuidelines).to.equal(true)
   })
@@ -47,7 +47,7 @@ describe('the guidelines', () => {
     const named = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true })
     await agree(named)
     await shown(named.element, '[name="nickname"]')
-    await leaveStand()
+    await clearSteps()
     const whole = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
     await agree(whole)
     await whole.closed()
@@ -104,15 +104,15 @@ describe('the guidelines', () => {
     it.field('agreed').click()
     it.press('Continue')
     const submit = find(it.element, 'button[type="submit"]')
-    await settled(() => submit?.getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => submit?.getAttribute('aria-busy') === 'true', 'it waits')
     submit?.click()
     slow.release(refusal(500, 500))
-    await settled(() => find(it.element, '.form-error')?.textContent === 'Please try again.', 'the failure')
+    await waitUntil(() => find(it.element, '.form-error')?.textContent === 'Please try again.', 'the failure')
     expect(asked.filter(({ path }) => path === acceptPath)).to.have.length(1)
     expect(it.field<HTMLInputElement>('agreed').checked).to.equal(true)
     answerWith(({ path }) => (path === acceptPath ? ok(null) : undefined))
     it.press('Continue')
-    await settled(() => it.text().includes('What are you interested in?'), 'the next step')
+    await waitUntil(() => it.text().includes('What are you interested in?'), 'the next step')
   })
 
   it('scroll inside two fifths of the screen, by keyboard too [C04]', async () => {
@@ -124,7 +124,7 @@ describe('the guidelines', () => {
     list.focus()
     await focusIs(() => list)
     await sendKeys({ press: 'End' })
-    await settled(() => list.scrollTop > 0, 'it scrolls')
+    await waitUntil(() => list.scrollTop > 0, 'it scrolls')
   })
 
   it('come again where they were left, and so does what is left after them [D02]', async () => {
@@ -133,15 +133,15 @@ describe('the guidelines', () => {
     await signIn(element)
     const leaveAndReturn = async () => {
       await element.hide()
-      await opened(element).closed()
+      await stepDialog(element).closed()
       await element.show()
     }
     await element.show()
     await shown(element, '[name="agreed"]')
     await leaveAndReturn()
     await shown(element, '[name="agreed"]')
-    opened(element).field('agreed').click()
-    opened(element).press('Continue')
+    stepDialog(element).field('agreed').click()
+    stepDialog(element).press('Continue')
     await shown(element, '.topics')
     await leaveAndReturn()
     await shown(element, '.topics')

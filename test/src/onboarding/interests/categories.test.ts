@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, focusIs, serverReady, shown } from '../../onPage'
-import { leaveStand, type Opened, sentTo, settled } from '../../profile/stand'
-import { accountOf, viewerOf } from '../../signedIn'
-import { click } from '../../typing'
-import { nothingLoaded, openStep, showStep } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { click } from '../../../support/input'
+import { clearQueryCache, clearSteps, openStep, type StepDialog, sentTo, showStep } from '../../../support/openStep'
+import { find, focusIs, serverReady, shown } from '../../../support/page'
+import { accountOf, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const listPath = '/api/v3/category/list'
 const savePath = '/api/v3/users/topics'
 const isNew = { hasTopics: false }
 
-const chips = (it: Opened) => [...(it.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip') ?? [])]
-const chip = (it: Opened, name: string) =>
+const chips = (it: StepDialog) => [...(it.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip') ?? [])]
+const chip = (it: StepDialog, name: string) =>
   chips(it).find(({ textContent }) => textContent === name) ?? expect.fail(`no topic ${name}`)
-const pressed = (it: Opened) =>
+const pressed = (it: StepDialog) =>
   chips(it).flatMap((one) => (one.getAttribute('aria-pressed') === 'true' ? [one.textContent] : []))
 const open = async (change = {}) => {
   const it = await openStep('CATEGORY_SELECTION', change)
@@ -25,8 +25,8 @@ const open = async (change = {}) => {
 
 describe('the interests', () => {
   before(serverReady)
-  beforeEach(nothingLoaded)
-  afterEach(leaveStand)
+  beforeEach(clearQueryCache)
+  afterEach(clearSteps)
 
   it('are topics by category, of which it takes three [E16] [F11] [F12] [G14]', async () => {
     const it = await open(isNew)
@@ -106,9 +106,9 @@ describe('the interests', () => {
     it.press('Surprise Me')
     const save = it.button('Continue')
     for (let press = 0; press < 3; press += 1) save.click()
-    await settled(() => save.getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => save.getAttribute('aria-busy') === 'true', 'it waits')
     slow.release(refusal(500, 500))
-    await settled(() => it.text().includes('Error adding categories'), 'the failure')
+    await waitUntil(() => it.text().includes('Error adding categories'), 'the failure')
     expect(it.text()).to.contain('Something went wrong posting topics.')
     expect(asked.filter(({ path }) => path === savePath)).to.have.length(1)
     expect(pressed(it)).to.have.length(chips(it).length)

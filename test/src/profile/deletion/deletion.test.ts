@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../fakeApi'
-import { heard, serverReady, shown } from '../../onPage'
-import { entering } from '../../session/stand'
-import { accountOf, viewerOf, wrongCode } from '../../signedIn'
-import { type } from '../../typing'
-import { deletePath, leaveStand, type Opened, openStep, sentTo, settled } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
+import { type } from '../../../support/input'
+import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
+import { heard, serverReady, shown } from '../../../support/page'
+import { entering } from '../../../support/sessionAnswers'
+import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const [sendPath, consumePath] = ['/api/v4/auth/signinup/code', '/api/v4/auth/signinup/code/consume']
 const callsTo = (wanted: string) => asked.filter(({ path }) => path === wanted).length
@@ -21,13 +22,13 @@ describe('the deletion of an account', () => {
   })
   beforeEach(() => document.addEventListener('geuin:navigate', stay))
   afterEach(() => document.removeEventListener('geuin:navigate', stay))
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   /**
    * The address has got a code for its sign-in a moment ago and gets no other one so soon, so the code is answered here:
    * with the session that there is, which has just begun with a code and may therefore delete.
    */
-  const answerCodes = async (it: Opened, rule: Rule = () => undefined) => {
+  const answerCodes = async (it: StepDialog, rule: Rule = () => undefined) => {
     const session = sessionOf(it.element)
     if (session.status !== 'signed-in') throw new Error('nobody is signed in')
     const account = await accountOf(it.element)
@@ -40,7 +41,7 @@ describe('the deletion of an account', () => {
     })
   }
 
-  const goToCode = async (it: Opened, rule?: Rule) => {
+  const goToCode = async (it: StepDialog, rule?: Rule) => {
     await answerCodes(it, rule)
     it.press('Delete')
     await shown(it.element, 'dialog[open] .code-input')
@@ -78,7 +79,7 @@ describe('the deletion of an account', () => {
       ...[consumePath, deletePath],
     ])
     expect(await viewerOf(it.element)).to.equal(null)
-    await settled(() => moves.events.length > 0, 'the way home')
+    await waitUntil(() => moves.events.length > 0, 'the way home')
     expect(outs.events.map(({ detail }) => detail)).to.eql([{ reason: 'deleted' }])
     await it.toast('Your account has been deleted')
     expect(moves.events.map(({ detail, cancelable }) => [detail, cancelable])).to.eql([
@@ -92,7 +93,7 @@ describe('the deletion of an account', () => {
     const it = await openStep('DELETE_CONFIRMATION')
     await goToCode(it)
     type(it.field('code'), wrongCode(code))
-    await settled(() => it.text().includes('Invalid OTP'), 'the refusal')
+    await waitUntil(() => it.text().includes('Invalid OTP'), 'the refusal')
     expect(callsTo(deletePath)).to.equal(0)
     expect(await viewerOf(it.element)).not.to.equal(null)
   })
@@ -103,7 +104,7 @@ describe('the deletion of an account', () => {
     const refused = json({ code: 5250, message: reason, data: null }, 403)
     await goToCode(it, ({ path }) => (path === deletePath ? refused : undefined))
     type(it.field('code'), code)
-    await settled(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
+    await waitUntil(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
     expect(it.text(), 'what can be done about it').to.contain(reason)
     expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
     await expectAccessible(it.box())
@@ -117,10 +118,10 @@ describe('the deletion of an account', () => {
     let answer: Rule = () => refusal(500, 500)
     await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
     type(it.field('code'), code)
-    await settled(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
     answer = () => Promise.reject(new TypeError('offline'))
     it.press('Delete')
-    await settled(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
+    await waitUntil(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
     answer = () => undefined
     asked.splice(0)
     it.press('Delete')
@@ -133,7 +134,7 @@ describe('the deletion of an account', () => {
     const it = await openStep('DELETE_CONFIRMATION')
     answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
     it.press('Delete')
-    await settled(() => it.text().includes('Something went wrong. Please try again!'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong. Please try again!'), 'the failure')
     expect(it.text()).to.contain('Delete account?')
   })
 

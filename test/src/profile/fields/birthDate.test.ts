@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { birthDays, birthMonths, birthYears } from '../../../../src/profile/profile'
 import { localDay } from '../../../../src/wire/birthday'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, refusal, resetApi } from '../../fakeApi'
-import { serverReady } from '../../onPage'
-import { viewerOf } from '../../signedIn'
-import { choose } from '../../typing'
-import { leaveStand, type Opened, openStep, sentTo, settled, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
+import { choose } from '../../../support/input'
+import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
+import { serverReady } from '../../../support/page'
+import { viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const parts = (month: number | '', day: number | '', year: number | '') => ({
   month: String(month),
@@ -42,17 +43,17 @@ describe('what may be chosen of a birth date', () => {
 
 describe('the birth date', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  const select = (it: Opened, name: string) => it.field<HTMLSelectElement>(name)
-  const set = (it: Opened, month: number, day: number, year: number) => {
+  const select = (it: StepDialog, name: string) => it.field<HTMLSelectElement>(name)
+  const set = (it: StepDialog, month: number, day: number, year: number) => {
     choose(select(it, 'year'), String(year))
     choose(select(it, 'month'), String(month))
     choose(select(it, 'day'), String(day))
   }
-  const labels = (it: Opened, name: string) =>
+  const labels = (it: StepDialog, name: string) =>
     [...select(it, name).options].filter(({ hidden }) => !hidden).map(({ label }) => label)
-  const shows = (it: Opened) => ['month', 'day', 'year'].map((name) => select(it, name).value)
+  const shows = (it: StepDialog) => ['month', 'day', 'year'].map((name) => select(it, name).value)
   const now = localDay()
 
   it('needs all three, and a change [E11]', async () => {
@@ -77,7 +78,7 @@ describe('the birth date', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { birthday: '29/2/1996' } }])
     expect((await viewerOf(it.element))?.birth).to.equal('29/2/1996')
     await it.element.show('EDIT_BIRTHDATE')
-    await settled(() => it.element.shadowRoot?.querySelector('[name="month"]'), 'the form')
+    await waitUntil(() => it.element.shadowRoot?.querySelector('[name="month"]'), 'the form')
     expect([shows(it), it.button('Save').disabled]).to.eql([['2', '29', '1996'], true])
   })
 
@@ -122,10 +123,10 @@ describe('the birth date', () => {
   it('names months in the element’s language, by the calendar of the server', async () => {
     const it = await openStep('EDIT_BIRTHDATE', { birth: '17/9/1996' })
     it.element.setAttribute('locale', 'de')
-    await settled(() => it.text().includes('Geburtsdatum bearbeiten'), 'German')
+    await waitUntil(() => it.text().includes('Geburtsdatum bearbeiten'), 'German')
     expect(labels(it, 'month')[2]).to.equal('März')
     it.element.setAttribute('locale', 'fa')
-    await settled(() => labels(it, 'month')[0] === 'ژانویهٔ', 'Persian').catch(() => undefined)
+    await waitUntil(() => labels(it, 'month')[0] === 'ژانویهٔ', 'Persian').catch(() => undefined)
     expect(labels(it, 'month')[0]).to.contain('ژانویه')
   })
 
@@ -135,6 +136,6 @@ describe('the birth date', () => {
     set(it, 9, 17, 1996)
     it.press('Save')
     const failed = 'Something went wrong while updating birth date. Please try again!'
-    await settled(() => it.text().includes(failed), 'the failure')
+    await waitUntil(() => it.text().includes(failed), 'the failure')
   })
 })

@@ -1,22 +1,24 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, refusal, resetApi } from '../../fakeApi'
-import { serverReady, shown } from '../../onPage'
-import { accountOf, codeFor, newEmail, viewerOf, wrongCode } from '../../signedIn'
-import { blur, pressEnter, type } from '../../typing'
-import { leaveStand, type Opened, openStep, sentTo, settled } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
+import { blur, pressEnter, type } from '../../../support/input'
+import { codeFor } from '../../../support/mailbox'
+import { clearSteps, openStep, type StepDialog, sentTo } from '../../../support/openStep'
+import { serverReady, shown } from '../../../support/page'
+import { accountOf, newEmail, viewerOf, wrongCode } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const [sendPath, changePath] = ['/api/v4/auth/signinup/code', '/api/v4/update_email_phone']
 /** Numbers of a range that is never given to anybody. */
 const newPhone = () =>
   `+1415555${String(Math.floor(Math.random() * 100)).padStart(2, '0')}${Date.now() % 100}`.padEnd(12, '7')
 
-const codeStep = (it: Opened) => shown(it.element, 'dialog[open] .code-input')
-const sayError = (it: Opened, message: string) => settled(() => it.text().includes(message), `no ${message}`)
+const codeStep = (it: StepDialog) => shown(it.element, 'dialog[open] .code-input')
+const sayError = (it: StepDialog, message: string) => waitUntil(() => it.text().includes(message), `no ${message}`)
 
 describe('the email address', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('is checked when it is sent, and again on every change [E01] [E18]', async () => {
     const it = await openStep('EDIT_EMAIL')
@@ -72,7 +74,7 @@ describe('the email address', () => {
     answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
     type(it.field('email'), newEmail())
     it.press('Continue')
-    await settled(() => it.says('email') === 'Something went wrong. Please try again!', 'the failure')
+    await waitUntil(() => it.says('email') === 'Something went wrong. Please try again!', 'the failure')
     expect(it.button('Continue').disabled, 'it may be tried again').to.equal(false)
   })
 
@@ -86,7 +88,7 @@ describe('the email address', () => {
 
 describe('the phone number', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('is checked when its field is left [E02]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
@@ -116,7 +118,10 @@ describe('the phone number', () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     type(it.field('phone'), '+44 20 7946 0958')
     it.press('Continue')
-    await settled(() => it.says('phone') === 'Unable to send the code. Please use another phone number.', 'the refusal')
+    await waitUntil(
+      () => it.says('phone') === 'Unable to send the code. Please use another phone number.',
+      'the refusal',
+    )
   })
 
   it('takes no wrong code [G05] [F05]', async () => {
@@ -128,7 +133,7 @@ describe('the phone number', () => {
     await codeStep(it)
     const code = await codeFor(phone)
     type(it.field('code'), code === '111111' ? '222222' : '111111')
-    await settled(() => it.says('code').includes('Invalid OTP'), 'the refusal')
+    await waitUntil(() => it.says('code').includes('Invalid OTP'), 'the refusal')
     expect((await viewerOf(it.element))?.phoneNumber).to.equal(before)
   })
 

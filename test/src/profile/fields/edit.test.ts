@@ -1,16 +1,17 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../fakeApi'
-import { serverReady } from '../../onPage'
-import { accountOf, viewerOf } from '../../signedIn'
-import { pressEnter, type } from '../../typing'
-import { leaveStand, opened, openStep, sentTo, settled, showStep, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { pressEnter, type } from '../../../support/input'
+import { clearSteps, openStep, sentTo, showStep, stepDialog, updatePath } from '../../../support/openStep'
+import { serverReady } from '../../../support/page'
+import { accountOf, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const save = (it: { button(name: string): HTMLButtonElement }) => it.button('Save')
 
 describe('the bio', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('may have 150 characters as people count them, and says so beyond [E06]', async () => {
     const it = await openStep('EDIT_BIO', { bio: 'Lamps.' })
@@ -52,11 +53,14 @@ describe('the bio', () => {
     answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
     type(it.field('bio'), 'Lamps.')
     for (let press = 0; press < 3; press += 1) save(it).click()
-    await settled(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
     save(it).click()
     expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
     slow.release(refusal(500, 500))
-    await settled(() => it.text().includes('Something went wrong while updating bio. Please try again!'), 'the failure')
+    await waitUntil(
+      () => it.text().includes('Something went wrong while updating bio. Please try again!'),
+      'the failure',
+    )
     expect(save(it).disabled, 'it may be tried again').to.equal(false)
     expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
   })
@@ -66,17 +70,17 @@ describe('the bio', () => {
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     type(it.field('bio'), 'Long thoughts')
     it.press('Save')
-    await settled(() => it.text().includes('Please try again!'), 'the failure')
+    await waitUntil(() => it.text().includes('Please try again!'), 'the failure')
     await it.element.hide()
     await it.closed()
     await showStep(it.element, 'EDIT_BIO')
     expect(it.field('bio').value).to.equal('Long thoughts')
     it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
-    await settled(() => it.text().includes('Discard your changes?'), 'it asks first')
+    await waitUntil(() => it.text().includes('Discard your changes?'), 'it asks first')
     it.press('Keep editing')
     expect(it.field('bio').value).to.equal('Long thoughts')
     it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
-    await settled(() => it.text().includes('Discard your changes?'), 'it asks again')
+    await waitUntil(() => it.text().includes('Discard your changes?'), 'it asks again')
     it.press('Discard')
     await it.closed()
     await showStep(it.element, 'EDIT_BIO')
@@ -95,7 +99,7 @@ describe('the bio', () => {
 
 describe('the full name', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('has letters of any script, numbers and spaces, 25 of them [E07]', async () => {
     const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
@@ -133,13 +137,13 @@ describe('the full name', () => {
     answerWith(({ path }) => (path === updatePath ? Promise.reject(new TypeError('offline')) : undefined))
     type(it.field('name'), 'Mira')
     it.press('Save')
-    await settled(() => it.text().includes('Something went wrong while updating name. Please try again!'), 'failure')
+    await waitUntil(() => it.text().includes('Something went wrong while updating name. Please try again!'), 'failure')
   })
 })
 
 describe('profiles in other networks', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('are handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
@@ -192,13 +196,13 @@ describe('profiles in other networks', () => {
     answerWith(({ path }) => (path === updatePath ? ok({}) : undefined))
     it.press('Save')
     const failed = 'Something went wrong while updating social links. Please try again!'
-    await settled(() => it.text().includes(failed), 'an answer that is no account')
+    await waitUntil(() => it.text().includes(failed), 'an answer that is no account')
   })
 })
 
 describe('edit forms', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('show nothing once the viewer is gone, and leave no question open', async () => {
     const it = await openStep('EDIT_BIO')
@@ -206,6 +210,6 @@ describe('edit forms', () => {
     const { signOut } = await import('../../../../src/session/session.actions')
     await signOut(it.element)
     await it.closed()
-    expect(opened(it.element).text()).to.equal('')
+    expect(stepDialog(it.element).text()).to.equal('')
   })
 })

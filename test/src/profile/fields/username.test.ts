@@ -1,10 +1,11 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, heard, serverReady, shown } from '../../onPage'
-import { viewerOf } from '../../signedIn'
-import { click, pressEnter, type } from '../../typing'
-import { leaveStand, nicknamePath, type Opened, openStep, sentTo, settled, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { click, pressEnter, type } from '../../../support/input'
+import { clearSteps, nicknamePath, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
+import { find, heard, serverReady, shown } from '../../../support/page'
+import { viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const taken = "This username isn't available. Choose a different username."
 const checks = () => asked.filter(({ path }) => path === nicknamePath).length
@@ -37,11 +38,11 @@ describe('the username', () => {
   beforeEach(() => {
     pauses = holdPauses()
   })
-  afterEach(leaveStand)
+  afterEach(clearSteps)
   afterEach(() => pauses.restore())
 
   /** Types a name, and lets the pause after it go by. */
-  const ask = (it: Opened, name: string) => {
+  const ask = (it: StepDialog, name: string) => {
     type(it.field('nickname'), name)
     pauses.pass()
   }
@@ -72,7 +73,7 @@ describe('the username', () => {
     expect(it.element.shadowRoot?.querySelector('.field-adornment [aria-label="Checking"]')).to.exist
     expect([pauses.count(), checks()], 'one pause, and nothing asked before it is over').to.eql([1, 0])
     pauses.pass()
-    await settled(() => it.says('nickname') === 'This username is free.', 'the answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the answer')
     expect(await sentTo(nicknamePath)).to.eql([{ nickname: name }])
     expect(it.button('Save').disabled).to.equal(false)
     type(it.field('nickname'), own)
@@ -84,7 +85,7 @@ describe('the username', () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known.toUpperCase())
-    await settled(() => it.says('nickname') === taken, 'the answer')
+    await waitUntil(() => it.says('nickname') === taken, 'the answer')
     expect(it.field('nickname').getAttribute('aria-invalid')).to.equal('true')
     expect(it.button('Save').disabled).to.equal(true)
   })
@@ -101,7 +102,7 @@ describe('the username', () => {
     expect(it.field('nickname').value).to.equal(name)
     expect(it.element.shadowRoot?.activeElement).to.equal(it.field('nickname'))
     pauses.pass()
-    await settled(() => it.says('nickname') === 'This username is free.', 'the answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the answer')
     expect(find(it.element, '[aria-label="Free usernames"]')).to.equal(null)
   })
 
@@ -109,7 +110,7 @@ describe('the username', () => {
     const it = await openStep('EDIT_USERNAME')
     answerWith(({ path }) => (path === nicknamePath ? refusal(500, 500) : undefined))
     ask(it, 'somebody.new')
-    await settled(() => it.says('nickname') === taken, 'the answer')
+    await waitUntil(() => it.says('nickname') === taken, 'the answer')
     pressEnter(it.field('nickname'))
     expect(asked.some(({ path }) => path === updatePath)).to.equal(false)
   })
@@ -124,7 +125,7 @@ describe('the username', () => {
     )
     ask(it, 'first')
     ask(it, 'second')
-    await settled(() => it.says('nickname') === 'This username is free.', 'the second answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the second answer')
     slow.release(refusal(5330, 409))
     await slow.answer
     await nextFrame()
@@ -137,7 +138,7 @@ describe('the username', () => {
     const name = `mira-${it.field('nickname').value.slice(-6)}`
     expect(it.text()).to.contain('Choose your username')
     ask(it, name)
-    await settled(() => !it.button('Save').disabled, 'it is free')
+    await waitUntil(() => !it.button('Save').disabled, 'it is free')
     resetApi()
     it.press('Save')
     await it.toast('Your username has been updated')
@@ -163,12 +164,12 @@ describe('the username', () => {
     let answer = refusal(5330, 409)
     answerWith(({ path }) => (path === nicknamePath ? ok(null) : path === updatePath ? answer.clone() : undefined))
     ask(it, 'somebody.new')
-    await settled(() => !it.button('Save').disabled, 'it is free')
+    await waitUntil(() => !it.button('Save').disabled, 'it is free')
     it.press('Save')
-    await settled(() => it.says('nickname') === taken, 'the refusal')
+    await waitUntil(() => it.says('nickname') === taken, 'the refusal')
     answer = refusal(500, 500)
     it.press('Save')
     const failed = 'Something went wrong while updating username. Please try again!'
-    await settled(() => it.text().includes(failed), 'the failure')
+    await waitUntil(() => it.text().includes(failed), 'the failure')
   })
 })

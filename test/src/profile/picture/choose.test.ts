@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, refusal } from '../../fakeApi'
-import { openStep } from '../../onboarding/stand'
-import { find, serverReady, shown } from '../../onPage'
-import { type } from '../../typing'
-import { leaveStand, type Opened, settled } from '../stand'
-import { fileOf, megabytes3, padded, picture, pngHeader, svg } from './files'
-import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from './stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, refusal } from '../../../support/fakeApi'
+import { type } from '../../../support/input'
+import { clearSteps, openStep, type StepDialog } from '../../../support/openStep'
+import { find, serverReady, shown } from '../../../support/page'
+import { fileOf, megabytes3, padded, picture, pngHeader, svg } from '../../../support/pictureFiles'
+import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from '../../../support/pictureUpload'
+import { waitUntil } from '../../../support/waitUntil'
 
 const badFile = 'Upload failed. Make sure file size is upto 3MB and in .jpg, .png, .jpeg format.'
 
-const drag = (it: Opened, kind: string, file?: File, target = '.drop') => {
+const drag = (it: StepDialog, kind: string, file?: File, target = '.drop') => {
   const dataTransfer = new DataTransfer()
   if (file) dataTransfer.items.add(file)
   const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true })
@@ -21,7 +21,7 @@ const drag = (it: Opened, kind: string, file?: File, target = '.drop') => {
 
 describe('choosing a picture', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('begins with the picture as it is [C04] [H05]', async () => {
     const none = await openStep('EDIT_PROFILE_PICTURE', { name: 'Mira Okafor', image: null })
@@ -31,13 +31,13 @@ describe('choosing a picture', () => {
     await expectAccessible(find(none.element, 'dialog[open]')!)
     none.press('Add a picture')
     await shown(none.element, '.drop')
-    await leaveStand()
+    await clearSteps()
     const some = await openStep('EDIT_PROFILE_PICTURE', { image: '/media/none.webp' })
     some.button('Change picture')
     some.press('Remove picture')
-    await settled(() => some.text().includes('Remove profile picture?'), 'it asks')
+    await waitUntil(() => some.text().includes('Remove profile picture?'), 'it asks')
     some.press('Cancel')
-    await settled(() => some.text().includes('Change picture'), 'it is back')
+    await waitUntil(() => some.text().includes('Change picture'), 'it is back')
   })
 
   it('takes JPG and PNG of up to 3 MB [E14] [E15]', async () => {
@@ -46,7 +46,7 @@ describe('choosing a picture', () => {
     expect(it.text()).to.contain('JPG or PNG, up to 3 MB')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     chooseFile(it, await padded(megabytes3 + 1))
-    await settled(() => zoneSays(it) === badFile, 'it is too large')
+    await waitUntil(() => zoneSays(it) === badFile, 'it is too large')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     chooseFile(it, await padded(megabytes3))
     await cropped(it)
@@ -60,11 +60,11 @@ describe('choosing a picture', () => {
   it('judges by what is in it, not by its name [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'a text')
+    await waitUntil(() => zoneSays(it) === badFile, 'a text')
     chooseFile(it, fileOf([svg], 'drawing.png', 'image/png'))
-    await settled(() => zoneSays(it) === 'Invalid file type.', 'an SVG named .png')
+    await waitUntil(() => zoneSays(it) === 'Invalid file type.', 'an SVG named .png')
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'a text again')
+    await waitUntil(() => zoneSays(it) === badFile, 'a text again')
     const real = await picture('image/png', 'a.png')
     chooseFile(it, fileOf([real], 'photo.jpg', 'image/jpeg'))
     await cropped(it)
@@ -73,13 +73,13 @@ describe('choosing a picture', () => {
   it('refuses what would fill the memory, before anything decodes it [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf([pngHeader(10_000, 10_000)], 'bomb.png', 'image/png'))
-    await settled(() => zoneSays(it).startsWith('This picture has more than 50 megapixels.'), 'it says so')
+    await waitUntil(() => zoneSays(it).startsWith('This picture has more than 50 megapixels.'), 'it says so')
     expect(find(it.element, '.crop')).to.equal(null)
   })
 
   it('says that a picture is damaged, rather than cropping the half of it that is there [E14]', async () => {
     const it = await openUpload()
-    const says = (words: string) => settled(() => zoneSays(it).startsWith(words), words)
+    const says = (words: string) => waitUntil(() => zoneSays(it).startsWith(words), words)
     chooseFile(it, fileOf([pngHeader(40, 40)], 'head.png', 'image/png'))
     await says('This file can’t be read')
     for (const type of ['image/png', 'image/jpeg'] as const) {
@@ -95,9 +95,9 @@ describe('choosing a picture', () => {
     const it = await openUpload()
     const file = await picture('image/png', 'a.png')
     expect(drag(it, 'dragover', file).defaultPrevented).to.equal(true)
-    await settled(() => find(it.element, '.drop-over'), 'it shows that')
+    await waitUntil(() => find(it.element, '.drop-over'), 'it shows that')
     drag(it, 'dragleave', file)
-    await settled(() => !find(it.element, '.drop-over'), 'it is away')
+    await waitUntil(() => !find(it.element, '.drop-over'), 'it is away')
     expect(drag(it, 'dragover', undefined).defaultPrevented, 'a text is none of its business').to.equal(false)
     expect(drag(it, 'drop', file, 'h2').defaultPrevented, 'beside the zone').to.equal(true)
     expect(find(it.element, '.crop')).to.equal(null)
@@ -152,7 +152,7 @@ describe('choosing a picture', () => {
       answerWith(({ path }) => (path === fetchPath ? answer() : undefined))
       type(it.field('url'), 'https://okafor.studio/me.png')
       await sendKeys({ press: 'Enter' })
-      await settled(() => it.says('url') === says, says)
+      await waitUntil(() => it.says('url') === says, says)
       expect(it.field<HTMLInputElement>('url').value, 'to be typed anew').to.equal('https://okafor.studio/me.png')
     })
 
@@ -176,7 +176,7 @@ describe('choosing a picture', () => {
         answerWith(({ path }) => (path === fetchPath ? new Response(file) : undefined))
         type(it.field('url'), 'https://okafor.studio/me.png')
         it.press('Use')
-        await settled(() => it.says('url') === says, says)
+        await waitUntil(() => it.says('url') === says, says)
       } finally {
         FileReader.prototype.readAsDataURL = readAsDataURL
       }
@@ -189,9 +189,9 @@ describe('choosing a picture', () => {
     type(it.field('url'), 'https://okafor.studio/me.png')
     it.press('Use')
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'the file')
+    await waitUntil(() => zoneSays(it) === badFile, 'the file')
     slow.release(new Response(await picture('image/png', 'a.png')))
-    await settled(() => find(it.element, '.picture-use [aria-busy="false"]'), 'it came')
+    await waitUntil(() => find(it.element, '.picture-use [aria-busy="false"]'), 'it came')
     expect(find(it.element, '.crop')).to.equal(null)
   })
 })

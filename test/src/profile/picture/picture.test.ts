@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { checkBytes, checkFile, fileName, publicAddress } from '../../../../src/profile/picture/picture'
 import { readHeader } from '../../../../src/wire/pictureHeader'
-import { jpegHeader, megabytes3, pngHeader, svg } from './files'
+import { jpegHeader, megabytes3, pngHeader, svg } from '../../../support/pictureFiles'
 
 const file = (name: string, type: string, size = 9) => checkFile({ name, type, size })
 const bad = { code: 'bad-file' }

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../../accessible'
-import { answerWith, asked, refusal, resetApi } from '../../../fakeApi'
-import { openStep } from '../../../onboarding/stand'
-import { find, focusIs, serverReady, shown } from '../../../onPage'
-import { accountOf, viewerOf } from '../../../signedIn'
-import { click } from '../../../typing'
-import { leaveStand, type Opened, sentTo, settled, updatePath } from '../../stand'
-import { picture } from '../files'
-import { chooseFile, circle, cropped, openUpload, urlPath } from '../stand'
+import { expectAccessible } from '../../../../support/accessible'
+import { answerWith, asked, refusal, resetApi } from '../../../../support/fakeApi'
+import { click } from '../../../../support/input'
+import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../../support/openStep'
+import { find, focusIs, serverReady, shown } from '../../../../support/page'
+import { picture } from '../../../../support/pictureFiles'
+import { chooseFile, circle, cropped, openUpload, urlPath } from '../../../../support/pictureUpload'
+import { accountOf, viewerOf } from '../../../../support/signIn'
+import { waitUntil } from '../../../../support/waitUntil'
 
 const open = async (width = 60, height = 40) => {
   const it = await openUpload()
@@ -16,10 +16,11 @@ const open = async (width = 60, height = 40) => {
   await cropped(it)
   return it
 }
-const labelled = (it: Opened, label: string) =>
+const labelled = (it: StepDialog, label: string) =>
   find(it.element, `[aria-label="${label}"]`) ?? expect.fail(`nothing called ${label}`)
-const slider = (it: Opened) => find<HTMLInputElement>(it.element, 'input[type="range"]') ?? expect.fail('no slider')
-const says = (it: Opened) => find(it.element, '.crop-acts')?.parentElement?.querySelector('[role="alert"]')?.textContent
+const slider = (it: StepDialog) => find<HTMLInputElement>(it.element, 'input[type="range"]') ?? expect.fail('no slider')
+const says = (it: StepDialog) =>
+  find(it.element, '.crop-acts')?.parentElement?.querySelector('[role="alert"]')?.textContent
 
 /** The colours of a picture's four quarters, clockwise from the first, as red, green, blue. */
 const quarters = async (address: string) => {
@@ -73,7 +74,7 @@ const shifted = async (press: string) => {
 
 describe('cropping a picture', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('keeps a round part, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
     const it = await open()
@@ -103,13 +104,13 @@ describe('cropping a picture', () => {
     const { width, height, colours } = await quarters(saved!.user.profile_image)
     expect(width).to.equal(height)
     expect(colours).to.eql([blue, orange, orange, orange])
-    await settled(() => find(it.element, '.avatar img'), 'and shows')
+    await waitUntil(() => find(it.element, '.avatar img'), 'and shows')
   })
 
   it('asks before it is lost', async () => {
     const it = await open()
     labelled(it, 'Close').click()
-    await settled(() => it.text().includes('Discard'), 'it asks')
+    await waitUntil(() => it.text().includes('Discard'), 'it asks')
     it.press('Discard')
     await it.closed()
   })
@@ -129,21 +130,21 @@ describe('cropping a picture', () => {
     await focusIs(() => area)
     const before = circle(it)
     await sendKeys({ press: 'ArrowRight' })
-    await settled(() => circle(it).left > before.left + 5, 'to the right')
+    await waitUntil(() => circle(it).left > before.left + 5, 'to the right')
     await shifted('ArrowLeft')
-    await settled(() => circle(it).width < before.width - 5, 'smaller')
+    await waitUntil(() => circle(it).width < before.width - 5, 'smaller')
     await shifted('ArrowRight')
-    await settled(() => circle(it).width > before.width - 2, 'larger')
+    await waitUntil(() => circle(it).width > before.width - 2, 'larger')
     await sendKeys({ press: '+' })
-    await settled(() => slider(it).valueAsNumber > 0, 'zoomed in')
+    await waitUntil(() => slider(it).valueAsNumber > 0, 'zoomed in')
     await sendKeys({ press: '-' })
-    await settled(() => slider(it).valueAsNumber === 0, 'zoomed out')
+    await waitUntil(() => slider(it).valueAsNumber === 0, 'zoomed out')
     slider(it).focus()
     for (let press = 0; press < 10; press += 1) await sendKeys({ press: 'ArrowRight' })
-    await settled(() => slider(it).valueAsNumber >= 8, 'by the slider')
+    await waitUntil(() => slider(it).valueAsNumber >= 8, 'by the slider')
     labelled(it, 'Smaller').focus()
     for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Enter' })
-    await settled(() => slider(it).valueAsNumber === 0, 'by the button')
+    await waitUntil(() => slider(it).valueAsNumber === 0, 'by the button')
     it.button('Done').focus()
     await sendKeys({ press: 'Enter' })
     await it.closed()
@@ -169,13 +170,13 @@ describe('cropping a picture', () => {
         await shifted('ArrowLeft')
       }
       it.press('Done')
-      await settled(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => held.length === 1, 'it is on its way')
       const { width, height } = await createImageBitmap(held[0]!.file)
       expect([width, height]).to.eql([10, 10])
     } finally {
       release()
     }
-    await leaveStand()
+    await clearSteps()
     const tiny = await open(3, 2)
     tiny.press('Done')
     await tiny.closed()
@@ -186,22 +187,22 @@ describe('cropping a picture', () => {
     try {
       const it = await open()
       click(it.button('Done'))
-      await settled(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => held.length === 1, 'it is on its way')
       const bar = () => find(it.element, '[role="progressbar"]')
       progress(held[0]!, 64, 100)
-      await settled(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
+      await waitUntil(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
       expect(find(it.element, '.upload')?.textContent).to.equal('Uploading picture64%')
       expect(find(it.element, '.crop-acts .button-primary')?.getAttribute('aria-busy')).to.equal('true')
-      await settled(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
+      await waitUntil(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
       await expectAccessible(find(it.element, 'dialog')!)
       find(it.element, '.crop-acts .button-primary')?.click()
       expect(held, 'once').to.have.length(1)
       it.press('Cancel')
-      await settled(() => !bar(), 'it stopped')
+      await waitUntil(() => !bar(), 'it stopped')
       expect(held[0]!.isAborted).to.equal(true)
       expect([says(it), (await viewerOf(it.element))?.image]).to.eql(['', null])
       it.press('Done')
-      await settled(() => held.length === 2, 'it starts anew')
+      await waitUntil(() => held.length === 2, 'it starts anew')
       held[1]!.go()
       await it.closed()
     } finally {
@@ -214,7 +215,7 @@ describe('cropping a picture', () => {
     try {
       const it = await open()
       it.press('Done')
-      await settled(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => held.length === 1, 'it is on its way')
       await it.element.hide()
       await it.closed()
       expect(held[0]!.isAborted).to.equal(true)
@@ -227,7 +228,7 @@ describe('cropping a picture', () => {
     const it = await open()
     answerWith(({ path }) => (path === urlPath ? refusal(500, 500) : undefined))
     it.press('Done')
-    await settled(() => says(it) === 'Something went wrong. Please try again.', 'no address')
+    await waitUntil(() => says(it) === 'Something went wrong. Please try again.', 'no address')
     resetApi()
     it.press('Retry')
     await it.closed()
@@ -247,7 +248,7 @@ describe('cropping a picture', () => {
           : undefined,
       )
       it.press('Done')
-      await settled(() => says(it) === 'Something went wrong please try again.', 'not stored')
+      await waitUntil(() => says(it) === 'Something went wrong please try again.', 'not stored')
       expect(told).to.eql(['geuin: the upload failed: status 403'])
       await expectAccessible(find(it.element, 'dialog[open]')!)
       resetApi()
@@ -264,7 +265,7 @@ describe('cropping a picture', () => {
     resetApi()
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     it.press('Done')
-    await settled(() => says(it) === 'Something went wrong please try again.', 'not saved')
+    await waitUntil(() => says(it) === 'Something went wrong please try again.', 'not saved')
     answerWith(() => undefined)
     it.press('Retry')
     await it.closed()
@@ -285,7 +286,7 @@ describe('cropping a picture', () => {
 
 describe('removing the picture', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
   it('asks, shows what remains, and really removes it [C08] [C04]', async () => {
     const it = await open()
@@ -315,7 +316,7 @@ describe('removing the picture', () => {
     const it = await openStep('REMOVE_PICTURE', { image: '/media/none.webp' })
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     it.press('Remove')
-    await settled(() => it.text().includes('Something went wrong please try again.'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong please try again.'), 'the failure')
     it.press('Cancel')
     await it.closed()
     expect((await viewerOf(it.element))?.image).to.equal('/media/none.webp')

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { StepEvent, StepName, Wish } from '../../src/modal/modal'
 import { StepContext } from '../../src/modal/stepContext'
-import { draw } from './ui/draw'
+import { draw } from './draw'
 
 interface Options {
   name: StepName

@@ -1,19 +1,19 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import type { StepName } from '../../../src/modal/modal'
-import type { User } from '../../../src/session/session'
-import { still } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { asked, resetApi } from '../fakeApi'
-import { clearPage, find, gone, place, shown } from '../onPage'
-import { signIn, signOut } from '../signedIn'
-import { click } from '../typing'
+import type { StepName } from '../../src/modal/modal'
+import type { User } from '../../src/session/session'
+import { still } from './accessible'
+import { asked, resetApi } from './fakeApi'
+import { click } from './input'
+import { clearPage, find, gone, place, shown } from './page'
+import { signIn, signOut } from './signIn'
+import { waitUntil } from './waitUntil'
 
 export const updatePath = '/api/v3/users/update_user_profile'
 export const nicknamePath = '/api/v3/users/validate_nickname'
 export const deletePath = '/api/v3/users/delete'
 
-/** `<geuin-auth>` with a viewer of the runner's server, at one step of its modal. */
-export interface Opened {
+/** The dialog of a `<geuin-auth>` at a step, and what a viewer does there. */
+export interface StepDialog {
   element: HTMLElementTagNameMap['geuin-auth']
   /** The dialog. */
   box(): HTMLElement
@@ -28,27 +28,27 @@ export interface Opened {
   closed(): Promise<void>
 }
 
-/** Draws a step. @param change what is different about the viewer, who is a new one */
-export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>> = {}): Promise<Opened> => {
-  await import('../../../elements/geuin-auth')
-  const { updateUser } = await import('../../../src/session/session.actions')
+/** Opens a step for a new viewer. @param change how the viewer differs from one who has finished onboarding */
+export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>> = {}): Promise<StepDialog> => {
+  await import('../../elements/geuin-auth')
+  const { updateUser } = await import('../../src/session/session.actions')
   const element = place('geuin-auth')
   await signIn(element)
   updateUser(element, { brandGuidelines: true, hasTopics: true, usernameSet: true, ...change })
   await showStep(element, step)
-  return opened(element)
+  return stepDialog(element)
 }
 
+/** Shows a step, and waits until it has painted and its animations have ended. */
 export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
   await element.show(step)
-  await shown(element, 'dialog[open] .step [data-focus]')
-  // What it does after it is painted, and until it stands still.
+  await shown(element, 'dialog[open] .step')
   await nextFrame()
   await nextFrame()
   await still(element)
 }
 
-export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => {
+export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDialog => {
   const field = <E extends HTMLElement = HTMLInputElement>(name: string): E =>
     find<E>(element, `[name="${name}"]`) ?? expect.fail(`no field ${name}`)
   const buttons = () => [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
@@ -77,8 +77,8 @@ export const opened = (element: HTMLElementTagNameMap['geuin-auth']): Opened => 
 export const sentTo = async (path: string): Promise<unknown[]> =>
   Promise.all(asked.filter((it) => it.path === path).map((it) => it.body()))
 
-/** Nobody is signed in, nothing is kept, nothing is drawn. */
-export const leaveStand = async () => {
+/** Signs out, and clears page, server rules and storage. */
+export const clearSteps = async () => {
   for (const element of document.querySelectorAll('geuin-auth')) await signOut(element)
   clearPage()
   resetApi()
@@ -86,4 +86,5 @@ export const leaveStand = async () => {
   sessionStorage.clear()
 }
 
-export const settled = (fits: () => unknown, why: string) => waitUntil(fits, why)
+/** Forgets the answers that earlier tests loaded, which would show without a request. */
+export const clearQueryCache = async () => (await import('../../src/kit/queryClient')).queryClient().clear()

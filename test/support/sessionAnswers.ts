@@ -1,5 +1,5 @@
-import { toUser, type User } from '../../../src/session/session'
-import { type Asked, asked, json, ok } from '../fakeApi'
+import { toUser, type User } from '../../src/session/session'
+import { type Asked, asked, json, ok } from './fakeApi'
 
 /** An account as the server answers it, with every field. */
 export const account = {

@@ -1,7 +1,8 @@
-import { waitUntil } from '../../waitUntil'
-import { buttonNamed, find, place, pressed, shown } from '../onPage'
-import { codeFor, newEmail } from '../signedIn'
-import { pressEnter, type } from '../typing'
+import { pressEnter, type } from './input'
+import { codeFor } from './mailbox'
+import { buttonNamed, find, place, pressed, shown } from './page'
+import { newEmail } from './signIn'
+import { waitUntil } from './waitUntil'
 
 const dialog = 'dialog[open]'
 

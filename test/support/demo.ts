@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -58,28 +57,6 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
       await close()
     },
   }
-}
-
-export interface Message {
-  to: string
-  subject: string
-  text: string
-}
-
-/**
- * What the demo's mailbox holds for an address, the newest first.
- * @param at any address of the demo
- */
-export const messagesTo = async (at: string, to: string): Promise<Message[]> => {
-  const answer = await fetch(new URL('/mailbox/messages.json', at))
-  const { messages } = (await answer.json()) as { messages: Message[] }
-  return messages.filter((it) => it.to === to)
-}
-
-/** The newest code that went to an address. */
-export const codeFor = async (at: string, to: string): Promise<string> => {
-  const [message] = await messagesTo(at, to)
-  return /\b\d{6}\b/.exec(`${message?.subject} ${message?.text}`)?.[0] ?? assert.fail(`no code for ${to}`)
 }
 
 interface AxeNode {

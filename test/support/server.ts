@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Database } from '../../../demo/server/database/database'
-import { sql } from '../../../demo/server/database/sql'
-import type { TestApp, TestAppOptions } from '../../../demo/server/testing'
-import type { WireFeed } from '../../../src/wire/feed'
+import type { Database } from '../../demo/server/database/database'
+import { sql } from '../../demo/server/database/sql'
+import type { TestApp, TestAppOptions } from '../../demo/server/testing'
+import type { WireFeed } from '../../src/wire/feed'
 
 /** A kind of database that the server's suites run on. */
 export interface Stand {

@@ -2,12 +2,12 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type Island, IslandContext } from '../../../src/kit/island'
-import { resolveSettings, siteKey } from '../../../src/kit/settings'
-import { pageStore } from '../../../src/kit/store'
-import { stringsNow, translator } from '../../../src/kit/t'
-import { adopt, baseSheets } from '../../../src/ui/sheets'
-import { waitUntil } from '../../waitUntil'
+import { type Island, IslandContext } from '../../src/kit/island'
+import { resolveSettings, siteKey } from '../../src/kit/settings'
+import { pageStore } from '../../src/kit/store'
+import { stringsNow, translator } from '../../src/kit/t'
+import { adopt, baseSheets } from '../../src/ui/sheets'
+import { waitUntil } from './waitUntil'
 
 export interface Drawn {
   element: HTMLElement

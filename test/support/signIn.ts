@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { User } from '../../src/session/session'
+import { codeFor } from './mailbox'
 
 /** Signs in with the runner's server: by codes of its mailbox. Loads the client when it is first used, see fakeApi.ts. */
 const session = async () => ({
@@ -14,14 +15,6 @@ let count = 0
 export const newEmail = () => {
   count += 1
   return `viewer-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`
-}
-
-/** The newest code that went to an address. */
-export const codeFor = async (address: string): Promise<string> => {
-  // The runner keeps what it once gave for an address.
-  const { messages } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
-  const message = messages.find((it: { to: string }) => it.to === address)
-  return /\b\d{6}\b/.exec(JSON.stringify([message?.subject, message?.text]))?.[0] ?? expect.fail(`no code: ${address}`)
 }
 
 /** Another one than that. */

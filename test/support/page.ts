@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from './waitUntil'
 
 const placed: Element[] = []
 
