@@ -54,7 +54,7 @@ describe('in a frame of another site', () => {
     return (await consumed).postDataJSON()
   }
 
-  it('signs in by code, and says which device it is once more [D10] [F04]', async () => {
+  it('signs in by code, with the same device id again [D10] [F04]', async () => {
     const { page, frame } = await openFramed(browser, demo, '')
     const body = await signIn(page, frame, 'framed@mail.example')
     assert.equal(typeof body.encrypted_device_id, 'string')
@@ -62,7 +62,7 @@ describe('in a frame of another site', () => {
     await page.context().close()
   })
 
-  it('signs in where nothing may be stored, and says that it is for this page only [D10] [D13]', async () => {
+  it('signs in where storage is blocked, and shows that the session ends with the page [D10] [D13]', async () => {
     const { page, frame } = await openFramed(browser, demo, 'sandbox="allow-scripts allow-forms"')
     await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
     await frame.getByText('This browser keeps nothing on this page', { exact: false }).waitFor()

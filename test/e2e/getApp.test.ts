@@ -38,14 +38,14 @@ const join = async (page: Page) => {
   await page.getByRole('heading', { name: 'Join By the water in the app' }).waitFor()
 }
 
-describe('a brand whose members live in its app, in a browser', () => {
+describe('a brand that prefers its app, in a browser', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()
   })
   after(() => demo.close())
 
-  it('shows a code on the screen that scans and leads on, light and dark [C01] [F18] [I03]', async () => {
+  it('shows a QR code that scans and opens, light and dark [C01] [F18] [I03]', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, faults } = await demo.open('/community.html', { colorScheme, deviceScaleFactor: 2 })
       await placeCommunity(page)
@@ -62,7 +62,7 @@ describe('a brand whose members live in its app, in a browser', () => {
     }
   })
 
-  it('leads to the phone’s own store, and sends the link by mail [A02] [E17] [F13] [G12] [I03]', async () => {
+  it('links the phone’s store, and sends the link by mail [A02] [E17] [F13] [G12] [I03]', async () => {
     const { page, faults } = await demo.open('/community.html', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -120,7 +120,7 @@ describe('the loader [N06]', () => {
     await page.goto(origin)
   }
 
-  it('waits until an element is near the viewport, then asks for all that it needs at once', async () => {
+  it('waits until an element is near the viewport, then requests all its files in parallel', async () => {
     let release = () => {}
     held.set('/cdn/elements/geuin-feed.js', new Promise((done) => (release = done)))
     await page.addInitScript(() =>
@@ -148,7 +148,7 @@ describe('the loader [N06]', () => {
 
   const calls = () => asked.filter((path) => path.startsWith('/goservices/'))
 
-  it('makes a feed’s first call beside its code, and keeps the answer for it', async () => {
+  it('sends a feed’s first API call while its code loads, and passes the answer on', async () => {
     await open(`${script}<geuin-feed></geuin-feed>`)
     await loaded('geuin-feed')
     assert.deepEqual(calls(), ['/goservices/feed/home?limit=20'])
@@ -170,20 +170,20 @@ describe('the loader [N06]', () => {
     ['without a brand', '<script src="/cdn/geuin.js" data-api-host="/"></script><geuin-feed></geuin-feed>'],
     ['without a host', '<script src="/cdn/geuin.js" data-brand-id="7"></script><geuin-feed></geuin-feed>'],
   ])
-    it(`leaves the first call to a feed ${why}`, async () => {
+    it(`leaves the first API call to a feed ${why}`, async () => {
       await open(body as string)
       await loaded('geuin-feed')
       assert.deepEqual(calls(), [])
     })
 
-  it('leaves the first call to the feed where somebody is signed in', async () => {
+  it('leaves the first API call to the feed where a viewer is signed in', async () => {
     await page.addInitScript((site) => localStorage.setItem(`geuinSession ${site} 7`, '{}'), origin)
     await open(`${script}<geuin-feed></geuin-feed>`)
     await loaded('geuin-feed')
     assert.deepEqual(calls(), [])
   })
 
-  it('loads an element with eager at once', async () => {
+  it('loads an element with `eager` immediately', async () => {
     await open(`<div id="gap"></div>${script}<geuin-auth></geuin-auth>`)
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#gap')?.style.setProperty('height', '5000px')
@@ -207,7 +207,7 @@ describe('the loader [N06]', () => {
       assert.equal(await wordsOf('geuin-feed'), 'here: {"brandId":"7"}')
     })
 
-  it('sees elements that are added later, in the page or with what they stand in', async () => {
+  it('finds elements that are added later, alone or inside of others', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
     await page.evaluate(() => {
@@ -228,7 +228,7 @@ describe('the loader [N06]', () => {
     assert.equal(await page.locator('link[rel=modulepreload]').count(), 2)
   })
 
-  it('tries a failed import again under another address', async () => {
+  it('retries a failed import under another URL', async () => {
     failing.set('/cdn/elements/geuin-feed.js', 2)
     await page.clock.install()
     await open(`${script}<geuin-feed></geuin-feed>`)
@@ -240,7 +240,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(await errors(), [])
   })
 
-  it('says that an element can’t be loaded, keeps what stands in it, and tries again when the connection is back', async () => {
+  it('reports an element that can’t be loaded, keeps its content, and retries when the connection is back', async () => {
     failing.set('/cdn/elements/geuin-feed.js', 4)
     await page.clock.install()
     await open(`${script}<geuin-feed>Our videos</geuin-feed><geuin-feed></geuin-feed>`)
@@ -253,7 +253,7 @@ describe('the loader [N06]', () => {
     await loaded('geuin-feed')
   })
 
-  it('connects ahead to hosts of API and media, but not to the page’s own', async () => {
+  it('preconnects to the hosts of API and media, but not to the page’s own', async () => {
     await open(
       `<script src="/cdn/geuin.js" data-api-host="https://api.example/v1" data-media-host="${origin}/media"></script>
       <geuin-feed></geuin-feed>`,
@@ -265,7 +265,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(links, ['https://api.example/v1 anonymous', 'https://api.example/v1 null'])
   })
 
-  it('offers window.geuin before anything else has loaded, and loads the rest with the first call', async () => {
+  it('offers window.geuin before anything else has loaded, and loads the API with the first call', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
     assert.deepEqual(asked, ['/cdn/geuin.js'])
@@ -287,7 +287,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(later, { step: 'SIGNIN', loads: 1, user: { id: '3' } })
   })
 
-  it('takes settings before any element has loaded [A06]', async () => {
+  it('accepts settings before any element has loaded [A06]', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
     const values = await page.evaluate(() => {
@@ -299,7 +299,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(values, { locale: 'de', consent: 'denied' })
   })
 
-  it('breaks no rule of a strict policy [N08]', async () => {
+  it('works under a strict content security policy [N08]', async () => {
     await open(`${script}<geuin-feed></geuin-feed><geuin-auth></geuin-auth>`)
     await loaded('geuin-feed')
     await loaded('geuin-auth')

@@ -161,7 +161,7 @@ const becomeCreator = async (page: Page) => {
   await closed(page)
 }
 
-describe('a new person, by keyboard alone', () => {
+describe('a new viewer, by keyboard alone', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()
@@ -169,7 +169,7 @@ describe('a new person, by keyboard alone', () => {
   after(() => demo.close())
 
   for (const [size, options] of Object.entries(sizes)) {
-    it(`comes from the first visit to a complete profile, ${size} screen [D02] [D03] [D04] [E15] [F09] [I02] [C13]`, async () => {
+    it(`gets from the first visit to a complete profile, ${size} screen [D02] [D03] [D04] [E15] [F09] [I02] [C13]`, async () => {
       const { page, faults } = await demo.open('/community.html', options)
       const email = `kea.${size}@mail.example`
       const nickname = `kea.${size}`

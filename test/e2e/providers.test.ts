@@ -48,7 +48,7 @@ describe('a sign-in with a provider, in a browser', () => {
     ['apple', 'Continue with Apple'],
     ['lumen-id', 'Continue with Lumen'],
   ] as const) {
-    it(`goes to ${id} and comes back to the very page, signed in [D08] [F01] [F02]`, async () => {
+    it(`goes to ${id} and comes back to the same page, signed in [D08] [F01] [F02]`, async () => {
       const { page, faults } = await demo.open(start)
       const codes = watchCodes(page)
       await leaveBy(page, button)
@@ -76,7 +76,7 @@ describe('a sign-in with a provider, in a browser', () => {
     })
   }
 
-  it('that the viewer cancels is no failure, leads back to where they left, and signs nobody in [D08]', async () => {
+  it('a cancelled one returns to the page without an error, signed out [D08]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Google')
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -87,7 +87,7 @@ describe('a sign-in with a provider, in a browser', () => {
     await page.context().close()
   })
 
-  it('that this browser has not begun signs nobody in, and is told [D09] [G08]', async () => {
+  it('one that this browser did not start is rejected with an error [D09] [G08]', async () => {
     const other = await demo.open(start)
     // Somebody's own sign-in, whose last step they keep for somebody else.
     const held = new Promise<string>((resolve) => {
@@ -109,7 +109,7 @@ describe('a sign-in with a provider, in a browser', () => {
     await other.page.context().close()
   })
 
-  it('asks again for an address that is none, and takes one that is typed [E01]', async () => {
+  it('asks again for an invalid address, and accepts a typed one [E01]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Apple')
     await page.getByLabel('Or another email address').fill('newcomer@mail')
@@ -125,7 +125,7 @@ describe('a sign-in with a provider, in a browser', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    it(`has pages that keep to their policy, fit 360 px, and have nothing that axe objects to, ${colorScheme} [N08]`, async () => {
+    it(`its pages keep to their security policy, fit 360 px and are accessible, ${colorScheme} [N08]`, async () => {
       const { page, faults } = await demo.open(start, { colorScheme, viewport: { width: 360, height: 800 } })
       const fits = async () => {
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
@@ -139,7 +139,7 @@ describe('a sign-in with a provider, in a browser', () => {
       await page.context().close()
     })
 
-  it('works without scripts on the provider’s side [N08]', async () => {
+  it('works with a provider whose pages have no scripts [N08]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Google')
     const address = page.url()
@@ -152,7 +152,7 @@ describe('a sign-in with a provider, in a browser', () => {
     await plain.close()
   })
 
-  it('is not needed on a site that hands over its own viewers, once for each token [D12]', async () => {
+  it('is not needed on a site that signs its viewers in by token, once per token [D12]', async () => {
     const { page, faults, asked } = await demo.open('/members')
     await page.getByRole('link', { name: 'Robin Vale' }).click()
     assert.equal((await signedIn(page))?.name, 'Robin Vale')

@@ -46,7 +46,7 @@ describe('a visitor’s spark', () => {
   })
   after(() => demo.close())
 
-  it('is set once they have signed in and are welcome, counts, and is still there after a reload [L06] [F20] [D03] [D04]', async () => {
+  it('is saved after sign-in and onboarding, counts, and lasts over a reload [L06] [F20] [D03] [D04]', async () => {
     const { page, faults, asked } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()
@@ -70,7 +70,7 @@ describe('a visitor’s spark', () => {
     await page.context().close()
   })
 
-  it('is forgotten when they close the sign-in [L06]', async () => {
+  it('is dropped when the viewer closes the sign-in [L06]', async () => {
     const { page, asked } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()

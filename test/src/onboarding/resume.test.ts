@@ -6,11 +6,11 @@ import { waitUntil } from '../../support/waitUntil'
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
-describe('a viewer who left half-way', () => {
+describe('a viewer with unfinished onboarding', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('is asked for the rest before they join; then the wish goes on [D02] [D03]', async () => {
+  it('finishes onboarding before a join, which then continues by itself [D02] [D03]', async () => {
     await import('../../../elements/geuin-auth')
     await import('../../../elements/geuin-community')
     const { updateUser } = await import('../../../src/session/session.actions')

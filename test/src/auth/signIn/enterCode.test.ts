@@ -44,7 +44,7 @@ describe('LOGIN_OTP_INPUT', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  it('follows SIGNIN once the code is sent, says where it went, and leads back [D01, C06, C02]', async () => {
+  it('follows SIGNIN once the code is sent, shows the address, and goes back to it [D01, C06, C02]', async () => {
     const at = await atCode()
     auth = at.auth
     expect(titleIn(auth)).to.equal('Enter code')
@@ -57,7 +57,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(emailField(auth)?.value).to.equal(at.email)
   })
 
-  it('needs no second code for the same address, by back or by a modal that was closed [C02]', async () => {
+  it('needs no second code for the same address after back or a closed modal [C02]', async () => {
     const at = await atCode()
     auth = at.auth
     await pressed(auth, 'Back')
@@ -74,7 +74,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
   })
 
-  it('signs in with a pasted code by itself, and goes on with what is missing [D02, E04]', async () => {
+  it('signs in with a pasted code without a press, and continues with onboarding [D02, E04]', async () => {
     const steps = heard('geuin:auth-step')
     const logins = heard('geuin:login')
     const at = await atCode()
@@ -94,7 +94,7 @@ describe('LOGIN_OTP_INPUT', () => {
     logins.off()
   })
 
-  it('takes digits of other scripts and refuses letters [E04]', async () => {
+  it('accepts digits of other scripts and refuses letters [E04]', async () => {
     const at = await atCode()
     auth = at.auth
     type(codeField(auth), 'a1b٢c３')
@@ -106,7 +106,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(codeField(auth)?.getAttribute('aria-invalid')).to.equal('true')
   })
 
-  it('is typed, walked through with arrows, and corrected as any field is [E04]', async () => {
+  it('can be typed, navigated with arrow keys and corrected [E04]', async () => {
     const at = await atCode()
     auth = at.auth
     await sendKeys({ type: '12x345' })
@@ -122,7 +122,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(codeField(auth)?.value).to.equal('8294')
   })
 
-  it('says that a code is wrong and how many tries are left, once for each, ready to be typed over [G05]', async () => {
+  it('shows that a code is wrong and how many tries are left, and selects it for retyping [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     resetApi()
@@ -138,7 +138,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(callsTo(consumePath)).to.have.length(2)
   })
 
-  it('says what the server says when all tries are spent [G05]', async () => {
+  it('shows the server’s message when no tries are left [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     const none = 'No tries left. Ask for a new code.'
@@ -153,7 +153,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(() => find(auth, '.code-detail')?.textContent?.startsWith('Too many wrong codes were tried.'))
   })
 
-  it('says that it could not be checked [G05]', async () => {
+  it('shows a message when the code could not be verified [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     answerWith(({ path }) => (path === consumePath ? Promise.reject(new TypeError('offline')) : undefined))
@@ -166,7 +166,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(await viewerOf(auth)).to.equal(null)
   })
 
-  it('counts down to the next code by the clock, whatever the tab was doing [D07]', async () => {
+  it('counts down to the next code by the clock, also in a tab that was hidden [D07]', async () => {
     const at = await atCode()
     auth = at.auth
     expect(resendText(auth)).to.match(/^Resend code in 0:(30|29|28)$/)
@@ -177,7 +177,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await expectAccessible(auth)
   })
 
-  it('believes the server when it says that it is too soon [D07, G03]', async () => {
+  it('follows the server when it refuses a new code as too early [D07, G03]', async () => {
     const at = await atCode()
     auth = at.auth
     later(31)
@@ -188,7 +188,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(resendText(auth)).to.match(/^Resend code in 0:([12]\d|30)$/)
   })
 
-  it('starts anew with another code [D07]', async () => {
+  it('starts over with a new code [D07]', async () => {
     const at = await atCode()
     auth = at.auth
     const session = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 65 }

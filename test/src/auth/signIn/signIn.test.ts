@@ -37,7 +37,7 @@ describe('SIGNIN', () => {
     sessionStorage.clear()
   })
 
-  it('takes an email address, or a phone number instead [C05]', async () => {
+  it('accepts an email address or a phone number [C05]', async () => {
     const auth = await atSignIn()
     await pressed(auth, 'Use phone number instead')
     await shown(auth, inDialog('input[type="tel"]'))
@@ -47,7 +47,7 @@ describe('SIGNIN', () => {
     await focusIs(() => emailField(auth))
   })
 
-  it('checks the email on submit and again on change; Continue waits for a valid one [E01, E18]', async () => {
+  it('validates the email on submit and then on change; Continue is disabled until it is valid [E01, E18]', async () => {
     const auth = await atSignIn()
     const field = emailField(auth)!
     type(field, 'mira@lumen')
@@ -64,14 +64,14 @@ describe('SIGNIN', () => {
     expect(isDisabled(auth, 'Continue')).to.equal(false)
   })
 
-  it('strips HTML from what is sent [E03]', async () => {
+  it('strips HTML from the address before it is sent [E03]', async () => {
     const auth = await atSignIn()
     const email = newEmail()
     await sendTo(auth, `<b onclick="x()">${email}</b>`)
     expect(await codeFor(email)).to.match(/^\d{6}$/)
   })
 
-  it('is named by what the viewer wanted', async () => {
+  it('names the action that needs the sign-in in its title', async () => {
     await import('../../../../elements/geuin-community')
     const auth = place('geuin-auth')
     await pressed(place('geuin-community', { slug: 'night-skies' }), 'Join')
@@ -79,7 +79,7 @@ describe('SIGNIN', () => {
     expect(find(auth, inDialog('h2'))?.textContent).to.equal('Sign in to join Night Skies')
   })
 
-  it('says when a code was sent a moment ago [G03]', async () => {
+  it('shows how long to wait when a code was sent a moment ago [G03]', async () => {
     const { sendCode } = await import('../../../../src/session/code.actions')
     const auth = await atSignIn()
     const email = newEmail()
@@ -91,7 +91,7 @@ describe('SIGNIN', () => {
     await focusIs(() => emailField(auth))
   })
 
-  it('tells minutes from seconds [G03]', async () => {
+  it('shows a wait in seconds or in minutes [G03]', async () => {
     answerWith(({ path }) =>
       path === sendPath ? json({ code: 429, message: 'Later', data: { retryTime: 125 } }, 429) : undefined,
     )
@@ -102,7 +102,7 @@ describe('SIGNIN', () => {
   })
 
   for (const code of [5205, 5262])
-    it(`shows the server’s own message of ${code} on the field [G01, G04]`, async () => {
+    it(`shows the server’s message of code ${code} on the field [G01, G04]`, async () => {
       answerWith(({ path }) => (path === sendPath ? json({ code, message: 'The post is on strike.' }, 502) : undefined))
       const auth = await atSignIn()
       type(emailField(auth), newEmail())
@@ -111,7 +111,7 @@ describe('SIGNIN', () => {
       expect(emailField(auth)?.getAttribute('aria-invalid')).to.equal('true')
     })
 
-  it('says that something went wrong, and something else without any answer [G04]', async () => {
+  it('shows one message for a failure and another for no answer [G04]', async () => {
     const auth = await atSignIn()
     answerWith(({ path }) => (path === sendPath ? json({ code: 500, message: 'x' }, 500) : undefined))
     type(emailField(auth), newEmail())
@@ -123,7 +123,7 @@ describe('SIGNIN', () => {
   })
 
   describe('by phone', () => {
-    it('checks the number when it is left; Continue waits for a valid one [E02]', async () => {
+    it('validates the number when the field loses the focus; Continue is disabled until it is valid [E02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '123')
       await said(auth, '')
@@ -137,7 +137,7 @@ describe('SIGNIN', () => {
       expect(countryIn(auth)).to.equal('US')
     })
 
-    it('finds the country of a number that is pasted with its plus [E02]', async () => {
+    it('detects the country of a pasted number with a plus [E02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '+44 7400 123456')
       await waitUntil(() => countryIn(auth) === 'GB')
@@ -148,14 +148,14 @@ describe('SIGNIN', () => {
       expect(await codeFor('+447400123456')).to.match(/^\d{6}$/)
     })
 
-    it('says which numbers get no text message [G02]', async () => {
+    it('shows a message for numbers that get no text messages [G02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '+44 20 7946 0958')
       pressEnter(phoneField(auth))
       await said(auth, 'Unable to send the code. Please use another phone number or email to log in.')
     })
 
-    it('lists the countries, to be searched and chosen by keys [E02, H09]', async () => {
+    it('the country list can be searched and chosen from by keyboard [E02, H09]', async () => {
       const auth = await atPhone()
       find(auth, '.phone-country')!.focus()
       await sendKeys({ press: 'ArrowDown' })
@@ -175,7 +175,7 @@ describe('SIGNIN', () => {
       await focusIs(() => phoneField(auth))
     })
 
-    it('begins its search with the letter that opens it, and closes by Escape without the dialog', async () => {
+    it('the country list starts its search with the letter that opened it, and Escape closes only the list', async () => {
       const auth = await atPhone()
       const button = find(auth, '.phone-country')!
       button.focus()
@@ -189,7 +189,7 @@ describe('SIGNIN', () => {
     })
   })
 
-  describe('with somebody who knows the viewer', () => {
+  describe('with a provider', () => {
     const brandWith = (social_login: object) =>
       answerWith(({ path }) =>
         path === '/other/api/v3/brand' ? ok({ brand_id: '1', name: 'Lumen', social_login }) : undefined,
@@ -202,7 +202,7 @@ describe('SIGNIN', () => {
     const names = (auth: Element) =>
       [...auth.shadowRoot!.querySelectorAll('.sign-in-ways button')].map((it) => it.getAttribute('aria-label'))
 
-    it('offers what the brand enables, each with its mark and its full name [A03, C05]', async () => {
+    it('offers the providers that the brand enables, each with logo and full name [A03, C05]', async () => {
       const auth = await atSignIn()
       expect(names(auth)).to.deep.equal(['Continue with Google', 'Continue with Apple', 'Continue with Lumen ID'])
       expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
@@ -218,7 +218,7 @@ describe('SIGNIN', () => {
       expect(find(none, '.sign-in-social')).to.equal(null)
     })
 
-    it('says that a brand without an id has no SSO [A03]', async () => {
+    it('shows a message when the brand has SSO without an id [A03]', async () => {
       brandWith({ brand: true })
       const auth = await atSignIn(other())
       await pressed(auth, 'Continue with Lumen ID')
@@ -226,7 +226,7 @@ describe('SIGNIN', () => {
       expect(find(auth, '.sign-in-social [role="alert"]')?.textContent).to.equal('Brand does not support SSO login')
     })
 
-    it('offers the code instead where Google refuses the browser', async () => {
+    it('suggests a code instead where Google refuses the browser', async () => {
       const { userAgent } = navigator
       Object.defineProperty(navigator, 'userAgent', { value: `${userAgent} Instagram 300.0`, configurable: true })
       const auth = await atSignIn()
@@ -237,7 +237,7 @@ describe('SIGNIN', () => {
       Reflect.deleteProperty(navigator, 'userAgent')
     })
 
-    it('tells by a toast in the dialog when the provider can’t be asked; it can be dismissed [G08, G15]', async () => {
+    it('shows a dismissible toast in the dialog when the provider can’t be reached [G08, G15]', async () => {
       const auth = await atSignIn()
       answerWith(({ path }) => (path.includes('authorisationurl') ? json({ code: 500 }, 500) : undefined))
       await pressed(auth, 'Continue with Apple')
@@ -251,7 +251,7 @@ describe('SIGNIN', () => {
     })
   })
 
-  it('says that nothing is kept where the browser refuses storage', async () => {
+  it('tells the viewer that the session ends with the page where the browser refuses storage', async () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new Error('refused')

@@ -13,12 +13,12 @@ const nobody = { brandGuidelines: false, hasTopics: false, usernameSet: false }
 
 const many = Array.from({ length: 40 }, (_, at) => ({ title: `Rule ${at + 1}`, description: 'Be kind to all.' }))
 
-describe('the guidelines', () => {
+describe('BRAND_GUIDELINES', () => {
   before(serverReady)
   beforeEach(clearQueryCache)
   afterEach(clearSteps)
 
-  it('are the brand’s, and accepted once they are agreed to [F06] [F07] [E05] [D03]', async () => {
+  it('shows the brand’s guidelines, and accepts them once the viewer agrees [F06] [F07] [E05] [D03]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '.guidelines li')
     const call = asked.find(({ path }) => path === listPath)
@@ -38,7 +38,7 @@ describe('the guidelines', () => {
     expect((await viewerOf(it.element))?.brandGuidelines).to.equal(true)
   })
 
-  it('lead to the username when topics are chosen, and close when nothing is left [D03]', async () => {
+  it('continues with the username when topics are chosen, and closes when nothing is left [D03]', async () => {
     const agree = async (it: Awaited<ReturnType<typeof openStep>>) => {
       await shown(it.element, '[name="agreed"]')
       it.field('agreed').click()
@@ -53,7 +53,7 @@ describe('the guidelines', () => {
     await whole.closed()
   })
 
-  it('are not asked for without a brand [F06]', async () => {
+  it('sends no request without a brand [F06]', async () => {
     await import('../../../../elements/geuin-auth')
     const { updateUser } = await import('../../../../src/session/session.actions')
     const element = place('geuin-auth')
@@ -74,7 +74,7 @@ describe('the guidelines', () => {
     await signOut(element)
   })
 
-  it('say why they did not load, and load on Retry [G06]', async () => {
+  it('shows why the guidelines did not load, and loads on Retry [G06]', async () => {
     answerWith(({ path }) =>
       path === listPath ? json({ code: 404, message: 'No such brand', data: null }, 404) : undefined,
     )
@@ -89,14 +89,14 @@ describe('the guidelines', () => {
     await shown(it.element, '.guidelines li')
   })
 
-  it('have no reason to give when the server gives none [G06]', async () => {
+  it('shows a general error when the server gives no reason [G06]', async () => {
     answerWith(({ path }) => (path === listPath ? new Response('', { status: 404 }) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '[role="alert"].state-message')
     expect(it.text()).to.contain('Unknown error')
   })
 
-  it('stay agreed to when that failed, and are sent once a press [G06]', async () => {
+  it('keeps the agreement when sending fails, and sends once per press [G06]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '[name="agreed"]')
     const slow = later()
@@ -115,7 +115,7 @@ describe('the guidelines', () => {
     await waitUntil(() => it.text().includes('What are you interested in?'), 'the next step')
   })
 
-  it('scroll inside two fifths of the screen, by keyboard too [C04]', async () => {
+  it('the list scrolls within 40 % of the screen, by keyboard too [C04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok(many) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
     const list = await shown(it.element, '.guidelines')
@@ -127,7 +127,7 @@ describe('the guidelines', () => {
     await waitUntil(() => list.scrollTop > 0, 'it scrolls')
   })
 
-  it('come again where they were left, and so does what is left after them [D02]', async () => {
+  it('a closed modal opens again at the unfinished onboarding step [D02]', async () => {
     await import('../../../../elements/geuin-auth')
     const element = place('geuin-auth')
     await signIn(element)

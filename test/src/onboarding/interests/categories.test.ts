@@ -23,12 +23,12 @@ const open = async (change = {}) => {
   return it
 }
 
-describe('the interests', () => {
+describe('CATEGORY_SELECTION', () => {
   before(serverReady)
   beforeEach(clearQueryCache)
   afterEach(clearSteps)
 
-  it('are topics by category, of which it takes three [E16] [F11] [F12] [G14]', async () => {
+  it('shows topics by category and requires three [E16] [F11] [F12] [G14]', async () => {
     const it = await open(isNew)
     const dialog = find(it.element, 'dialog')
     expect(find(it.element, 'h2')?.textContent).to.equal('What are you interested in?')
@@ -55,14 +55,14 @@ describe('the interests', () => {
     expect((await viewerOf(it.element))?.hasTopics).to.equal(true)
   })
 
-  it('lead to the username when that is not set [D04]', async () => {
+  it('continues with the username when it is not set [D04]', async () => {
     const it = await open({ hasTopics: false, usernameSet: false })
     it.press('Surprise Me')
     it.press('Continue')
     await shown(it.element, '[name="nickname"]')
   })
 
-  it('are all chosen by Surprise Me [E16]', async () => {
+  it('Surprise Me chooses all topics [E16]', async () => {
     const it = await open(isNew)
     resetApi()
     it.press('Surprise Me')
@@ -73,7 +73,7 @@ describe('the interests', () => {
     expect(sent?.topicIds).to.have.length(20)
   })
 
-  it('come with what was chosen before, and can be changed [E16]', async () => {
+  it('starts with the saved topics, which can be changed [E16]', async () => {
     const it = await open(isNew)
     for (const name of ['Dusk', 'Waves', 'Shaders']) click(chip(it, name))
     it.press('Continue')
@@ -86,7 +86,7 @@ describe('the interests', () => {
     expect(it.button('Choose 3+').disabled).to.equal(true)
   })
 
-  it('survive a closed modal, and are forgotten once they are saved', async () => {
+  it('keeps the choice over a closed modal until it is saved', async () => {
     const it = await open(isNew)
     for (const name of ['Dusk', 'Waves', 'Shaders']) click(chip(it, name))
     await it.element.hide()
@@ -99,7 +99,7 @@ describe('the interests', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.to.contain('interests')
   })
 
-  it('stay chosen when saving failed, and are sent once a press [G11]', async () => {
+  it('keeps the choice when saving fails, and sends it once per press [G11]', async () => {
     const it = await open(isNew)
     const slow = later()
     answerWith(({ path }) => (path === savePath ? slow.answer : undefined))
@@ -123,7 +123,7 @@ describe('the interests', () => {
     ['answers none', () => json('<html>'), 'Something went wrong validation in category list api!!'],
   ]
   for (const [what, answer, says] of failing)
-    it(`say so when the server ${what}, and load on Retry [G11] [F11]`, async () => {
+    it(`shows an error when the server ${what}, and loads on Retry [G11] [F11]`, async () => {
       answerWith(({ path }) => (path === listPath ? answer() : undefined))
       const it = await openStep('CATEGORY_SELECTION', isNew)
       const alert = await shown(it.element, '[role="alert"].state-message')
@@ -135,7 +135,7 @@ describe('the interests', () => {
     })
 
   const topic = (nth: number) => ({ topic_id: `${nth}`, topic: `Topic ${nth}`, is_selected: false })
-  it('are all that it takes where a brand has fewer than three [E16] [D04]', async () => {
+  it('requires all topics where a brand has fewer than three [E16] [D04]', async () => {
     answerWith(({ path }) => {
       if (path === savePath) return ok(null)
       return path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [topic(1), topic(2)] }]) : undefined
@@ -150,7 +150,7 @@ describe('the interests', () => {
     await shown(it.element, '[name="nickname"]')
   })
 
-  it('keep nobody from going on where there are none [E16] [D04]', async () => {
+  it('can be skipped where a brand has no topics [E16] [D04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [] }]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', { hasTopics: false, usernameSet: false })
     await shown(it.element, '.state-message')
@@ -160,7 +160,7 @@ describe('the interests', () => {
     expect(asked.filter(({ path }) => path === savePath)).to.eql([])
   })
 
-  it('may not exist yet', async () => {
+  it('shows an empty state where there are no topics yet', async () => {
     answerWith(({ path }) => (path === listPath ? ok([]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
     await shown(it.element, '.state-message')
@@ -170,7 +170,7 @@ describe('the interests', () => {
     await shown(it.element, '.chip')
   })
 
-  it('have their shape before they are there', async () => {
+  it('shows a skeleton while the topics load', async () => {
     const slow = later()
     answerWith(({ path }) => (path === listPath ? slow.answer : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
@@ -179,7 +179,7 @@ describe('the interests', () => {
     await shown(it.element, '.state-message')
   })
 
-  it('are chosen by keyboard alone [E16]', async () => {
+  it('topics can be chosen by keyboard alone [E16]', async () => {
     const it = await open(isNew)
     chips(it)[0]?.focus()
     for (let at = 0; at < 3; at += 1) {

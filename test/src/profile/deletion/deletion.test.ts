@@ -47,7 +47,7 @@ describe('the deletion of an account', () => {
     await shown(it.element, 'dialog[open] .code-input')
   }
 
-  it('is asked for first, and done nothing about by Cancel [C10] [C04]', async () => {
+  it('asks first, and does nothing on Cancel [C10] [C04]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     resetApi()
     expect(it.text()).to.contain('Delete account?')
@@ -60,7 +60,7 @@ describe('the deletion of an account', () => {
     expect(callsTo(sendPath) + callsTo(deletePath)).to.equal(0)
   })
 
-  it('takes a code from the mail, then signs out everywhere and goes home [D06] [F15]', async () => {
+  it('verifies a code from the mail, signs out everywhere and opens the home page [D06] [F15]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     const { email } = (await viewerOf(it.element)) ?? {}
     const [outs, moves] = [heard('geuin:logout'), heard('geuin:navigate')]
@@ -89,7 +89,7 @@ describe('the deletion of an account', () => {
     moves.off()
   })
 
-  it('does not happen with a wrong code [G05]', async () => {
+  it('does nothing after a wrong code [G05]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     await goToCode(it)
     type(it.field('code'), wrongCode(code))
@@ -98,7 +98,7 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).not.to.equal(null)
   })
 
-  it('may not be permitted at all [G07]', async () => {
+  it('shows the server’s reason when the deletion is not permitted [G07]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     const reason = 'Please hand the communities that only you lead over to somebody first'
     const refused = json({ code: 5250, message: reason, data: null }, 403)
@@ -113,7 +113,7 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).not.to.equal(null)
   })
 
-  it('can be tried again when it failed, without another code [G07]', async () => {
+  it('can be retried after a failure without another code [G07]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     let answer: Rule = () => refusal(500, 500)
     await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
@@ -130,7 +130,7 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).to.equal(null)
   })
 
-  it('says why no code was sent [G04]', async () => {
+  it('shows why no code was sent [G04]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
     it.press('Delete')
@@ -138,7 +138,7 @@ describe('the deletion of an account', () => {
     expect(it.text()).to.contain('Delete account?')
   })
 
-  it('is proven by the phone of an account without an email address [D06]', async () => {
+  it('sends the code to the phone of an account without an email address [D06]', async () => {
     const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: '+14155550132' })
     resetApi()
     answerWith(({ path }) =>
@@ -149,7 +149,7 @@ describe('the deletion of an account', () => {
     expect((await sentTo(sendPath))[0]).to.include({ phoneNumber: '+14155550132' })
   })
 
-  it('waits for an address where there is none [D06]', async () => {
+  it('asks for an email address where the account has neither [D06]', async () => {
     const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: null })
     it.press('Add an email address')
     await shown(it.element, 'dialog[open] [name="email"]')

@@ -9,11 +9,11 @@ import { waitUntil } from '../../../support/waitUntil'
 
 const save = (it: { button(name: string): HTMLButtonElement }) => it.button('Save')
 
-describe('the bio', () => {
+describe('EDIT_BIO', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('may have 150 characters as people count them, and says so beyond [E06]', async () => {
+  it('allows 150 visible characters and shows an error beyond [E06]', async () => {
     const it = await openStep('EDIT_BIO', { bio: 'Lamps.' })
     const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
     expect([it.field('bio').value, count(), save(it).disabled]).to.eql(['Lamps.', '6/150', true])
@@ -28,7 +28,7 @@ describe('the bio', () => {
     await expectAccessible(it.box())
   })
 
-  it('is saved, shown and toasted; empty it is null [E06] [F09] [G14]', async () => {
+  it('saves the bio with a toast; an empty bio is sent as null [E06] [F09] [G14]', async () => {
     const it = await openStep('EDIT_BIO')
     resetApi()
     type(it.field('bio'), ' I draw skies.\nWith maths. ')
@@ -47,7 +47,7 @@ describe('the bio', () => {
     expect((await accountOf(it.element)).bio).to.equal(null)
   })
 
-  it('goes out once, however often Save is pressed', async () => {
+  it('sends once, however often Save is pressed', async () => {
     const it = await openStep('EDIT_BIO')
     const slow = later()
     answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
@@ -65,7 +65,7 @@ describe('the bio', () => {
     expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
   })
 
-  it('is still there after a failure and a closed modal, until it is discarded [G10]', async () => {
+  it('keeps the text after a failure and a closed modal, until it is discarded [G10]', async () => {
     const it = await openStep('EDIT_BIO')
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     type(it.field('bio'), 'Long thoughts')
@@ -87,7 +87,7 @@ describe('the bio', () => {
     expect(it.field('bio').value).to.equal('')
   })
 
-  it('is forgotten when its writer signs out', async () => {
+  it('removes the stored draft when the viewer signs out', async () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Long thoughts')
     expect(JSON.stringify({ ...sessionStorage })).to.contain('Long thoughts')
@@ -97,11 +97,11 @@ describe('the bio', () => {
   })
 })
 
-describe('the full name', () => {
+describe('EDIT_FULLNAME', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('has letters of any script, numbers and spaces, 25 of them [E07]', async () => {
+  it('allows 25 letters of any script, numbers and spaces [E07]', async () => {
     const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
     const [letters, long] = ['Name can only have letters, numbers, or spaces', 'Max length should be 25.']
     const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
@@ -118,7 +118,7 @@ describe('the full name', () => {
     }
   })
 
-  it('is saved by Enter; empty it is null [E07] [G14]', async () => {
+  it('saves on Enter; an empty name is sent as null [E07] [G14]', async () => {
     const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
     resetApi()
     type(it.field('name'), 'Mira Okafor')
@@ -132,7 +132,7 @@ describe('the full name', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { name: 'Mira Okafor' } }, { user: { name: null } }])
   })
 
-  it('says when it could not be saved [G10]', async () => {
+  it('shows an error when saving failed [G10]', async () => {
     const it = await openStep('EDIT_FULLNAME')
     answerWith(({ path }) => (path === updatePath ? Promise.reject(new TypeError('offline')) : undefined))
     type(it.field('name'), 'Mira')
@@ -141,11 +141,11 @@ describe('the full name', () => {
   })
 })
 
-describe('profiles in other networks', () => {
+describe('EDIT_SOCIAL_PROFILES', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('are handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
+  it('allows handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     for (const network of ['instaId', 'youtubeId', 'tiktokId', 'xId']) {
       type(it.field(network), 'mira light')
@@ -157,7 +157,7 @@ describe('profiles in other networks', () => {
     await expectAccessible(it.box())
   })
 
-  it('are sent where they are not empty, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {
+  it('sends the accounts that are set, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     resetApi()
     type(it.field('instaId'), 'mira.light')
@@ -171,7 +171,7 @@ describe('profiles in other networks', () => {
     expect((await viewerOf(it.element))?.instaId).to.equal('mira.light')
   })
 
-  it('go when they are emptied [E12]', async () => {
+  it('removes an account whose field is cleared [E12]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES', { instaId: 'mira', xId: 'mira' })
     resetApi()
     type(it.field('instaId'), '')
@@ -180,7 +180,7 @@ describe('profiles in other networks', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { insta_id: null, twitter_id: 'mira' } }])
   })
 
-  it('say what is no address of LinkedIn [E13] [G10]', async () => {
+  it('shows an error for a URL outside of LinkedIn [E13] [G10]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     for (const [text, message] of [
       ['https://example.com/in/mira', 'Please enter a valid LinkedIn URL.'],
@@ -200,11 +200,11 @@ describe('profiles in other networks', () => {
   })
 })
 
-describe('edit forms', () => {
+describe('the edit steps', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('show nothing once the viewer is gone, and leave no question open', async () => {
+  it('show nothing and ask nothing after a sign-out', async () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Lamps.')
     const { signOut } = await import('../../../../src/session/session.actions')

@@ -32,7 +32,7 @@ const holdPauses = () => {
   }
 }
 
-describe('the username', () => {
+describe('EDIT_USERNAME', () => {
   let pauses: ReturnType<typeof holdPauses>
   before(serverReady)
   beforeEach(() => {
@@ -47,7 +47,7 @@ describe('the username', () => {
     pauses.pass()
   }
 
-  it('has letters, numbers, dots, underscores and hyphens, 25 at most [E08]', async () => {
+  it('allows up to 25 letters, numbers, dots, underscores and hyphens [E08]', async () => {
     const it = await openStep('EDIT_USERNAME')
     resetApi()
     expect(it.field('nickname').maxLength).to.equal(25)
@@ -64,7 +64,7 @@ describe('the username', () => {
     await expectAccessible(it.box())
   })
 
-  it('is asked about 400 ms after the last key, and not when it is the old one [E09] [F10]', async () => {
+  it('checks a changed username 400 ms after the last key [E09] [F10]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const own = it.field('nickname').value
     resetApi()
@@ -81,7 +81,7 @@ describe('the username', () => {
     expect(it.button('Save').disabled, 'nothing is different').to.equal(true)
   })
 
-  it('can’t be one that somebody has, in whatever case [E09]', async () => {
+  it('refuses a username that another user has, in any case [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known.toUpperCase())
@@ -90,7 +90,7 @@ describe('the username', () => {
     expect(it.button('Save').disabled).to.equal(true)
   })
 
-  it('may be one of those that the server names instead [E09]', async () => {
+  it('offers the server’s suggestions for a taken username [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known)
@@ -106,7 +106,7 @@ describe('the username', () => {
     expect(find(it.element, '[aria-label="Free usernames"]')).to.equal(null)
   })
 
-  it('can’t be saved when nobody could tell [E09]', async () => {
+  it('disables Save when the check failed [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     answerWith(({ path }) => (path === nicknamePath ? refusal(500, 500) : undefined))
     ask(it, 'somebody.new')
@@ -115,7 +115,7 @@ describe('the username', () => {
     expect(asked.some(({ path }) => path === updatePath)).to.equal(false)
   })
 
-  it('is never judged by a late answer about an older one [E09]', async () => {
+  it('ignores a late answer about an earlier username [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const slow = later()
     answerWith(({ path, body }) =>
@@ -132,7 +132,7 @@ describe('the username', () => {
     expect([it.says('nickname'), it.button('Save').disabled]).to.eql(['This username is free.', false])
   })
 
-  it('is saved, and no longer one that the server made up [D04] [F09] [G14]', async () => {
+  it('saves the username, which is no longer a generated one [D04] [F09] [G14]', async () => {
     const it = await openStep('USERNAME_INPUT', { usernameSet: false })
     const tracked = heard('geuin:analytics')
     const name = `mira-${it.field('nickname').value.slice(-6)}`
@@ -149,7 +149,7 @@ describe('the username', () => {
     tracked.off()
   })
 
-  it('may be the one that the server made up [C07] [D04]', async () => {
+  it('allows saving the generated username [C07] [D04]', async () => {
     const it = await openStep('EDIT_USERNAME', { usernameSet: false })
     const nickname = it.field('nickname').value
     resetApi()
@@ -159,7 +159,7 @@ describe('the username', () => {
     expect(await viewerOf(it.element)).to.include({ nickname, usernameSet: true })
   })
 
-  it('says so when somebody else was faster, or nothing worked [E09] [G10]', async () => {
+  it('shows an error when another user was faster or saving failed [E09] [G10]', async () => {
     const it = await openStep('EDIT_USERNAME')
     let answer = refusal(5330, 409)
     answerWith(({ path }) => (path === nicknamePath ? ok(null) : path === updatePath ? answer.clone() : undefined))

@@ -19,11 +19,11 @@ const drag = (it: StepDialog, kind: string, file?: File, target = '.drop') => {
   return event
 }
 
-describe('choosing a picture', () => {
+describe('MEDIA_UPLOAD', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('begins with the picture as it is [C04] [H05]', async () => {
+  it('EDIT_PROFILE_PICTURE shows the current picture [C04] [H05]', async () => {
     const none = await openStep('EDIT_PROFILE_PICTURE', { name: 'Mira Okafor', image: null })
     expect(find(none.element, 'dialog .avatar')?.textContent).to.equal('MO')
     expect(find(none.element, 'dialog')?.classList.contains('sheet-expanded')).to.equal(true)
@@ -40,7 +40,7 @@ describe('choosing a picture', () => {
     await waitUntil(() => some.text().includes('Change picture'), 'it is back')
   })
 
-  it('takes JPG and PNG of up to 3 MB [E14] [E15]', async () => {
+  it('accepts JPG and PNG up to 3 MB [E14] [E15]', async () => {
     const it = await openUpload()
     expect(find<HTMLInputElement>(it.element, 'input[type="file"]')?.accept).to.equal('.jpg,.jpeg,.png')
     expect(it.text()).to.contain('JPG or PNG, up to 3 MB')
@@ -57,7 +57,7 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('judges by what is in it, not by its name [E14]', async () => {
+  it('checks a file by its content, not by its name [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
     await waitUntil(() => zoneSays(it) === badFile, 'a text')
@@ -70,14 +70,14 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('refuses what would fill the memory, before anything decodes it [E14]', async () => {
+  it('refuses a picture of too many pixels before it is decoded [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf([pngHeader(10_000, 10_000)], 'bomb.png', 'image/png'))
     await waitUntil(() => zoneSays(it).startsWith('This picture has more than 50 megapixels.'), 'it says so')
     expect(find(it.element, '.crop')).to.equal(null)
   })
 
-  it('says that a picture is damaged, rather than cropping the half of it that is there [E14]', async () => {
+  it('shows an error for a truncated picture [E14]', async () => {
     const it = await openUpload()
     const says = (words: string) => waitUntil(() => zoneSays(it).startsWith(words), words)
     chooseFile(it, fileOf([pngHeader(40, 40)], 'head.png', 'image/png'))
@@ -91,7 +91,7 @@ describe('choosing a picture', () => {
     }
   })
 
-  it('takes a file that is dropped, and keeps the page from becoming one that misses [E15]', async () => {
+  it('accepts a dropped file, and keeps the browser from opening one that misses the zone [E15]', async () => {
     const it = await openUpload()
     const file = await picture('image/png', 'a.png')
     expect(drag(it, 'dragover', file).defaultPrevented).to.equal(true)
@@ -105,7 +105,7 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('takes a picture that is pasted', async () => {
+  it('accepts a pasted picture', async () => {
     const it = await openUpload()
     const clipboardData = new DataTransfer()
     clipboardData.items.add(await picture('image/png', 'image.png'))
@@ -113,7 +113,7 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('takes an address, by way of the server [E14] [F17]', async () => {
+  it('accepts an address, which the server fetches [E14] [F17]', async () => {
     const it = await openUpload()
     for (const wrong of ['okafor.studio/me', 'ftp://a.example/b.png', '']) {
       type(it.field('url'), wrong)
@@ -147,7 +147,7 @@ describe('choosing a picture', () => {
     ['what comes is too large', () => new Response(new Uint8Array(megabytes3 + 1)), badFile],
   ]
   for (const [what, answer, says] of refused)
-    it(`says so when ${what} [F17] [E14]`, async () => {
+    it(`shows an error when ${what} [F17] [E14]`, async () => {
       const it = await openUpload()
       answerWith(({ path }) => (path === fetchPath ? answer() : undefined))
       type(it.field('url'), 'https://okafor.studio/me.png')
@@ -165,7 +165,7 @@ describe('choosing a picture', () => {
     ],
   ]
   for (const [what, end, says] of readers)
-    it(`says so when what came ${what} [F17]`, async () => {
+    it(`shows an error when the fetched file ${what} [F17]`, async () => {
       const { readAsDataURL } = FileReader.prototype
       FileReader.prototype.readAsDataURL = function () {
         end(this)
@@ -182,7 +182,7 @@ describe('choosing a picture', () => {
       }
     })
 
-  it('keeps to the picture that was wanted last', async () => {
+  it('uses the latest of several requested pictures', async () => {
     const it = await openUpload()
     const slow = later()
     answerWith(({ path }) => (path === fetchPath ? slow.answer : undefined))

@@ -72,11 +72,11 @@ const shifted = async (press: string) => {
   await sendKeys({ up: 'Shift' })
 }
 
-describe('cropping a picture', () => {
+describe('the cropper', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('keeps a round part, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
+  it('crops a circle, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
     const it = await open()
     const { width, height } = circle(it)
     expect(width).to.be.closeTo(height, 0.5)
@@ -87,7 +87,7 @@ describe('cropping a picture', () => {
     await expectAccessible(find(it.element, 'dialog[open]')!)
   })
 
-  it('sends a PNG to the storage, saves it in the profile, and says so [E15] [F16] [F09] [G14] [H01]', async () => {
+  it('uploads a PNG, saves it to the profile and shows a toast [E15] [F16] [F09] [G14] [H01]', async () => {
     const it = await open()
     resetApi()
     it.press('Done')
@@ -107,7 +107,7 @@ describe('cropping a picture', () => {
     await waitUntil(() => find(it.element, '.avatar img'), 'and shows')
   })
 
-  it('asks before it is lost', async () => {
+  it('asks before a chosen picture is discarded', async () => {
     const it = await open()
     labelled(it, 'Close').click()
     await waitUntil(() => it.text().includes('Discard'), 'it asks')
@@ -115,7 +115,7 @@ describe('cropping a picture', () => {
     await it.closed()
   })
 
-  it('goes back to choosing', async () => {
+  it('Cancel goes back to the choice of a picture', async () => {
     const it = await open()
     it.press('Cancel')
     await shown(it.element, '.drop')
@@ -123,7 +123,7 @@ describe('cropping a picture', () => {
     await it.closed()
   })
 
-  it('is worked by keyboard [E15]', async () => {
+  it('can be used by keyboard [E15]', async () => {
     const it = await open()
     const area = find(it.element, '.crop-pane')!
     area.focus()
@@ -150,7 +150,7 @@ describe('cropping a picture', () => {
     await it.closed()
   })
 
-  it('turns the picture [E15]', async () => {
+  it('rotates the picture [E15]', async () => {
     const it = await open()
     labelled(it, 'Turn right').click()
     it.press('Done')
@@ -159,7 +159,7 @@ describe('cropping a picture', () => {
     expect((await quarters(saved!.user.profile_image)).colours).to.eql([orange, blue, orange, orange])
   })
 
-  it('keeps ten pixels at least, and takes a picture that has fewer [E15]', async () => {
+  it('crops at least ten pixels, and accepts a smaller picture [E15]', async () => {
     const { held, release } = holdUploads()
     try {
       const it = await open(60, 60)
@@ -182,7 +182,7 @@ describe('cropping a picture', () => {
     await tiny.closed()
   })
 
-  it('shows how much has been sent, and stops when it is cancelled [G13]', async () => {
+  it('shows the upload’s progress, and stops on Cancel [G13]', async () => {
     const { held, release } = holdUploads()
     try {
       const it = await open()
@@ -210,7 +210,7 @@ describe('cropping a picture', () => {
     }
   })
 
-  it('is stopped with the modal: nothing is saved behind the viewer’s back', async () => {
+  it('stops the upload when the modal closes, and saves nothing', async () => {
     const { held, release } = holdUploads()
     try {
       const it = await open()
@@ -224,7 +224,7 @@ describe('cropping a picture', () => {
     }
   })
 
-  it('says so when there is no place for it, and goes on with Retry [G13] [F16]', async () => {
+  it('shows an error when the server gives no upload URL, and continues on Retry [G13] [F16]', async () => {
     const it = await open()
     answerWith(({ path }) => (path === urlPath ? refusal(500, 500) : undefined))
     it.press('Done')
@@ -234,7 +234,7 @@ describe('cropping a picture', () => {
     await it.closed()
   })
 
-  it('says so, to the console as well, when it did not arrive, and sends it again [G13] [F16]', async () => {
+  it('shows and logs an error when the upload failed, and uploads again on Retry [G13] [F16]', async () => {
     const { error } = console
     const told: unknown[] = []
     console.error = (...words) => void told.push(words.join(' '))
@@ -260,7 +260,7 @@ describe('cropping a picture', () => {
     }
   })
 
-  it('is not sent again when only the profile did not take it [G13]', async () => {
+  it('does not upload again when only saving to the profile failed [G13]', async () => {
     const it = await open()
     resetApi()
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
@@ -273,7 +273,7 @@ describe('cropping a picture', () => {
     expect((await viewerOf(it.element))?.image).to.be.a('string')
   })
 
-  it('finds another name when somebody has that one', async () => {
+  it('tries another file name when one is taken', async () => {
     const it = await open()
     let refusals = 0
     answerWith(({ path }) => (path === urlPath && refusals++ < 2 ? refusal(409, 409) : undefined))
@@ -284,11 +284,11 @@ describe('cropping a picture', () => {
   })
 })
 
-describe('removing the picture', () => {
+describe('REMOVE_PICTURE', () => {
   before(serverReady)
   afterEach(clearSteps)
 
-  it('asks, shows what remains, and really removes it [C08] [C04]', async () => {
+  it('shows the avatar that remains, asks, and removes the picture [C08] [C04]', async () => {
     const it = await open()
     it.press('Done')
     await it.closed()
@@ -312,7 +312,7 @@ describe('removing the picture', () => {
     expect(find(it.element, '.account .avatar img')).to.equal(null)
   })
 
-  it('changes nothing when it is cancelled, and says so when it failed [C08]', async () => {
+  it('changes nothing on Cancel, and shows an error when it failed [C08]', async () => {
     const it = await openStep('REMOVE_PICTURE', { image: '/media/none.webp' })
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     it.press('Remove')
