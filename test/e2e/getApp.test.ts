@@ -15,7 +15,7 @@ const placeCommunity = (page: Page) =>
     document.querySelector('main')?.replaceChildren(community)
   })
 
-const look = async (page: Page) => {
+const scanOnce = async (page: Page) => {
   const { data, info } = await sharp(await page.screenshot())
     .ensureAlpha()
     .raw()
@@ -23,11 +23,11 @@ const look = async (page: Page) => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-/** What a phone's camera reads from the screen, once the code has come out of its blur. */
+/** Text of the QR code on the screen, once it is no longer blurred. */
 const scan = async (page: Page): Promise<string> => {
   const until = Date.now() + 10_000
   while (Date.now() < until) {
-    const text = await look(page)
+    const text = await scanOnce(page)
     if (text) return text
   }
   return assert.fail('nothing to scan')

@@ -43,7 +43,7 @@ const fill = async (page: Page, name: RegExp, text: string) => {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 
 const openMenu = async (page: Page) => {
@@ -90,9 +90,9 @@ const onboard = async (page: Page, nickname: string) => {
   await press(page, /^Continue$/)
   await heading(page, 'Choose your username')
   await fill(page, /^Username/, nickname)
-  await said(page, 'This username is free.')
+  await waitForText(page, 'This username is free.')
   await page.keyboard.press('Enter')
-  await said(page, 'Your username has been updated')
+  await waitForText(page, 'Your username has been updated')
   await closed(page)
 }
 
@@ -101,14 +101,14 @@ const editWords = async (page: Page) => {
   await heading(page, 'Edit full name')
   await fill(page, /^Full name/, 'Kea Board')
   await page.keyboard.press('Enter')
-  await said(page, 'Your full name has been updated')
+  await waitForText(page, 'Your full name has been updated')
   await closed(page)
 
   await openEdit(page, /^Bio$/)
   await heading(page, 'Edit bio')
   await fill(page, /^Bio/, 'No mouse, no finger.')
   await press(page, /^Save$/)
-  await said(page, 'Your bio has been updated')
+  await waitForText(page, 'Your bio has been updated')
   await closed(page)
 
   await openEdit(page, /^Birth date$/)
@@ -123,14 +123,14 @@ const editWords = async (page: Page) => {
     await page.keyboard.type(value)
   }
   await press(page, /^Save$/)
-  await said(page, 'Your birth date has been updated')
+  await waitForText(page, 'Your birth date has been updated')
   await closed(page)
 
   await openEdit(page, /^Social profiles$/)
   await heading(page, 'Edit social profiles')
   await fill(page, /^Instagram handle/, 'kea.board')
   await page.keyboard.press('Enter')
-  await said(page, 'Your social profiles has been updated')
+  await waitForText(page, 'Your social profiles has been updated')
   await closed(page)
 }
 
@@ -146,7 +146,7 @@ const addPicture = async (page: Page) => {
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await heading(page, 'Crop your picture')
   await press(page, /^Done$/)
-  await said(page, 'Your profile image has been updated')
+  await waitForText(page, 'Your profile image has been updated')
   await closed(page)
 }
 
@@ -179,7 +179,7 @@ describe('a new viewer, by keyboard alone', () => {
       await addPicture(page)
       await becomeCreator(page)
 
-      const { profile_image: picture, onboarding_topics: topics, ...rest } = await account(page)
+      const { profile_image: picture, onboarding_topics: topics, ...fields } = await account(page)
       assert.match(picture, /uploads\/profile_images\/.+\.png$/)
       assert.equal((await page.request.get(new URL(picture, page.url()).href)).status(), 200)
       assert.equal(topics.length, 3)
@@ -187,7 +187,7 @@ describe('a new viewer, by keyboard alone', () => {
         ...{ nickname, email, name: 'Kea Board', bio: 'No mouse, no finger.', birthday: '14/3/1994' },
         ...{ insta_id: 'kea.board', brand_guidelines: true, is_nickname_generated: false, ks_cb_request_status: 2 },
       }
-      assert.deepEqual({ ...rest, ...filled }, rest)
+      assert.deepEqual({ ...fields, ...filled }, fields)
 
       // And nothing is asked again.
       await page.reload()

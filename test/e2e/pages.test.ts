@@ -28,7 +28,7 @@ const settled = async (page: Page, element: string | null) => {
   }
 }
 
-/** A video in the element plays: its time goes on. */
+/** Whether a video in the element plays: its time advances. */
 const plays = (page: Page) =>
   page.waitForFunction(() => {
     const feeds = [...document.querySelectorAll('geuin-feed')]
@@ -91,13 +91,13 @@ describe('the demo’s pages', () => {
     })
 
   it('the article loads the feed only when the reader scrolls near it, then plays [N06]', async () => {
-    const { page, asked } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
+    const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
     await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
-    assert.ok(!asked.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
-    assert.ok(!asked.some((path) => path.startsWith('/goservices/feed')))
+    assert.ok(!requested.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
+    assert.ok(!requested.some((path) => path.startsWith('/goservices/feed')))
     await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
     await plays(page)
-    assert.ok(asked.includes('/goservices/profile/brand/videos'))
+    assert.ok(requested.includes('/goservices/profile/brand/videos'))
     await page.context().close()
   })
 
@@ -114,7 +114,7 @@ describe('the demo’s pages', () => {
 
   it('all links work, the pages’ own and the elements’ [B01] [S01]', async () => {
     const left = new Map<string, string>()
-    /** Each with the links by which one sees that its element is there. */
+    /** Pages with links that their element shows. */
     const places = {
       ...{ '/': '/', '/settings': '/', '/terms': '/', '/explore': '/video/', '/home': '/profile/' },
       ...{ '/community/lamp-lab': '/video/', '/profile/mira.light': '/community/' },
@@ -147,10 +147,10 @@ describe('the demo’s pages', () => {
   })
 
   it('a page with its own videos plays them and sends no API calls', async () => {
-    const { page, asked } = await demo.open('/own-videos.html')
+    const { page, requested } = await demo.open('/own-videos.html')
     await plays(page)
     assert.deepEqual(
-      asked.filter((path) => /^\/(api|goservices)\//.test(path)),
+      requested.filter((path) => /^\/(api|goservices)\//.test(path)),
       [],
     )
     await page.context().close()

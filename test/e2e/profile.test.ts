@@ -139,8 +139,9 @@ describe('a viewer’s profile, in a browser', () => {
   })
 
   it('loads each form when it is opened', async () => {
-    const { page, asked } = await signedIn()
-    const forms = () => asked.filter((path) => /\/(Edit|Delete|Verify)/.test(path)).map((path) => path.split('-')[0])
+    const { page, requested } = await signedIn()
+    const forms = () =>
+      requested.filter((path) => /\/(Edit|Delete|Verify)/.test(path)).map((path) => path.split('-')[0])
     assert.deepEqual(forms(), [])
     await show(page, 'EDIT_BIO')
     await page.getByRole('textbox', { name: 'Bio' }).waitFor()

@@ -89,8 +89,8 @@ describe('a sign-in with a provider, in a browser', () => {
 
   it('one that this browser did not start is rejected with an error [D09] [G08]', async () => {
     const other = await demo.open(start)
-    // Somebody's own sign-in, whose last step they keep for somebody else.
-    const held = new Promise<string>((resolve) => {
+    // An attacker's own sign-in, whose last step is sent to another viewer.
+    const lastStep = new Promise<string>((resolve) => {
       void other.page.route('**/api/v4/auth/provider/back/**', (route) => {
         resolve(route.request().url())
         return route.abort()
@@ -98,7 +98,7 @@ describe('a sign-in with a provider, in a browser', () => {
     })
     await leaveBy(other.page, 'Continue with Google')
     await other.page.getByRole('button', { name: /Theo Marchetti/ }).click()
-    const stolen = (await fetch(await held, { redirect: 'manual' })).headers.get('location') ?? ''
+    const stolen = (await fetch(await lastStep, { redirect: 'manual' })).headers.get('location') ?? ''
     assert.ok(stolen.startsWith(`${demo.origin}/community.html`))
 
     const { page } = await demo.open(stolen.slice(demo.origin.length))
@@ -153,14 +153,14 @@ describe('a sign-in with a provider, in a browser', () => {
   })
 
   it('is not needed on a site that signs its viewers in by token, once per token [D12]', async () => {
-    const { page, faults, asked } = await demo.open('/members')
+    const { page, faults, requested } = await demo.open('/members')
     await page.getByRole('link', { name: 'Robin Vale' }).click()
     assert.equal((await signedIn(page))?.name, 'Robin Vale')
     assert.deepEqual(faults, [])
     const token = (await page.locator('geuin-auth').getAttribute('sso-token')) ?? ''
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     assert.ok(token.length > 100 && !kept.includes(token))
-    assert.equal(asked.filter((path) => path === '/api/v4/auth/signinup').length, 1)
+    assert.equal(requested.filter((path) => path === '/api/v4/auth/signinup').length, 1)
 
     // The token was found in the page's source, and is tried elsewhere.
     const elsewhere = await demo.open('/community.html')

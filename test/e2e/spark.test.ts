@@ -7,7 +7,7 @@ import { codeFor } from '../support/mailbox'
 const slug = 'ridge-study'
 const email = 'sparks@mail.example'
 
-/** How many sparks the video has, whoever asks. */
+/** The video's number of sparks. */
 const countOf = async (page: Page): Promise<number> => {
   const answer = await page.request.get(new URL(`/api/v3/video?slug=${slug}`, page.url()).href)
   return (await answer.json()).data.counts.sparks
@@ -47,7 +47,7 @@ describe('a visitor’s spark', () => {
   after(() => demo.close())
 
   it('is saved after sign-in and onboarding, counts, and lasts over a reload [L06] [F20] [D03] [D04]', async () => {
-    const { page, faults, asked } = await demo.open(`/video/${slug}`)
+    const { page, faults, requested } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()
     await signUp(page)
@@ -56,7 +56,7 @@ describe('a visitor’s spark', () => {
       .first()
       .waitFor()
     assert.equal(await countOf(page), before + 1)
-    assert.equal(asked.filter((path) => path === '/api/v3/spark').length, 1)
+    assert.equal(requested.filter((path) => path === '/api/v3/spark').length, 1)
 
     await page.reload()
     await sparkButton(page, true, before + 1)
@@ -71,7 +71,7 @@ describe('a visitor’s spark', () => {
   })
 
   it('is dropped when the viewer closes the sign-in [L06]', async () => {
-    const { page, asked } = await demo.open(`/video/${slug}`)
+    const { page, requested } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
@@ -80,7 +80,7 @@ describe('a visitor’s spark', () => {
     await page.reload()
     await sparkButton(page, false, before).first().waitFor()
     assert.equal(await page.locator('dialog[open]').count(), 0)
-    assert.ok(!asked.includes('/api/v3/spark'))
+    assert.ok(!requested.includes('/api/v3/spark'))
     await page.context().close()
   })
 })

@@ -12,7 +12,7 @@ const nameOf = (animation: Animation) =>
   (animation instanceof CSSTransition && animation.transitionProperty) ||
   animation.id
 
-/** Waits until nothing in the element moves that ends by itself: half-way in, places and colours are others. */
+/** Waits until all finite animations in the element have ended, which change positions and colours. */
 export const still = async <E extends Element>(element: E): Promise<E> => {
   await waitUntil(() => moving(element).length === 0).catch(() => {
     throw new Error(`still moving: ${moving(element).map(nameOf)}`)
@@ -20,7 +20,7 @@ export const still = async <E extends Element>(element: E): Promise<E> => {
   return element
 }
 
-/** Expects that axe finds nothing in the element as it stays. */
+/** Expects that axe finds no violation in the element at rest. */
 export const expectAccessible = async (element: Element) => {
   await expect(await still(element)).to.be.accessible()
 }

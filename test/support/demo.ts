@@ -11,8 +11,8 @@ import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
 export interface Watched {
   page: Page
   faults: string[]
-  /** Paths that it asked for. */
-  asked: string[]
+  /** Paths that the page requested. */
+  requested: string[]
 }
 
 export interface Demo {
@@ -38,14 +38,14 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     async open(path, options) {
       const context = await browser.newContext(options)
       const page = await context.newPage()
-      const watched: Watched = { page, faults: [], asked: [] }
+      const watched: Watched = { page, faults: [], requested: [] }
       page.on('console', (message) => {
         if (message.type() === 'error') watched.faults.push(message.text())
       })
       page.on('pageerror', (error) => watched.faults.push(error.message))
       page.on('response', (response) => {
         const { pathname } = new URL(response.url())
-        watched.asked.push(pathname)
+        watched.requested.push(pathname)
         if (response.status() >= 400) watched.faults.push(`${response.status()} ${pathname}`)
       })
       await page.goto(origin + path)

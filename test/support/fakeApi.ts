@@ -1,6 +1,6 @@
 /**
- * Stands between the client and the runner's server, for answers that a healthy server doesn't give. The client takes
- * the page's fetch when it is loaded, so whoever uses this loads the elements by `import()` afterwards.
+ * Replaces the page's fetch, for answers that a healthy server doesn't give. The client reads the page's fetch when it
+ * loads, so a test that uses this loads elements by `import()` afterwards.
  */
 
 export interface Asked {
@@ -49,7 +49,7 @@ export const ok = (data: unknown) => json({ code: 200, message: 'OK', data })
 
 export const refusal = (code: number, status: number) => json({ code, message: 'No', data: null }, status)
 
-/** An answer that comes when it is told to. */
+/** An answer that the test releases. */
 export const later = () => {
   let release: (answer: Response) => void = () => undefined
   const answer = new Promise<Response>((resolve) => {

@@ -24,11 +24,11 @@ export const choose = (control: HTMLElement | null, value: string) => {
 /** Presses Enter as a keyboard does; `isComposing` while an input method is at work. */
 export const pressEnter = (
   control: HTMLElement | null,
-  held: Pick<KeyboardEventInit, 'isComposing' | 'ctrlKey'> = {},
+  init: Pick<KeyboardEventInit, 'isComposing' | 'ctrlKey'> = {},
 ) =>
   flushSync(() => {
     control?.focus()
-    control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...held }))
+    control?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
   })
 
 export const blur = (control: HTMLElement | null) => flushSync(() => control?.blur())

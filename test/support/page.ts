@@ -3,13 +3,13 @@ import { waitUntil } from './waitUntil'
 
 const placed: Element[] = []
 
-/** The runner's server fills its database when it is asked first. */
+/** Waits until the runner's server has filled its database, at the first request. */
 export async function serverReady(this: Mocha.Context) {
   this.timeout(60_000)
   await fetch('/api/v3/brand?brand_id=1')
 }
 
-/** Puts an element of ours on the page; it goes with {@link clearPage}. */
+/** Puts an element on the page, until {@link clearPage}. */
 export const place = <T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export const place = <T extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Takes away what was placed, and what elements added to the body themselves. */
+/** Removes all placed elements, and those that elements added to the body. */
 export const clearPage = () => {
   for (const element of placed.splice(0)) element.remove()
   for (const element of document.querySelectorAll('geuin-auth')) element.remove()
@@ -32,7 +32,7 @@ export const clearPage = () => {
 export const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
   element.shadowRoot?.querySelector<E>(selector) ?? null
 
-/** The first match, as soon as it is there. */
+/** Waits for the first match. */
 export const shown = async <E extends Element = HTMLElement>(element: Element, selector: string): Promise<E> => {
   await waitUntil(() => find(element, selector), `no ${selector} in <${element.localName}>`)
   return find<E>(element, selector)!
@@ -55,7 +55,7 @@ export const pressed = async (element: Element, name: string) => {
   return button
 }
 
-/** What has the focus, inside of shadow roots as well. */
+/** The focused element, shadow roots included. */
 export const focused = () => {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
@@ -70,6 +70,6 @@ export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
   return { events, off: () => document.removeEventListener(type, listen) }
 }
 
-/** Waits until that has the focus: it moves a moment after what it follows. */
+/** Waits until an element has the focus. */
 export const focusIs = (what: () => Element | null | undefined) =>
   waitUntil(() => what() && focused() === what()).catch(() => expect(focused()).to.equal(what()))

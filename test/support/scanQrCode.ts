@@ -17,7 +17,7 @@ export const read = async (svg: SVGElement): Promise<string | null> => {
   URL.revokeObjectURL(url)
   const canvas = document.createElement('canvas')
   const side = edge + 2 * quiet
-  // As a phone's camera sees it on a screen: more than one of its pixels for each of ours.
+  // Scaled up, because a phone's camera has several pixels for each of the screen's.
   const scale = 2
   canvas.width = side * scale
   canvas.height = side * scale

@@ -11,18 +11,18 @@ const session = async () => ({
 
 let count = 0
 
-/** An address that nobody has. */
+/** An address without an account. */
 export const newEmail = () => {
   count += 1
   return `viewer-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** Another one than that. */
+/** Any other code. */
 export const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /**
- * Signs a viewer in at an element's site, a new one unless the address is known. All files share the runner's server,
- * which lets nobody have two codes at once: a known address is one test's own.
+ * Signs in at an element's site, by default as a new viewer. All test files share the runner's server, which sends only
+ * one code at a time to an address, so a fixed address belongs to one test.
  */
 export const signIn = async (element: Element, address: string = newEmail()): Promise<User> => {
   const { sendCode, consumeCode } = await session()

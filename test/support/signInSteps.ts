@@ -23,7 +23,7 @@ export const codeField = (auth: Element) => find<HTMLInputElement>(auth, inDialo
 /** What stands under the field. */
 export const messageIn = (auth: Element) => find(auth, inDialog('.field-message'))?.textContent ?? ''
 
-export const said = async (auth: Element, message: string | RegExp) => {
+export const waitForMessage = async (auth: Element, message: string | RegExp) => {
   const is = () => (typeof message === 'string' ? messageIn(auth) === message : message.test(messageIn(auth)))
   await waitUntil(is, `it does not say ${message}`)
 }

@@ -5,25 +5,25 @@ import { Slides } from '../../../src/creator/Slides'
 import { expectAccessible } from '../../support/accessible'
 import { draw, until, wipe } from '../../support/draw'
 
-/** The page's timers of 2.5 s, to be let go by hand. */
+/** The page's timers of 2.5 s, which the test runs. */
 const holdTimers = () => {
-  const held = new Map<number, () => void>()
+  const timers = new Map<number, () => void>()
   const { setTimeout: start, clearTimeout: stop } = window
   let last = 1e9
-  window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
-    if (wait !== 2500) return start(run, wait, ...rest)
+  window.setTimeout = ((run: () => void, wait?: number, ...args: unknown[]) => {
+    if (wait !== 2500) return start(run, wait, ...args)
     last += 1
-    held.set(last, run)
+    timers.set(last, run)
     return last
   }) as typeof window.setTimeout
   window.clearTimeout = (id) => {
-    if (!held.delete(Number(id))) stop(id)
+    if (!timers.delete(Number(id))) stop(id)
   }
   return {
-    waiting: () => held.size,
+    waiting: () => timers.size,
     pass: () => {
-      const due = [...held.values()]
-      held.clear()
+      const due = [...timers.values()]
+      timers.clear()
       flushSync(() => {
         for (const run of due) run()
       })

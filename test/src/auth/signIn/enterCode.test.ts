@@ -11,9 +11,9 @@ import {
   emailField,
   inDialog,
   isDisabled,
-  said,
   sendTo,
   titleIn,
+  waitForMessage,
 } from '../../../support/signInSteps'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -102,7 +102,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(cells(auth)).to.deep.equal(['1', '2', '3', '', '', ''])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
     pressEnter(codeField(auth))
-    await said(auth, 'OTP must be 6 digits.')
+    await waitForMessage(auth, 'OTP must be 6 digits.')
     expect(codeField(auth)?.getAttribute('aria-invalid')).to.equal('true')
   })
 
@@ -127,7 +127,7 @@ describe('LOGIN_OTP_INPUT', () => {
     auth = at.auth
     resetApi()
     type(codeField(auth), wrongCode(at.code))
-    await said(auth, 'Invalid OTP')
+    await waitForMessage(auth, 'Invalid OTP')
     expect(find(auth, '.code-detail')?.textContent).to.equal('4 tries left.')
     expect([codeField(auth)?.selectionStart, codeField(auth)?.selectionEnd]).to.deep.equal([0, 6])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
@@ -149,7 +149,7 @@ describe('LOGIN_OTP_INPUT', () => {
     }
     type(codeField(auth), '')
     type(codeField(auth), wrongCode(at.code))
-    await said(auth, 'Invalid OTP')
+    await waitForMessage(auth, 'Invalid OTP')
     await waitUntil(() => find(auth, '.code-detail')?.textContent?.startsWith('Too many wrong codes were tried.'))
   })
 
@@ -158,11 +158,11 @@ describe('LOGIN_OTP_INPUT', () => {
     auth = at.auth
     answerWith(({ path }) => (path === consumePath ? Promise.reject(new TypeError('offline')) : undefined))
     type(codeField(auth), at.code)
-    await said(auth, 'Error verifying OTP')
+    await waitForMessage(auth, 'Error verifying OTP')
     answerWith(({ path }) => (path === consumePath ? json({ code: 500 }, 500) : undefined))
     type(codeField(auth), '')
     type(codeField(auth), at.code)
-    await said(auth, 'Error verifying OTP')
+    await waitForMessage(auth, 'Error verifying OTP')
     expect(await viewerOf(auth)).to.equal(null)
   })
 

@@ -13,8 +13,8 @@ import {
   inDialog,
   isDisabled,
   phoneField,
-  said,
   sendTo,
+  waitForMessage,
 } from '../../../support/signInSteps'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -54,12 +54,12 @@ describe('SIGNIN', () => {
     expect(find(auth, inDialog('.field-message'))?.textContent).to.equal('')
     expect(isDisabled(auth, 'Continue')).to.equal(true)
     pressEnter(field)
-    await said(auth, 'Please enter valid email.')
+    await waitForMessage(auth, 'Please enter valid email.')
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(describedBy(auth, field)).to.equal('Please enter valid email.')
     await expectAccessible(auth)
     type(field, 'mira@lumen.art')
-    await said(auth, '')
+    await waitForMessage(auth, '')
     expect(field.getAttribute('aria-invalid')).to.equal('false')
     expect(isDisabled(auth, 'Continue')).to.equal(false)
   })
@@ -87,7 +87,7 @@ describe('SIGNIN', () => {
     await sendCode(auth, { email })
     type(emailField(auth), email)
     pressEnter(emailField(auth))
-    await said(auth, /^Please try again after 00:(2\d|30)!$/)
+    await waitForMessage(auth, /^Please try again after 00:(2\d|30)!$/)
     await focusIs(() => emailField(auth))
   })
 
@@ -98,7 +98,7 @@ describe('SIGNIN', () => {
     const auth = await atSignIn()
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
-    await said(auth, 'Please try again after 02:05 minutes!')
+    await waitForMessage(auth, 'Please try again after 02:05 minutes!')
   })
 
   for (const code of [5205, 5262])
@@ -107,7 +107,7 @@ describe('SIGNIN', () => {
       const auth = await atSignIn()
       type(emailField(auth), newEmail())
       pressEnter(emailField(auth))
-      await said(auth, 'The post is on strike.')
+      await waitForMessage(auth, 'The post is on strike.')
       expect(emailField(auth)?.getAttribute('aria-invalid')).to.equal('true')
     })
 
@@ -116,23 +116,23 @@ describe('SIGNIN', () => {
     answerWith(({ path }) => (path === sendPath ? json({ code: 500, message: 'x' }, 500) : undefined))
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
-    await said(auth, 'Something went wrong. Please try again!')
+    await waitForMessage(auth, 'Something went wrong. Please try again!')
     answerWith(({ path }) => (path === sendPath ? Promise.reject(new TypeError('offline')) : undefined))
     pressEnter(emailField(auth))
-    await said(auth, 'An unexpected error occurred. Please try again.')
+    await waitForMessage(auth, 'An unexpected error occurred. Please try again.')
   })
 
   describe('by phone', () => {
     it('validates the number when the field loses the focus; Continue is disabled until it is valid [E02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '123')
-      await said(auth, '')
+      await waitForMessage(auth, '')
       blur(phoneField(auth))
-      await said(auth, 'Please enter a valid phone number.')
+      await waitForMessage(auth, 'Please enter a valid phone number.')
       expect(isDisabled(auth, 'Continue')).to.equal(true)
       expect(phoneField(auth)?.getAttribute('aria-invalid')).to.equal('true')
       type(phoneField(auth), '(415) 555-2671')
-      await said(auth, '')
+      await waitForMessage(auth, '')
       expect(isDisabled(auth, 'Continue')).to.equal(false)
       expect(countryIn(auth)).to.equal('US')
     })
@@ -152,7 +152,7 @@ describe('SIGNIN', () => {
       const auth = await atPhone()
       type(phoneField(auth), '+44 20 7946 0958')
       pressEnter(phoneField(auth))
-      await said(auth, 'Unable to send the code. Please use another phone number or email to log in.')
+      await waitForMessage(auth, 'Unable to send the code. Please use another phone number or email to log in.')
     })
 
     it('the country list can be searched and chosen from by keyboard [E02, H09]', async () => {

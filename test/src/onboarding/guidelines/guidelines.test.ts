@@ -48,9 +48,9 @@ describe('BRAND_GUIDELINES', () => {
     await agree(named)
     await shown(named.element, '[name="nickname"]')
     await clearSteps()
-    const whole = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
-    await agree(whole)
-    await whole.closed()
+    const onlyGuidelines = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
+    await agree(onlyGuidelines)
+    await onlyGuidelines.closed()
   })
 
   it('sends no request without a brand [F06]', async () => {

@@ -15,13 +15,13 @@ const code = '246810'
 
 describe('the deletion of an account', () => {
   let sessionOf: typeof import('../../../../src/session/session.actions').sessionOf
-  const stay = (event: Event) => event.preventDefault()
+  const preventNavigation = (event: Event) => event.preventDefault()
   before(serverReady)
   before(async () => {
     ;({ sessionOf } = await import('../../../../src/session/session.actions'))
   })
-  beforeEach(() => document.addEventListener('geuin:navigate', stay))
-  afterEach(() => document.removeEventListener('geuin:navigate', stay))
+  beforeEach(() => document.addEventListener('geuin:navigate', preventNavigation))
+  afterEach(() => document.removeEventListener('geuin:navigate', preventNavigation))
   afterEach(clearSteps)
 
   /**

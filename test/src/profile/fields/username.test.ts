@@ -12,20 +12,20 @@ const checks = () => asked.filter(({ path }) => path === nicknamePath).length
 /** Holds the timers of 400 ms until they are told to go off. */
 const holdPauses = () => {
   const { setTimeout: start, clearTimeout: stop } = window
-  const held = new Map<number, () => void>()
+  const timers = new Map<number, () => void>()
   let last = 1_000_000
-  window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
-    if (wait !== 400) return start(run, wait, ...rest)
+  window.setTimeout = ((run: () => void, wait?: number, ...args: unknown[]) => {
+    if (wait !== 400) return start(run, wait, ...args)
     last += 1
-    held.set(last, run)
+    timers.set(last, run)
     return last
   }) as typeof window.setTimeout
-  window.clearTimeout = (id) => (held.delete(Number(id)) ? undefined : stop(id))
+  window.clearTimeout = (id) => (timers.delete(Number(id)) ? undefined : stop(id))
   return {
-    count: () => held.size,
+    count: () => timers.size,
     pass: () => {
-      const due = [...held.values()]
-      held.clear()
+      const due = [...timers.values()]
+      timers.clear()
       for (const run of due) run()
     },
     restore: () => Object.assign(window, { setTimeout: start, clearTimeout: stop }),

@@ -83,10 +83,10 @@ describe('MEDIA_UPLOAD', () => {
     chooseFile(it, fileOf([pngHeader(40, 40)], 'head.png', 'image/png'))
     await says('This file can’t be read')
     for (const type of ['image/png', 'image/jpeg'] as const) {
-      const whole = await picture(type, 'a', 600, 400)
+      const complete = await picture(type, 'a', 600, 400)
       chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
       await says('Upload failed.')
-      chooseFile(it, fileOf([whole.slice(0, whole.size * 0.7)], 'half', type))
+      chooseFile(it, fileOf([complete.slice(0, complete.size * 0.7)], 'half', type))
       await says('This file can’t be read')
     }
   })

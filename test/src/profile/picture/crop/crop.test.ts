@@ -36,34 +36,34 @@ const [blue, orange] = [
   [255, 119, 0],
 ]
 
-interface Held {
+interface DelayedUpload {
   request: XMLHttpRequest
   file: Blob
   isAborted: boolean
   go(): void
 }
 
-/** Uploads that wait for the test, in place of those that a server answers at once. */
-const holdUploads = () => {
+/** Delays uploads until the test releases them. */
+const delayUploads = () => {
   const { XMLHttpRequest: Real } = window
-  const held: Held[] = []
+  const uploads: DelayedUpload[] = []
   window.XMLHttpRequest = class extends Real {
     override send(body?: XMLHttpRequestBodyInit | null) {
-      held.push({ request: this, file: body as Blob, isAborted: false, go: () => super.send(body) })
+      uploads.push({ request: this, file: body as Blob, isAborted: false, go: () => super.send(body) })
     }
     override abort() {
-      for (const it of held) if (it.request === this) it.isAborted = true
+      for (const it of uploads) if (it.request === this) it.isAborted = true
       super.abort()
     }
   }
   return {
-    held,
+    uploads,
     release: () => {
       window.XMLHttpRequest = Real
     },
   }
 }
-const progress = ({ request }: Held, loaded: number, total: number) =>
+const progress = ({ request }: DelayedUpload, loaded: number, total: number) =>
   request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
 
 const shifted = async (press: string) => {
@@ -160,7 +160,7 @@ describe('the cropper', () => {
   })
 
   it('crops at least ten pixels, and accepts a smaller picture [E15]', async () => {
-    const { held, release } = holdUploads()
+    const { uploads, release } = delayUploads()
     try {
       const it = await open(60, 60)
       const area = find(it.element, '.crop-pane')!
@@ -170,8 +170,8 @@ describe('the cropper', () => {
         await shifted('ArrowLeft')
       }
       it.press('Done')
-      await waitUntil(() => held.length === 1, 'it is on its way')
-      const { width, height } = await createImageBitmap(held[0]!.file)
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
+      const { width, height } = await createImageBitmap(uploads[0]!.file)
       expect([width, height]).to.eql([10, 10])
     } finally {
       release()
@@ -183,27 +183,27 @@ describe('the cropper', () => {
   })
 
   it('shows the upload’s progress, and stops on Cancel [G13]', async () => {
-    const { held, release } = holdUploads()
+    const { uploads, release } = delayUploads()
     try {
       const it = await open()
       click(it.button('Done'))
-      await waitUntil(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
       const bar = () => find(it.element, '[role="progressbar"]')
-      progress(held[0]!, 64, 100)
+      progress(uploads[0]!, 64, 100)
       await waitUntil(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
       expect(find(it.element, '.upload')?.textContent).to.equal('Uploading picture64%')
       expect(find(it.element, '.crop-acts .button-primary')?.getAttribute('aria-busy')).to.equal('true')
       await waitUntil(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
       await expectAccessible(find(it.element, 'dialog')!)
       find(it.element, '.crop-acts .button-primary')?.click()
-      expect(held, 'once').to.have.length(1)
+      expect(uploads, 'once').to.have.length(1)
       it.press('Cancel')
       await waitUntil(() => !bar(), 'it stopped')
-      expect(held[0]!.isAborted).to.equal(true)
+      expect(uploads[0]!.isAborted).to.equal(true)
       expect([says(it), (await viewerOf(it.element))?.image]).to.eql(['', null])
       it.press('Done')
-      await waitUntil(() => held.length === 2, 'it starts anew')
-      held[1]!.go()
+      await waitUntil(() => uploads.length === 2, 'it starts anew')
+      uploads[1]!.go()
       await it.closed()
     } finally {
       release()
@@ -211,14 +211,14 @@ describe('the cropper', () => {
   })
 
   it('stops the upload when the modal closes, and saves nothing', async () => {
-    const { held, release } = holdUploads()
+    const { uploads, release } = delayUploads()
     try {
       const it = await open()
       it.press('Done')
-      await waitUntil(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
       await it.element.hide()
       await it.closed()
-      expect(held[0]!.isAborted).to.equal(true)
+      expect(uploads[0]!.isAborted).to.equal(true)
     } finally {
       release()
     }
@@ -236,8 +236,8 @@ describe('the cropper', () => {
 
   it('shows and logs an error when the upload failed, and uploads again on Retry [G13] [F16]', async () => {
     const { error } = console
-    const told: unknown[] = []
-    console.error = (...words) => void told.push(words.join(' '))
+    const logged: unknown[] = []
+    console.error = (...words) => void logged.push(words.join(' '))
     try {
       const it = await open()
       answerWith(({ path }) =>
@@ -249,7 +249,7 @@ describe('the cropper', () => {
       )
       it.press('Done')
       await waitUntil(() => says(it) === 'Something went wrong please try again.', 'not stored')
-      expect(told).to.eql(['geuin: the upload failed: status 403'])
+      expect(logged).to.eql(['geuin: the upload failed: status 403'])
       await expectAccessible(find(it.element, 'dialog[open]')!)
       resetApi()
       it.press('Retry')
