@@ -8,7 +8,7 @@ import { updateUser } from '../../../session/session.actions'
 import { paths } from '../../../wire/paths'
 import { fileName, publicAddress, uploadFolder } from '../picture'
 
-export type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
+type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
 
 /** File names to try, because another user may have the same one, made from the time. */
 const maxTries = 3
