@@ -15,7 +15,7 @@ const isNew = { hasTopics: false }
 const chips = (it: StepDialog) => [...(it.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip') ?? [])]
 const chip = (it: StepDialog, name: string) =>
   chips(it).find(({ textContent }) => textContent === name) ?? expect.fail(`no topic ${name}`)
-const pressed = (it: StepDialog) =>
+const chosen = (it: StepDialog) =>
   chips(it).flatMap((one) => (one.getAttribute('aria-pressed') === 'true' ? [one.textContent] : []))
 const open = async (change = {}) => {
   const it = await openStep('CATEGORY_SELECTION', change)
@@ -36,13 +36,13 @@ describe('CATEGORY_SELECTION', () => {
     const groups = [...(dialog?.querySelectorAll('fieldset') ?? [])]
     expect(groups.map((group) => group.querySelector('legend')?.textContent).slice(0, 2)).to.eql(['Light', 'Motion'])
     expect(groups[0]?.querySelectorAll('.chip')).to.have.length(5)
-    expect(pressed(it)).to.eql([])
+    expect(chosen(it)).to.eql([])
     await expectAccessible(find(it.element, 'dialog[open]')!)
     for (const [count, name] of ['Dusk', 'Waves', 'Shaders'].entries()) {
       expect(it.button('Choose 3+').disabled, `${count} chosen`).to.equal(true)
       click(chip(it, name))
     }
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     expect(find(it.element, '.pips')?.textContent).to.equal('3 of 3 picked')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
@@ -66,7 +66,7 @@ describe('CATEGORY_SELECTION', () => {
     const it = await open(isNew)
     resetApi()
     it.press('Surprise Me')
-    expect(pressed(it)).to.have.length(chips(it).length)
+    expect(chosen(it)).to.have.length(chips(it).length)
     it.press('Continue')
     await it.closed()
     const [sent] = (await sentTo(savePath)) as { topicIds: string[] }[]
@@ -81,7 +81,7 @@ describe('CATEGORY_SELECTION', () => {
     await showStep(it.element, 'CATEGORY_SELECTION')
     await shown(it.element, '.chip')
     expect(find(it.element, 'h2')?.textContent).to.equal('Select your interests')
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     click(chip(it, 'Dusk'))
     expect(it.button('Choose 3+').disabled).to.equal(true)
   })
@@ -93,7 +93,7 @@ describe('CATEGORY_SELECTION', () => {
     await it.closed()
     await showStep(it.element, 'CATEGORY_SELECTION')
     await shown(it.element, '.chip')
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     it.press('Continue')
     await it.closed()
     expect(JSON.stringify({ ...sessionStorage })).not.to.contain('interests')
@@ -111,7 +111,7 @@ describe('CATEGORY_SELECTION', () => {
     await waitUntil(() => it.text().includes('Error adding categories'), 'the failure')
     expect(it.text()).to.contain('Something went wrong posting topics.')
     expect(asked.filter(({ path }) => path === savePath)).to.have.length(1)
-    expect(pressed(it)).to.have.length(chips(it).length)
+    expect(chosen(it)).to.have.length(chips(it).length)
     answerWith(({ path }) => (path === savePath ? ok(null) : undefined))
     it.press('Continue')
     await it.closed()
@@ -187,7 +187,7 @@ describe('CATEGORY_SELECTION', () => {
       await sendKeys({ press: 'Space' })
       await sendKeys({ press: 'Tab' })
     }
-    expect(pressed(it)).to.have.length(3)
+    expect(chosen(it)).to.have.length(3)
     it.button('Continue').focus()
     await sendKeys({ press: 'Enter' })
     await it.closed()
