@@ -8,6 +8,7 @@ import {
   type InfiniteQueryObserverOptions,
   type InfiniteQueryObserverResult,
   notifyManager,
+  QueryClient,
   type QueryKey,
   QueryObserver,
   type QueryObserverOptions,
@@ -15,7 +16,21 @@ import {
 } from '@tanstack/query-core'
 import { type Atom, atom, type Getter } from 'jotai/vanilla'
 import type { ApiError } from './http'
-import { queryClient } from './queryClient'
+import { shared } from './shared'
+
+/** The page's one query client. */
+export const queryClient = () =>
+  shared(
+    'queryClient',
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // kit/http has its own retries; offline is an error that a viewer can see and retry, not a silent pause.
+          queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+          mutations: { retry: false, networkMode: 'always' },
+        },
+      }),
+  )
 
 /** What the bridge needs of an observer; both kinds fit. */
 interface Observer<O, R> {
@@ -29,7 +44,7 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
   getOptions: (get: Getter) => O,
   observe: (options: O) => Observer<O, R>,
 ): Atom<R> => {
-  // One observer for all options that come: it can then keep the last data while a new key loads.
+  // One observer for all options, so that it can keep the last data while a new key loads.
   const observerAtom = atom<() => { current?: Observer<O, R> }>(() => {
     const holder = {}
     return () => holder
@@ -44,9 +59,9 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
     observer.setOptions(options)
     const resultAtom = atom(observer.getOptimisticResult(options))
     resultAtom.onMount = (set) => {
-      // What nobody used until now may have been let go in the meantime.
+      // The cache may have dropped a query that nothing has watched until now.
       observer.setOptions(options)
-      // What is true now, not what a notice was about: notices wait for timers, and browsers may run a later one first.
+      // Reads the current result, not the notice's own: notices wait for timers, and browsers may run a later one first.
       const follow = () => set(() => observer.getCurrentResult())
       const off = observer.subscribe(notifyManager.batchCalls(follow))
       follow()

@@ -2,8 +2,7 @@ import { expect } from '@open-wc/testing'
 import { keepPreviousData } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai/vanilla'
 import { ApiError } from '../../../src/kit/http'
-import { infiniteQueryAtom, queryAtom } from '../../../src/kit/query'
-import { queryClient } from '../../../src/kit/queryClient'
+import { infiniteQueryAtom, queryAtom, queryClient } from '../../../src/kit/query'
 import { pageStore } from '../../../src/kit/store'
 
 const store = pageStore()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
 import { hasOwn } from '../../../src/kit/guard'
-import { queryClient } from '../../../src/kit/queryClient'
+import { queryClient } from '../../../src/kit/query'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 import { pageObject, shared } from '../../../src/kit/shared'
 import { pageStore } from '../../../src/kit/store'
@@ -66,7 +66,7 @@ describe('two copies of the script', () => {
     const copy = await import('../../../src/kit/store.ts?copy')
     expect(copy.pageStore, 'really another copy').not.to.equal(pageStore)
     expect(copy.pageStore()).to.equal(pageStore())
-    const client = await import('../../../src/kit/queryClient.ts?copy')
+    const client = await import('../../../src/kit/query.ts?copy')
     expect(client.queryClient()).to.equal(queryClient())
     const countAtom = atom(0)
     copy.pageStore().set(countAtom, 3)
