@@ -1,6 +1,6 @@
 /**
- * The bridge between query-core, which owns the life of a request, and jotai, which the views read. An atom made here
- * watches its query while something uses it; nothing runs for an atom that nobody uses.
+ * The bridge between query-core, which owns the lifecycle of a request, and jotai, which the views read. An atom observes
+ * its query while a view uses the atom; nothing runs for an unused atom.
  */
 import {
   type InfiniteData,
@@ -32,7 +32,7 @@ export const queryClient = () =>
       }),
   )
 
-/** What the bridge needs of an observer; both kinds fit. */
+/** The part of an observer that the bridge needs; both kinds fit. */
 interface Observer<O, R> {
   setOptions(options: O): void
   getOptimisticResult(options: O): R
@@ -52,7 +52,7 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
   const resultAtomAtom = atom((get) => {
     const holder = get(observerAtom)()
     const options = queryClient().defaultQueryOptions(getOptions(get) as never) as never as O
-    // Without it the first result of a query that is about to load says that nothing loads.
+    // Without this the first result of a query that is about to load says that nothing is loading.
     Object.assign(options, { _optimisticResults: 'optimistic' })
     holder.current ??= observe(options)
     const observer = holder.current
@@ -74,7 +74,7 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
 
 /**
  * A query as an atom.
- * @param getOptions reads what the query depends on; the first part of its key is the site (`siteKey`)
+ * @param getOptions reads the atoms that the query depends on; its key begins with the site (`siteKey`)
  */
 export const queryAtom = <F, T = F>(
   getOptions: (get: Getter) => QueryObserverOptions<F, ApiError, T>,
@@ -85,7 +85,7 @@ export const queryAtom = <F, T = F>(
       new QueryObserver(queryClient(), options) as Observer<typeof options, QueryObserverResult<T, ApiError>>,
   )
 
-/** A list that comes in pages, as an atom; `fetchNextPage` asks for the next one. */
+/** A paginated list as an atom; `fetchNextPage` requests the next page. */
 export const infiniteQueryAtom = <F, P = unknown, T = InfiniteData<F, P>>(
   getOptions: (get: Getter) => InfiniteQueryObserverOptions<F, ApiError, T, QueryKey, P>,
 ): Atom<InfiniteQueryObserverResult<T, ApiError>> =>
