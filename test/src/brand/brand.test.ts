@@ -99,7 +99,7 @@ describe('toBrand', () => {
     const { theme } = toBrand(
       {
         ...wire,
-        theme: {
+        look: {
           colours: { light: { accent: 'red', surface: '#ffffff' }, dark: { accent: '#000000' } },
           radius: '14px',
           font: 4,

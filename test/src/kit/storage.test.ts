@@ -16,11 +16,11 @@ const withLocalStorage = (get: () => unknown, work: () => void) => {
   }
 }
 
-const refusing = () => {
+const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** That storage, full. */
+/** A storage that is full. */
 const full = (storage: Storage) => ({
   getItem: (key: string) => storage.getItem(key),
   removeItem: (key: string) => storage.removeItem(key),
@@ -52,8 +52,8 @@ describe('storage', () => {
     expect(storageFor('local').get('a')).to.equal(null)
   })
 
-  it('falls back to memory when the browser throws at the first touch [D10]', () => {
-    withLocalStorage(refusing, () => {
+  it('falls back to memory when reading the property throws [D10]', () => {
+    withLocalStorage(refuse, () => {
       const storage = storageFor('local')
       expect(storage.get('a')).to.equal(null)
       expect(storage.set('a', '1')).to.equal(false)
@@ -64,7 +64,7 @@ describe('storage', () => {
     })
   })
 
-  it('falls back to memory when there is none', () => {
+  it('falls back to memory when the browser has no storage', () => {
     withLocalStorage(
       () => null,
       () => {
@@ -74,7 +74,7 @@ describe('storage', () => {
     )
   })
 
-  it('reads the new value when storage is full, and lets no older one come back later', () => {
+  it('reads the new value when storage is full, and removes the older one', () => {
     storageFor('local').set('a', 'old')
     const filled = full(localStorage)
     withLocalStorage(
@@ -87,8 +87,8 @@ describe('storage', () => {
     expect(localStorage.getItem('a')).to.equal(null)
   })
 
-  it('stores again once there is room', () => {
-    withLocalStorage(refusing, () => storageFor('local').set('a', 'kept'))
+  it('stores again once storage works', () => {
+    withLocalStorage(refuse, () => storageFor('local').set('a', 'kept'))
     expect(storageFor('local').set('a', 'stored')).to.equal(true)
     localStorage.setItem('a', 'by another tab')
     expect(storageFor('local').get('a')).to.equal('by another tab')
