@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { isPersisted, persisted } from '../../../src/kit/persisted'
-import { addRecent, clearRecents, recents } from '../../../src/kit/recents'
 import { storageFor } from '../../../src/kit/storage'
-
-const local = { storageMode: 'local' } as const
 
 /** Replaces `window.localStorage` while `work` runs. */
 const withLocalStorage = (get: () => unknown, work: () => void) => {
@@ -31,8 +28,7 @@ const full = (storage: Storage) => ({
 
 describe('storage', () => {
   afterEach(() => {
-    for (const mode of ['local', 'session', 'memory'] as const)
-      for (const key of ['a', 'recentCommunities']) storageFor(mode).remove(key)
+    for (const mode of ['local', 'session', 'memory'] as const) storageFor(mode).remove('a')
   })
 
   it('keeps texts in the browser’s storage of that kind', () => {
@@ -137,35 +133,5 @@ describe('a persisted value', () => {
       sessionStorage.setItem(stored, text)
       expect(toast.get(site), text).to.equal(null)
     }
-  })
-})
-
-describe('recents', () => {
-  afterEach(() => clearRecents(local, 'recentCommunities'))
-
-  it('keep the latest first, once each, ten at most, under recentCommunities [H07]', () => {
-    for (let index = 0; index < 12; index += 1) addRecent(local, 'recentCommunities', `c${index}`)
-    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.have.length(10)
-    addRecent(local, 'recentCommunities', 'c5')
-    const list = recents(local, 'recentCommunities')
-    expect(list).to.deep.equal(['c5', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3', 'c2'])
-    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.deep.equal(list)
-    clearRecents(local, 'recentCommunities')
-    expect(recents(local, 'recentCommunities')).to.deep.equal([])
-  })
-
-  for (const [what, kept] of [
-    ['broken JSON', '["a"'],
-    ['something else', '{"a":1}'],
-    ['null', 'null'],
-  ] as const)
-    it(`are empty when ${what} is stored [H07]`, () => {
-      localStorage.setItem('recentCommunities', kept)
-      expect(recents(local, 'recentCommunities')).to.deep.equal([])
-    })
-
-  it('pass over what is no text [H07]', () => {
-    localStorage.setItem('recentCommunities', '["a",1,null,"b"]')
-    expect(recents(local, 'recentCommunities')).to.deep.equal(['a', 'b'])
   })
 })
