@@ -1,4 +1,4 @@
-import { hasOwn } from './hasOwn'
+import { hasOwn } from './guard'
 import { locale } from './settings.checks'
 import { configured, configure as write } from './settings.configured'
 import { settingDefaults, settingsTable, type ValuesOf } from './settings.table'
