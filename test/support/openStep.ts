@@ -87,4 +87,4 @@ export const clearSteps = async () => {
 }
 
 /** Forgets the answers that earlier tests loaded, which would show without a request. */
-export const clearQueryCache = async () => (await import('../../src/kit/queryClient')).queryClient().clear()
+export const clearQueryCache = async () => (await import('../../src/kit/query')).queryClient().clear()
