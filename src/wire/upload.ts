@@ -31,7 +31,7 @@ export const fetchImage = call({
   summary: 'The picture at a public address, so that it can be cropped; at most 3 MB of PNG or JPEG',
   who: 'viewer',
   query: object({ url: imageUrl().required() }),
-  carries: 'bytes',
+  responds: 'bytes',
   mediaType: 'image/*',
   answer: nothing,
   errors: {

@@ -2,6 +2,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import type { JobQueue } from '../jobs/queue'
 import { accountGone, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { wasVerifiedLately } from '../session/verification'
@@ -40,7 +41,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
 }
 
 /** What the user liked, passed on and joined; counters go down with it. */
-const undoDeeds = async (tx: Queryable, userId: string) => {
+const removeActions = async (tx: Queryable, userId: string) => {
   await tx.query(sql`with gone as (delete from sparks where user_id = ${userId} returning video_id)
       update videos v set sparks_count = greatest(0, v.sparks_count - 1) from gone where v.id = gone.video_id`)
   await tx.query(sql`with gone as (delete from reposts where user_id = ${userId} returning video_id)
@@ -115,26 +116,32 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
       tiktok_id = null, twitter_id = null, deleted_at = ${now} where id = ${userId}`)
 }
 
+interface Deps {
+  db: Database
+  now: Now
+  files: Pick<ReturnType<typeof uploads>, 'forget'>
+  jobs: JobQueue
+}
+
 /** Deleting an account. */
-export const leaving = (db: Database, now: Now, files: Pick<ReturnType<typeof uploads>, 'forget'>) => ({
+export const accountDeletion = ({ db, now, files, jobs }: Deps) => ({
   /**
    * Deletes a viewer's account and signs it out everywhere: sparks, reposts, memberships, videos and pictures are removed,
    * comments are removed or emptied, the nickname and the addresses are free again.
    * @throws Refusal 5251 without a code in the last five minutes; 5250 for the brand's own accounts, protected ones and
    *   who alone leads a community
    */
-  async leave(viewer: Viewer): Promise<void> {
-    const removeFiles = await db.tx(async (tx) => {
+  async deleteAccount(viewer: Viewer): Promise<void> {
+    await db.tx(async (tx) => {
       const at = now()
       const user = await permit(tx, viewer, at)
-      await undoDeeds(tx, viewer.userId)
+      await removeActions(tx, viewer.userId)
       await removeVideos(tx, viewer.userId)
       await removeComments(tx, viewer.userId, at)
       await unmention(tx, viewer.userId)
-      const removing = await files.forget(tx, viewer.userId, null)
+      await files.forget(tx, viewer.userId, null)
       await removePerson(tx, viewer, user, at)
-      return removing
     })
-    await removeFiles()
+    jobs.wake()
   },
 })

@@ -1,6 +1,6 @@
 import { compress, type Encoding } from './compress'
 
-const mostCached = 64 * 1024 * 1024
+const maxCachedBytes = 64 * 1024 * 1024
 
 export interface Packed {
   body: Buffer
@@ -19,7 +19,7 @@ export const createPacker = () => {
   let last = Promise.resolve()
 
   const keep = (name: string, body: Buffer) => {
-    if (bytes + body.length > mostCached) {
+    if (bytes + body.length > maxCachedBytes) {
       kept.clear()
       bytes = 0
     }

@@ -12,7 +12,7 @@ export interface Claims {
   name: string | null
 }
 
-const longest = 255
+const maxLength = 255
 
 /** Algorithms of signatures. HMACs are left out: whoever knows a client's secret could make them. */
 export const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
@@ -39,6 +39,6 @@ const nameOf = ({ name }: JWTPayload): string | null => {
  */
 export const readClaims = (payload: JWTPayload): Claims => {
   const { iss = '', sub = '' } = payload
-  if (!sub || sub.length > longest) throw new Error('the token names nobody')
+  if (!sub || sub.length > maxLength) throw new Error('the token names nobody')
   return { issuer: iss, subject: sub, email: emailOf(payload), name: nameOf(payload) }
 }

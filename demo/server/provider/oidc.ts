@@ -64,8 +64,8 @@ interface Known {
   until: number
 }
 
-const readJson = async (url: string, patience: number, init: RequestInit = {}): Promise<unknown> => {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
+const readJson = async (url: string, timeoutMs: number, init: RequestInit = {}): Promise<unknown> => {
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok) throw new Error(`${new URL(url).origin} answered ${answer.status}`)
   return answer.json()
 }
@@ -89,15 +89,15 @@ const authentication = (
  * answers is none of a viewer's business.
  * @param patience milliseconds that it has for an answer
  */
-export const oidc = (now: Now, patience: number) => {
+export const oidc = (now: Now, timeoutMs: number) => {
   const known = new Map<string, Known>()
 
   const discover = async ({ issuer, at = issuer }: Provider): Promise<Known> => {
     const before = known.get(at)
     if (before && before.until > now().getTime()) return before
-    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`, patience))
+    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`, timeoutMs))
     if (document.issuer !== issuer) throw new Error(`${at} calls itself ${document.issuer}`)
-    const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: patience })
+    const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: timeoutMs })
     const fresh = { document, keys, until: now().getTime() + kept }
     known.set(at, fresh)
     return fresh
@@ -137,7 +137,7 @@ export const oidc = (now: Now, patience: number) => {
         await provider.clientSecret(),
         document.token_endpoint_auth_methods_supported,
       )
-      const answer = await readJson(document.token_endpoint, patience, {
+      const answer = await readJson(document.token_endpoint, timeoutMs, {
         method: 'POST',
         headers: { accept: 'application/json', ...headers },
         body: new URLSearchParams({

@@ -25,7 +25,7 @@ export interface ProviderSettings {
   /** This server as the world reaches it; in the demo, null is what the request says. */
   publicUrl: string | null
   /** Milliseconds that a provider has for an answer; 5000 unless given. */
-  patience?: number
+  timeoutMs?: number
 }
 
 export const noProviders: ProviderSettings = { google: null, apple: null, demo: null, publicUrl: null }

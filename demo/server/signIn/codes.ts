@@ -3,9 +3,9 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
 import { sql } from '../database/sql'
+import type { Contact } from '../messaging/contact'
 import { hashOf, isSame, makeToken } from '../security/hash'
 import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
-import type { Contact } from './contact'
 
 /** Who asks for a code, and what for. */
 export interface CodeRequest {
@@ -174,3 +174,5 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     },
   }
 }
+
+export type CodeBook = ReturnType<typeof codeBook>

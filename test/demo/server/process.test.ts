@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '../../../demo/server/database/database'
 import { openStore } from '../../../demo/server/database/open'
 import { sql } from '../../../demo/server/database/sql'
+import { createJobQueue } from '../../../demo/server/jobs/queue'
 import { createServices } from '../../../demo/server/services'
 import type { WireFeed } from '../../../src/wire/feed'
 import { paths } from '../../../src/wire/paths'
@@ -164,7 +165,9 @@ const serverTests = () => {
       for (let round = 1; round <= 4; round++) {
         const db = await store()
         await check(db)
-        const { sessions } = createServices({ db, now: () => new Date(), post: { mail: async () => {} } })
+        const { sessions } = createServices({
+          ...{ db, now: () => new Date(), messenger: { mail: async () => {} }, jobs: createJobQueue(() => new Date()) },
+        })
         const users = await db.query<{ id: string }>(sql`select id::text from users order by id limit 4`)
         const tokens: string[] = []
         for (const { id } of users) tokens.push((await sessions.start(id)).refreshToken)

@@ -13,7 +13,7 @@ import { patch } from './account.suite'
 
 type Headers = Record<string, string>
 
-export const leavingSuite = (stand: Stand): void => {
+export const accountDeletionSuite = (stand: Stand): void => {
   describe('who deletes an account', () => {
     let here: TestApp
     let time = Date.parse('2026-03-02T08:00:00Z')
@@ -100,6 +100,7 @@ export const leavingSuite = (stand: Stand): void => {
         ['id', 'brand_id', 'nickname', 'nickname_generated', 'creator_status', 'created_at', 'deleted_at'].sort(),
       )
       assert.equal(row?.nickname, `~${account.user_id}`)
+      await here.runJobs()
       for (const table of ['user_topics', 'uploads', 'identities', 'codes']) {
         assert.deepEqual(await query(sql`select 1 from ${raw(table)} where user_id = ${account.user_id}`), [], table)
       }

@@ -4,11 +4,12 @@ import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCommunity, WireCommunityStanding } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
+import { roles } from '../../../../src/wire/permissions'
 import { call, get, type Stand, signIn } from '../stand'
 
 type Who = { headers: Record<string, string> }
 
-export const joiningSuite = (stand: Stand) => {
+export const membershipSuite = (stand: Stand) => {
   describe('joining a community', () => {
     let app: TestApp
     let wren: Who
@@ -93,6 +94,20 @@ export const joiningSuite = (stand: Stand) => {
       const after = await of('night-skies', mira)
       assert.deepEqual([after.viewer, after.counts.members], [{ role: 1, requested: false }, counts.members])
       assert.equal((await leave(id, await signIn(app, 'dagny'))).data.counts.members, counts.members - 1)
+    })
+
+    it('keeps one of two leaders who leave at the same time [F22]', async () => {
+      const { community_id: id } = await of('calm-machines')
+      const [one, two] = [await signIn(app, 'theo'), await signIn(app, 'dagny')]
+      for (let round = 1; round <= 10; round++) {
+        await app.db.query(sql`update community_members set role = ${roles.member} where community_id = ${id}`)
+        await app.db.query(sql`
+          insert into community_members (community_id, user_id, role, since)
+          select ${id}, id, ${roles.leader}, now() from users where nickname in ('theo', 'dagny') and brand_id = 1
+          on conflict (community_id, user_id) do update set role = excluded.role`)
+        const left = await Promise.all([leave(id, one), leave(id, two)])
+        assert.deepEqual(left.map(({ code }) => code).sort(), [200, 5351], `round ${round}`)
+      }
     })
 
     it('answers 404 for what the brand has not, and 401 to nobody [F22]', async () => {

@@ -48,7 +48,7 @@ describe('files', () => {
     app = createApp({
       ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
       ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
-      ...{ patience: 1000, checkAnswers: false, warm: false },
+      ...{ timeoutMs: 1000, checkAnswers: false, warm: false },
     })
   })
   after(() => rm(root, { recursive: true, force: true }))

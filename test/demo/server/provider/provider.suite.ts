@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { raw, sql } from '../../../../demo/server/database/sql'
-import { grantSeconds } from '../../../../demo/server/demoProvider/authorisations'
+import { authorisationSeconds } from '../../../../demo/server/demoProvider/authorisations'
 import { requestSeconds } from '../../../../demo/server/provider/providerRequests'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
@@ -29,7 +29,7 @@ export const providerSuite = (stand: Stand): void => {
 
     before(async () => {
       time = Date.parse('2026-03-02T08:00:00Z')
-      app = await stand.app({ now: () => new Date(time), onTrouble: ({ message }) => troubles.push(message) })
+      app = await stand.app({ now: () => new Date(time), onSignInRefused: ({ message }) => troubles.push(message) })
     })
     after(() => app.close())
     beforeEach(() => {
@@ -151,7 +151,7 @@ export const providerSuite = (stand: Stand): void => {
 
     it('takes no code that the provider does not take [S04]', async () => {
       const back = await travel(app)
-      later(grantSeconds)
+      later(authorisationSeconds)
       refused(await enterWith(app, back), /answered 400/)
     })
 

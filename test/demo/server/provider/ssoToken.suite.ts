@@ -38,7 +38,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
       time = Date.parse('2026-03-02T08:00:00Z')
       app = await stand.app({
         now: () => new Date(time),
-        onTrouble: ({ message }) => troubles.push(message),
+        onSignInRefused: ({ message }) => troubles.push(message),
       })
       pair = await generateKeyPair('ES256')
     })

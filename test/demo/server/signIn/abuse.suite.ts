@@ -21,7 +21,7 @@ export const abuseSuite = (stand: Stand): void => {
     it('who adds a number that gets nothing to an address mails it no more often for that [F13] [S04]', async (t) => {
       const mails: string[] = []
       const app = await stand.app({
-        post: { mail: async (to) => void mails.push(to), text: () => Promise.reject(new Error('no such number')) },
+        messenger: { mail: async (to) => void mails.push(to), text: () => Promise.reject(new Error('no such number')) },
       })
       t.after(app.close)
       const ask = (body: object) => post(app, paths.sendDownloadLink, { ...body })
@@ -159,10 +159,12 @@ export const abuseSuite = (stand: Stand): void => {
         return post(app, paths.updateContact, proof, headers)
       }
       assert.equal((await change({ email: next })).code, 200)
+      await app.runJobs()
       const [notice] = app.mailbox.list().filter(({ to }) => to === old)
       assert.match(notice?.text ?? '', /email address of your Lumen account was changed/)
       assert.doesNotMatch(notice?.text ?? '', /after@mail/, 'who has the old address need not have the new one')
       assert.equal((await change({ phoneNumber: '+14155550132' })).code, 200)
+      await app.runJobs()
       assert.match(
         app.mailbox.list().find(({ to }) => to === next)?.text ?? '',
         /phone number of your Lumen account was/,
@@ -179,11 +181,11 @@ export const abuseSuite = (stand: Stand): void => {
       await sent(app, { email: 'twice@mail.example' })
       const count = async (table: string) =>
         (await app.db.query<{ n: number }>(sql`select count(*)::int as n from ${raw(table)}`))[0]?.n
-      await app.services.codes.sweep()
+      await app.services.codeBook.sweep()
       assert.equal(await count('code_addresses'), 2)
       time += 2 * day
       const { session, code } = await sent(app, { email: 'twice@mail.example' })
-      await app.services.codes.sweep()
+      await app.services.codeBook.sweep()
       assert.equal(await count('code_addresses'), 1)
       assert.equal((await consume(app, { email: 'twice@mail.example' }, session, code)).code, 200)
 

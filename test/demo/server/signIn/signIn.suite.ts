@@ -240,13 +240,13 @@ export const signInSuite = (stand: Stand): void => {
     it('that could not be sent say so, and can be asked for again at once [G01] [G04]', async (t) => {
       let isDown = true
       const mail: string[] = []
-      const post = {
+      const messenger = {
         mail: async (to: string) => {
           if (isDown) throw new Error('550 no such mailbox')
           mail.push(to)
         },
       }
-      const other = await stand.app({ post })
+      const other = await stand.app({ messenger })
       t.after(() => other.close())
       const { status, code, message, data } = await send(other, address)
       assert.deepEqual([status, code, data], [502, codes.codeNotSent, null])

@@ -80,7 +80,7 @@ describe('the image fetcher', () => {
     server.close()
   })
 
-  const local = imageFetcher({ allowLoopback: true, patience: 2000 })
+  const local = imageFetcher({ allowLoopback: true, timeoutMs: 2000 })
   const strict = imageFetcher({ allowLoopback: false })
   const at = (path = '/p.png') => `http://127.0.0.1:${port}${path}`
   const codeOf = async (work: Promise<unknown>) =>
@@ -206,7 +206,7 @@ describe('the image fetcher', () => {
     assert.equal(await codeOf(local(at())), 404)
     const unknown = imageFetcher({ allowLoopback: false, lookup: () => Promise.reject(new Error('ENOTFOUND')) })
     assert.equal(await codeOf(unknown('http://nobody.example/')), 404)
-    const hasty = imageFetcher({ allowLoopback: true, patience: 50 })
+    const hasty = imageFetcher({ allowLoopback: true, timeoutMs: 50 })
     answer = () => {}
     assert.equal(await codeOf(hasty(at())), 404)
     answer = (_, response) => void response.writeHead(200).write('some')
