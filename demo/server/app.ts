@@ -47,7 +47,7 @@ export interface AppDeps {
   cipher: CipherSettings
   /** Shown at /mailbox; null where messages go out for real. */
   mailbox: Mailbox | null
-  /** Pages that stand for the providers; null where sign-ins are real. */
+  /** Pages in place of the providers; null where sign-ins are real. */
   demoProvider: DemoProvider | null
   storage: Storage
   fetchImage: ReturnType<typeof imageFetcher>
@@ -72,7 +72,7 @@ export interface AppDeps {
 /** Bytes of a JSON body at most. */
 export const maxBodyBytes = 64 * 1024
 
-/** Calls that leave something behind for good, or have this server work for whoever asks. */
+/** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
 const isApi = /^\/(api|goservices)(\/|$)/

@@ -166,6 +166,6 @@ const listen = (server: Server, { port, host }: { port: number; host: string }) 
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  // The port, or the database, may be open already, and whoever has come would wait for ever.
+  // The port or the database may be open already, and early callers would wait for ever.
   process.exit(1)
 })

@@ -16,7 +16,7 @@ export const drain = (server: Server, timeoutMs = 5000): Promise<void> =>
     })
   })
 
-/** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it at once. */
+/** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it immediately. */
 export const stopGracefully = (server: Server, cleanUp: () => Promise<void>): void => {
   let isStopping = false
   const stop = async () => {

@@ -55,7 +55,7 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   messenger?: Messenger
   /** Codes that one network may ask for in an hour; any number unless given. */
   callerSends?: number
-  /** What stands in the place of the demo's providers. */
+  /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
@@ -81,8 +81,8 @@ export interface TestApp {
 
 const root = findRoot()
 
-/** Names what a seeded database is made of: every file that takes part in it. */
-const recipe = async (): Promise<string> => {
+/** A hash of every file that determines what a seeded database contains. */
+const seedVersion = async (): Promise<string> => {
   const folders = ['demo/server/seed', 'demo/server/database']
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
@@ -98,7 +98,7 @@ const recipe = async (): Promise<string> => {
 /** A seeded database in memory, from a dump that an earlier test left in .build when nothing has changed since. */
 const openSeeded = async (): Promise<Database> => {
   const folder = join(root, '.build')
-  const name = `seeded-${await recipe()}.tgz`
+  const name = `seeded-${await seedVersion()}.tgz`
   const dump = await readFile(join(folder, name)).catch(() => undefined)
   if (dump) return openPglite(undefined, new Blob([new Uint8Array(dump)], { type: 'application/x-gzip' }))
   const db = await openPglite()
@@ -118,8 +118,8 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: empty, callerSends = Number.POSITIVE_INFINITY, providers, onSignInRefused, ...rest } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, ...appOptions } = rest
+  const { db: empty, callerSends = Number.POSITIVE_INFINITY, providers, onSignInRefused, ...others } = options
+  const { messenger: ownMessenger, onJobFailure = () => {}, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)

@@ -32,7 +32,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
     throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
   }
   if (user.is_protected) throw refused('This account may not be deleted')
-  // Whoever else leads one of these communities and leaves at the same time waits here, and is then the last.
+  // Another leader of the same communities who leaves at the same time waits here, and is then the last one.
   await tx.query(sql`select 1 from communities where id in (select community_id from community_members where user_id = ${viewer.userId} and role = 1)
       order by id for update`)
   const [alone] = await tx.query(ledAlone(viewer.userId))
@@ -40,7 +40,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
   return user
 }
 
-/** What the user liked, passed on and joined; counters go down with it. */
+/** Removes the user's sparks, reposts and memberships, and lowers the counters. */
 const removeActions = async (tx: Queryable, userId: string) => {
   await tx.query(sql`with gone as (delete from sparks where user_id = ${userId} returning video_id)
       update videos v set sparks_count = greatest(0, v.sparks_count - 1) from gone where v.id = gone.video_id`)
@@ -53,7 +53,7 @@ const removeActions = async (tx: Queryable, userId: string) => {
       where c.id = gone.community_id and gone.role is not null`)
 }
 
-/** The user's videos, with all that was said and done below them. */
+/** Removes the user's videos with their comments, sparks and reposts. */
 const removeVideos = async (tx: Queryable, userId: string) => {
   const media = await tx.query<{
     id: string
@@ -87,7 +87,7 @@ const removeComments = async (tx: Queryable, userId: string, now: Date) => {
       where v.id = any(${videos.map(({ id }) => id)}::bigint[])`)
 }
 
-/** A name that others wrote stays as text, but leads nowhere: somebody else may take it. */
+/** Unlinks mentions of the user: the name stays as text, because somebody else may take it. */
 const unmention = async (tx: Queryable, userId: string) => {
   const named = JSON.stringify([{ user_id: userId }])
   const others = sql`(select coalesce(jsonb_agg(f order by at), '[]') from jsonb_array_elements(facets) with ordinality as it (f, at)
@@ -96,7 +96,7 @@ const unmention = async (tx: Queryable, userId: string) => {
   await tx.query(sql`update videos set facets = ${others} where facets @> ${named}::jsonb`)
 }
 
-/** What is kept about a person, addresses that codes went to included. The row itself stays as a nameless author. */
+/** Removes what is stored about a person, addresses of codes included. The row stays as a nameless author. */
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
   await tx.query(sql`delete from user_topics where user_id = ${userId}`)
   await tx.query(
@@ -109,7 +109,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from codes where user_id = ${userId}`)
   await tx.query(sql`delete from code_addresses where brand_id = ${brandId}
       and (kind = 'email' and address = lower(${email}) or kind = 'phone' and address = ${phone})`)
-  // No nickname may hold ~, so this one is nobody's and takes none away.
+  // No nickname may contain ~, so this one takes none away from people.
   await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
       profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
       guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,

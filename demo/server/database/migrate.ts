@@ -26,7 +26,7 @@ const prepare = async (db: Database) => {
     try {
       return void (await db.script(tables))
     } catch (error) {
-      // Two processes that create the same table at once: PostgreSQL may refuse one in spite of `if not exists`.
+      // PostgreSQL may refuse one of two processes that create the same table together, in spite of `if not exists`.
       if (tries === 5 || !['23505', '42P07', '42710', '40001'].includes(sqlState(error) ?? '')) throw error
     }
   }

@@ -24,7 +24,7 @@ export interface Claim extends Pick<Authorisation, 'provider' | 'clientId' | 're
 
 const maxCodes = 1000
 
-/** The demo provider's codes, in memory: each is looked at once. */
+/** The demo provider's codes, in memory. Each can be exchanged one time. */
 export const createAuthorisations = (now: Now) => {
   const authorisations = new Map<string, Authorisation & { until: number }>()
   return {

@@ -41,8 +41,8 @@ const claimsOf = (provider: string, { id, name, email, isConfirmed }: Person) =>
 })
 
 /**
- * Stands for Google, Apple and the brands' single sign-on in the demo. It lets anybody in as anybody, so it must not be
- * where accounts are real. Viewers find its pages on the demo's own port; the server talks to it over HTTP on a port of
+ * The demo's substitute for Google, Apple and the brands' single sign-on. It signs anybody in as anybody, so it must not
+ * run where accounts are real. Viewers find its pages on the demo's own port; the server talks to it over HTTP on a port of
  * this machine, as it would to any other.
  */
 export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<DemoProvider> => {

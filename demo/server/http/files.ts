@@ -7,7 +7,7 @@ import { createPacker } from './packer'
 import { readRange } from './range'
 import { typeOf } from './types'
 
-/** Larger answers are streamed; smaller ones are read at once, which is faster. */
+/** Larger answers are streamed; smaller ones are read into memory, which is faster. */
 const maxBufferedBytes = 1024 * 1024
 
 export interface Folder {

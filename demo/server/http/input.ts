@@ -11,7 +11,7 @@ const sentence = (error: ValidationError) =>
     .map((message) => message.replace(/, but the final value was:[\s\S]*$/, ''))
     .join('; ')
 
-/** More than any call has. What comes after would go down the levels one call in another, and out of stack. */
+/** More than any call needs. The checks recurse, so deeper input would overflow the stack. */
 const maxDepth = 20
 
 const checkValues = (value: unknown, levels = maxDepth): void => {
@@ -42,7 +42,7 @@ const takesList = (schema: AnySchema, name: string) => {
 export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
   const parameters = Object.entries(c.req.queries())
   const twice = parameters.find(([name, values]) => values.length > 1 && !takesList(schema, name))
-  if (twice) throw badRequest(`${twice[0]} is parameters ${twice[1].length} times`)
+  if (twice) throw badRequest(`${twice[0]} is given ${twice[1].length} times`)
   return check(
     schema,
     Object.fromEntries(parameters.map(([name, all]) => [name, takesList(schema, name) ? all : all[0]])),

@@ -4,7 +4,7 @@ import { Refusal, waitable } from '../refusal'
 import type { Ctx, Env } from './context'
 
 export interface Rate {
-  /** Requests that may come at once. */
+  /** Requests that may come together. */
   burst: number
   /** Requests a second that an address may go on with. */
   perSecond: number

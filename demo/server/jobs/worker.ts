@@ -50,7 +50,7 @@ const hour = 60 * 60 * second
 export const leaseTime = 5 * 60 * second
 /** After the last of them, about 15 hours after the first, a job has failed. */
 export const maxAttempts = 8
-/** How long failed jobs are kept for whoever wants to know why, in milliseconds. */
+/** How long failed jobs are kept for inspection, in milliseconds. */
 const failedTime = 7 * 24 * hour
 
 /** Milliseconds before the next attempt: 10 seconds, 40 seconds, 3 minutes and so on. */

@@ -89,7 +89,7 @@ export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
     const results = await Promise.allSettled(contacts.map((contact) => deliver(messenger, contact, message)))
     const failed = addresses.filter((_, index) => results[index]?.status === 'rejected').map(({ key }) => key)
     if (failed.length > 0) {
-      // Whoever tries again need not wait for what never arrived; what arrived counts on.
+      // Messages that never left do not delay the next attempt; the others still count.
       await db.query(sql`update link_sends set sent_at = (select coalesce(jsonb_agg(it), '[]') from jsonb_array_elements(sent_at) it
           where it <> to_jsonb(${at.getTime()}::bigint)) where key = any(${failed}::text[])`)
       throw new Refusal(codes.codeNotSent, 'The link could not be sent. Please check the address, or use another one.')

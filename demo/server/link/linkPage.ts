@@ -20,7 +20,7 @@ export interface LinkPage {
 
 const hex = /^#[0-9a-f]{6}$/
 
-/** The page's look in the brand's colours; its hash stands in the policy. */
+/** The page's style in the brand's colours; the policy allows it by its hash. */
 const styleOf = ({ look: { colours } }: Brand) => {
   const both = (name: 'accent' | 'on_accent', light: string, dark: string) => {
     const [one, two] = [colours.light[name], colours.dark[name]]

@@ -16,7 +16,7 @@ export interface Message {
 /** The demo's letter box and telephone: what would go out to people stays here, the newest first. */
 export interface Mailbox {
   list(): readonly Message[]
-  /** Keeps messages at once, without a mail server in between. */
+  /** Keeps messages directly, without a mail server in between. */
   messenger: Required<Messenger>
 }
 

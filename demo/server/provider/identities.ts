@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { Claims } from './claims'
 
-/** Takes the row, so that one who comes twice at once gets one account. */
+/** Locks the row, so that two parallel sign-ins of one person get one account. */
 const lock = async (tx: Queryable, brandId: string, { issuer, subject }: Claims, now: Date) => {
   const [row] = await tx.query<{
     user_id: string | null

@@ -105,7 +105,7 @@ export const oidc = (now: Now, timeoutMs: number) => {
 
   return {
     /**
-     * Sees to it that a provider is there, before a viewer is sent to it.
+     * Checks that a provider answers, before a viewer is sent to it.
      * @throws Error
      */
     reach: async (provider: Provider): Promise<void> => void (await discover(provider)),
@@ -127,7 +127,7 @@ export const oidc = (now: Now, timeoutMs: number) => {
     },
 
     /**
-     * Changes a code for what the provider says about whoever brought it.
+     * Exchanges a code for what the provider says about the person.
      * @throws Error when it cannot be reached, refuses the code, or answers a token that is not for us and for now
      */
     async exchange(provider: Provider, { callback, code, nonce, verifier }: Exchange): Promise<Claims> {

@@ -65,7 +65,7 @@ export const providerPaths = {
 /**
  * Signing in with a provider. The provider knows one address of this server and sends everybody back there, so that a
  * brand registers one and not each of its pages, and neither the provider's code nor PKCE's verifier ever leaves the
- * server. What goes on to the page is a code of our own, for one use by the page that asked.
+ * server. The page gets a code of this server's own, for one use by the page that began the sign-in.
  */
 export const providers = ({ db, now, settings, brands, accounts, sessions, onSignInRefused }: Deps) => {
   const book = providerBook(db, settings)
@@ -134,7 +134,7 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
       return trusting(client.visit(provider, { ...request, state: name, prompt, base: baseOf(requestOrigin) }))
     },
 
-    /** The page that a viewer returns to, with a code of ours or an error; null when nobody is expected. */
+    /** The page that a viewer returns to, with a code of this server's or an error; null when the request is unknown. */
     async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<string | null> {
       const found = await requests.comeBack(state, thirdPartyId, code)
       if (!found) return null

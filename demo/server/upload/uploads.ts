@@ -73,7 +73,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
     for (const file of Object.values(filesOf(path))) await storage.remove(file)
   }
 
-  /** @throws Refusal 403, 409 when another file is there */
+  /** @throws Refusal 403, 409 for another file than the stored one */
   const isStored = async ({ path, type, hash }: Target): Promise<boolean> => {
     const [row] = await db.query<UploadRow>(
       sql`select stored_at, hash from uploads where path = ${path} and content_type = ${type} and removed_at is null`,
@@ -147,7 +147,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
     /**
      * Keeps a file whose permit was checked; the same file again changes nothing. The files are written outside of any
      * transaction, because a slow storage must not keep locks.
-     * @throws Refusal 403, 409 when another file is there or is being written, 413, 415 for another type than stated
+     * @throws Refusal 403, 409 when another file is stored or being written, 413, 415 for another type than stated
      */
     async store({ path, type }: Pick<Permit, 'path' | 'type'>, bytes: Uint8Array): Promise<void> {
       const found = checkPicture(bytes)

@@ -25,7 +25,7 @@ describe('a code of the demo’s providers', () => {
     assert.equal(authorisations.take({ ...known, code, verifier }), null)
   })
 
-  it('works for who asked, with PKCE’s verifier, and is gone after a wrong try [S04]', () => {
+  it('works for its client with PKCE’s verifier, and is used up by a wrong try [S04]', () => {
     for (const change of [
       ...[{ provider: 'apple' }, { clientId: 'other' }, { redirectUri: 'http://localhost/other' }],
       ...[{ verifier: 'w'.repeat(43) }, { verifier: challenge }, { verifier: '' }],

@@ -87,7 +87,7 @@ export const jobsSuite = (stand: Stand) => {
       assert.deepEqual(await rows(), [])
     })
 
-    it('are not there when the transaction that gave the reason was rolled back [S02]', async () => {
+    it('are not added when the transaction is rolled back [S02]', async () => {
       const work = db.tx(async (tx) => {
         await queue.add(tx, 'sendMessage', letter('a'))
         throw new Error('changed its mind')
@@ -135,7 +135,7 @@ export const jobsSuite = (stand: Stand) => {
       ])
     })
 
-    it('of a process that died are taken over when its lease has run out, and not before [S02]', async () => {
+    it('of a process that died are taken over after its lease, not before [S02]', async () => {
       const sent: string[] = []
       await add('a')
       const dead = open(() => new Promise(() => {}), { on: other })
@@ -150,7 +150,7 @@ export const jobsSuite = (stand: Stand) => {
       assert.deepEqual(sent, ['a'])
     })
 
-    it('that outlived their lease change nothing of the process that took over [S02]', async () => {
+    it('that outlive their lease do not change the job of the process that took over [S02]', async () => {
       let finish = () => {}
       await add('a')
       const slow = open(
@@ -170,7 +170,7 @@ export const jobsSuite = (stand: Stand) => {
       assert.deepEqual(await rows(), [{ kind: 'sendMessage', attempts: 2, last_error: 'still down', is_failed: false }])
     })
 
-    it('that recur are there once for all processes, and come back after a failure too [S02]', async () => {
+    it('that recur exist once for all processes, and run again after a failure too [S02]', async () => {
       let runs = 0
       const every = 60_000
       const sweep = {
@@ -204,7 +204,7 @@ export const jobsSuite = (stand: Stand) => {
       )
     })
 
-    it('that failed are forgotten after a week [S02]', async () => {
+    it('that failed are deleted after a week [S02]', async () => {
       const { runDue, schedule } = open(() => Promise.reject(new Error('no')))
       await add('a')
       await schedule()
@@ -220,7 +220,7 @@ export const jobsSuite = (stand: Stand) => {
   })
 
   describe('the jobs of the server', () => {
-    it('that recur all run, and put the feeds in order among other things [S02] [S03]', async (t) => {
+    it('that recur all run, the ranking of feeds among them [S02] [S03]', async (t) => {
       let time = Date.parse('2026-03-01T20:00:00Z')
       const failures: JobFailure[] = []
       const app = await stand.app({ now: () => new Date(time), onJobFailure: (failure) => failures.push(failure) })
@@ -236,7 +236,7 @@ export const jobsSuite = (stand: Stand) => {
       assert.ok(ranked && ranked.highest > 0)
     })
 
-    it('send a message that nobody took over once more [F05] [S02]', async (t) => {
+    it('send a message again after a failure [F05] [S02]', async (t) => {
       let time = Date.parse('2026-03-01T20:00:00Z')
       let isDown = true
       const sent: string[] = []

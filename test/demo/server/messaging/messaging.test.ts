@@ -13,7 +13,7 @@ const now = () => new Date('2026-03-01T20:00:00Z')
 const settings = { smtpUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>', smsUrl: undefined }
 
 describe('messages', () => {
-  it('reach the demo’s mailbox by SMTP, whatever they are written in, the newest first [S01] [F03]', async (t) => {
+  it('reach the demo’s mailbox by SMTP in any script, the newest first [S01] [F03]', async (t) => {
     const { messenger, mailbox, close } = await openMessaging(settings, now, () => {})
     t.after(close)
     await messenger.mail('mira@mail.example', {
@@ -57,7 +57,7 @@ describe('messages', () => {
     assert.equal(errors.length, 2)
   })
 
-  it('that are refused leave nobody’s address in the log [S04]', async (t) => {
+  it('that are refused leave no address in the log [S04]', async (t) => {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       onRcptTo: ({ address }, _, done) => done(new Error(`<${address}> is unknown here`)),
@@ -92,7 +92,7 @@ describe('messages', () => {
     assert.equal((await consume(app, address, data, code)).code, 200)
   })
 
-  it('with no text messages in the settings, no phone gets a code [G02]', async (t) => {
+  it('by text need a gateway: without one no phone gets a code [G02]', async (t) => {
     const { messenger, close } = await openMessaging({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, now, () => {})
     t.after(close)
     const app = await createTestApp({ messenger })

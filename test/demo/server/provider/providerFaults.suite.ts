@@ -10,7 +10,7 @@ import { type CrowdAction, clientId, type FakeProvider, issuer, json, openFakePr
 import { ask, enterWith, hop, leave } from './provider'
 
 export const providerFaultsSuite = (stand: Stand): void => {
-  describe('a provider that is not what it should be', () => {
+  describe('a provider that misbehaves', () => {
     let app: TestApp
     let fake: FakeProvider
     let time: number
@@ -57,7 +57,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       time += 2 * 60 * 60 * 1000
     })
 
-    it('would be asked by the secret in the header, PKCE’s verifier and the same address [F02] [S04]', async () => {
+    it('gets the secret in the header, PKCE’s verifier and the same redirect address [F02] [S04]', async () => {
       const { asked, answer } = await withToken((it) => fake.sign(it))
       assert.equal(answer.code, codes.ok, troubles.join())
       const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
@@ -70,7 +70,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       assert.equal(asked.get('tenant'), '1')
     })
 
-    it('would be asked by the secret in the body, where it says so [F02]', async () => {
+    it('gets the secret in the body when its metadata says so [F02]', async () => {
       const methods = { token_endpoint_auth_methods_supported: ['private_key_jwt', 'client_secret_post'] }
       fake.routes['/.well-known/openid-configuration'] = json({ ...fake.document, ...methods })
       assert.equal((await withToken((it) => fake.sign(it))).answer.code, codes.ok)
@@ -136,7 +136,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       })
     }
 
-    it('is not followed elsewhere with the code, the secret and the verifier [S04]', async () => {
+    it('cannot redirect the code, the secret and the verifier elsewhere [S04]', async () => {
       const { answer } = await comeBack(async (nonce) => {
         fake.routes['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
         return (response) => response.writeHead(307, { location: '/elsewhere' }).end()
@@ -145,14 +145,14 @@ export const providerFaultsSuite = (stand: Stand): void => {
       assert.ok(!fake.asked.some(({ path }) => path === '/elsewhere'))
     })
 
-    it('is not gone to when it calls itself something else, or sends viewers where no web page is [F01] [S04]', async () => {
+    it('is not used when its issuer differs or its page is not a web address [F01] [S04]', async () => {
       for (const change of [{ issuer: 'https://evil.example' }, { authorization_endpoint: 'javascript:alert(1)' }]) {
         fake.routes['/.well-known/openid-configuration'] = json({ ...fake.document, ...change })
         assert.equal((await ask(app)).code, codes.providerRefused)
       }
     })
 
-    it('cannot be come back to after an hour, in which it is not asked who it is again [F01]', async () => {
+    it('has its metadata read again after an hour, not before [F01]', async () => {
       await ask(app)
       await ask(app)
       assert.equal(fake.asked.length, 1)
@@ -161,14 +161,14 @@ export const providerFaultsSuite = (stand: Stand): void => {
       assert.equal(fake.asked.length, 2)
     })
 
-    it('is none where nothing is configured and nothing stands for it [A03]', async (t) => {
+    it('does not exist without configuration and outside of the demo [A03]', async (t) => {
       const real = await stand.app({ providers: { demo: null } })
       t.after(() => real.close())
       for (const provider of ['google', 'apple', 'lumen-id'])
         assert.equal((await ask(real, { provider })).code, codes.providerMissing)
     })
 
-    it('in earnest sends viewers to the brand’s sites and its own only, whatever callers call it [S04]', async (t) => {
+    it('in production returns viewers to the brand’s sites and the server’s own only [S04]', async (t) => {
       const providers = { google: fake.provider, demo: null, publicUrl: 'https://api.lumen.example' }
       const real = await stand.app({ providers })
       t.after(() => real.close())
@@ -191,7 +191,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       )
     })
 
-    it('in earnest is not told by a caller what this server is called, so that a forged Host leads nowhere [S04]', async (t) => {
+    it('in production gets the server’s configured address, so that a forged Host has no effect [S04]', async (t) => {
       const real = await stand.app({ providers: { google: fake.provider, demo: null } })
       t.after(() => real.close())
       const query = new URLSearchParams({

@@ -7,7 +7,7 @@ import { codeFor, consume, enter, send } from '../signIn/signIn'
 import { type Stand, signIn } from '../stand'
 
 export const verificationSuite = (stand: Stand): void => {
-  describe('a viewer who proves that it is still them', () => {
+  describe('a viewer’s fresh proof by code', () => {
     let app: TestApp
     let time: number
     const address = { email: 'leaving@mail.example' }

@@ -65,7 +65,7 @@ describe('files in a bucket', () => {
     await app.close()
   })
 
-  it('are put there with a signature, given to everybody, and removed [S03] [F16]', async () => {
+  it('are written with a signature, served to everybody, and removed [S03] [F16]', async () => {
     const now = () => new Date()
     const { uploads } = createServices({
       ...{ db: app.db, now, messenger: app.mailbox.messenger, jobs: createJobQueue(now) },
@@ -93,7 +93,7 @@ describe('files in a bucket', () => {
     assert.equal(kept.size, 0)
   })
 
-  it('are not taken for stored when the bucket refuses them [S03]', async () => {
+  it('are not recorded as stored when the bucket refuses them [S03]', async () => {
     isDown = true
     await assert.rejects(storage.put('uploads/a.png', await png()), /403/)
     await assert.rejects(storage.serve(new Request('http://localhost/'), 'uploads/a.png') as Promise<unknown>, /403/)
