@@ -20,7 +20,7 @@ describe('a sign-in by code, in a browser', () => {
   before(async () => {
     demo = await openDemo({
       now: () => new Date(Date.now() + ahead),
-      post: {
+      messenger: {
         mail: async (to, { text, subject }) => {
           if (to.endsWith('@gone.example')) throw new Error('550 no such mailbox')
           sent.set(to, [...codesFor(to), /\b\d{6}\b/.exec(subject + text)?.[0] ?? ''])

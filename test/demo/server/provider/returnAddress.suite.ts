@@ -68,7 +68,7 @@ export const returnAddressSuite = (stand: Stand): void => {
         assert.equal(await begun(), before)
       })
 
-    it('comes back to the brand’s own sites, and in the demo to this machine [F01]', async () => {
+    it('returns to the brand’s own sites, and in the demo to this machine [F01]', async () => {
       await app.db.query(sql`update brands set sites = '["https://shop.lumen.example"]' where id = 1`)
       for (const address of [
         ...[

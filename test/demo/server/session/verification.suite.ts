@@ -7,7 +7,7 @@ import { type Stand, signIn } from '../../../support/server'
 import { codeFor, consume, enter, send } from '../signIn/signIn'
 
 export const verificationSuite = (stand: Stand): void => {
-  describe('a viewer who proves that it is still them', () => {
+  describe('a viewer’s fresh proof by code', () => {
     let app: TestApp
     let time: number
     const address = { email: 'leaving@mail.example' }
