@@ -1,7 +1,7 @@
-import { useBrandLook } from '../brand/useBrand'
+import { useBrandTheme } from '../brand/useBrand'
 
 /** Dresses the island; apart, since without a server there is no brand to ask for. */
 export const Look = () => {
-  useBrandLook()
+  useBrandTheme()
   return null
 }

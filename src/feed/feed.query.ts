@@ -1,6 +1,5 @@
 import { putVideos } from '../entities/video.atoms'
-import { infiniteQueryAtom } from '../kit/query'
-import { queryClient } from '../kit/queryClient'
+import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import type { FeedRequest } from './feed.source'

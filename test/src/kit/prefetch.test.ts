@@ -9,20 +9,20 @@ const host = 'https://api.example'
 const path = '/goservices/feed/home'
 const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, message: 'ok', data }))
 
-/** As the loader leaves it. */
-const leave = (answer: Promise<Response>, brandId = '7') => {
+/** Stores an answer as the loader does. */
+const store = (answer: Promise<Response>, brandId = '7') => {
   answer.catch(() => undefined)
   pageObject().early = { address: `${host}${path}?limit=20`, brandId, answer }
 }
 
-describe('what is asked for early', () => {
-  let asked: string[] = []
+describe('a prefetched answer', () => {
+  let requests: string[] = []
   let http: Http
 
   beforeEach(() => {
-    asked = []
+    requests = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-      asked.push(new Request(input, init).url)
+      requests.push(new Request(input, init).url)
       return answerOf('late')
     }
     http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0 })
@@ -32,43 +32,43 @@ describe('what is asked for early', () => {
   })
   const get = async (query = { limit: 20 }) => (await http.get(path, { query })).data
 
-  it('is taken by the call that it was asked for, once', async () => {
-    leave(Promise.resolve(answerOf('early')))
+  it('is used once, by the call of its address', async () => {
+    store(Promise.resolve(answerOf('early')))
     expect(await get()).to.equal('early')
-    expect(asked).to.eql([])
+    expect(requests).to.eql([])
     expect(await get()).to.equal('late')
   })
 
-  it('is left alone by other calls', async () => {
-    leave(Promise.resolve(answerOf('early')))
+  it('is not used by a call of another address', async () => {
+    store(Promise.resolve(answerOf('early')))
     expect(await get({ limit: 5 })).to.equal('late')
     expect(await get()).to.equal('early')
   })
 
-  it('is not for another brand', async () => {
-    leave(Promise.resolve(answerOf('early')), '8')
+  it('is not used for another brand', async () => {
+    store(Promise.resolve(answerOf('early')), '8')
     expect(await get()).to.equal('late')
   })
 
-  it('is not for a viewer who is signed in', async () => {
-    leave(Promise.resolve(answerOf('early')))
+  it('is not used for a signed-in viewer', async () => {
+    store(Promise.resolve(answerOf('early')))
     http.setAuthority({ bearer: () => 'token', renew: async () => false })
     expect(await get()).to.equal('late')
   })
 
-  it('is asked for again when it failed', async () => {
-    leave(Promise.reject(new TypeError('Failed to fetch')))
+  it('is requested again when it failed', async () => {
+    store(Promise.reject(new TypeError('Failed to fetch')))
     expect(await get()).to.equal('late')
-    expect(asked.length).to.equal(1)
+    expect(requests.length).to.equal(1)
   })
 
-  it('fails as any answer may', async () => {
-    leave(Promise.resolve(new Response(JSON.stringify({ code: 404, message: 'No' }), { status: 404 })))
+  it('rejects when it is a refusal', async () => {
+    store(Promise.resolve(new Response(JSON.stringify({ code: 404, message: 'No' }), { status: 404 })))
     const error = await get().catch((reason: unknown) => reason)
     expect(isApiError(error) && error.code).to.equal(404)
   })
 
-  it('is what the feed asks for', () => {
+  it('has the address of the feed’s first page', () => {
     const feed = document.createElement('div')
     feed.innerHTML = '<geuin-feed></geuin-feed>'
     const source = feedSource({})
