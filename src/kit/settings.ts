@@ -4,7 +4,7 @@ import { configured, configure as write } from './settings.configured'
 import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
-export { type PlatformSource, platformSources } from './settings.checks'
+export { platformSources } from './settings.checks'
 
 export type SettingName = keyof typeof settingsTable
 

@@ -2,7 +2,6 @@
 // holds for all of them, from the interfaces of elements/types.ts, the table of settings and the events of kit/events.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { importSource } from '../../esbuild.mjs'
 
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -83,7 +82,7 @@ const attributeOf = (types, { kind, name, description, readonly, type }) => {
  * What elements/island.ts has as attributes and properties on every element.
  * @returns {Promise<{ kind: 'field', name: string, description: string, type: { text: string } }[]>}
  */
-export const readSettings = async (root) => {
+export const readSettings = async (root, importSource) => {
   const source = await readFile(join(root, 'src/kit/settings.table.ts'), 'utf8')
   const { settingsTable, elementTable, settingDefaults } = await importSource('src/kit/settings.table.ts')
   const row = (name) => source.match(new RegExp(`/\\*\\* (.*) \\*/\\n  ${name}: (.*),\\n`))
@@ -116,15 +115,16 @@ const eventsOf = (source) => {
 
 /**
  * @param {string} root the repository's folder
+ * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
  * @returns {Promise<object>} the manifest
  */
-export const readManifest = async (root) => {
+export const readManifest = async (root, importSource) => {
   const read = (path) => readFile(join(root, path), 'utf8')
   const [islandSource, types, eventSource] = await Promise.all(
     ['elements/island.ts', 'elements/types.ts', 'src/kit/events.ts'].map(read),
   )
   const common = commentBefore(islandSource, 'export const island = ')
-  const settings = (await readSettings(root)).map(({ isElementOnly, ...member }) => member)
+  const settings = (await readSettings(root, importSource)).map(({ isElementOnly, ...member }) => member)
   const { tags } = await importSource('elements/registry.ts')
   const events = eventsOf(eventSource)
   const eventOf = (name) => {
@@ -179,8 +179,14 @@ export const readManifest = async (root) => {
   return { schemaVersion: '1.0.0', readme: 'README.md', modules: await Promise.all(tags.map(moduleOf)) }
 }
 
-/** @param {string} root the repository's folder */
-export const buildManifest = async (root) => {
+/**
+ * @param {string} root the repository's folder
+ * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
+ */
+export const buildManifest = async (root, importSource) => {
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(join(root, 'dist/custom-elements.json'), `${JSON.stringify(await readManifest(root), null, 2)}\n`)
+  await writeFile(
+    join(root, 'dist/custom-elements.json'),
+    `${JSON.stringify(await readManifest(root, importSource), null, 2)}\n`,
+  )
 }

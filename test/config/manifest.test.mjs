@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
-import { root } from '../../esbuild.mjs'
+import { importSource, root } from '../../esbuild.mjs'
 import { readMetafile } from './built.mjs'
 import { readManifest, readSettings } from './manifest.mjs'
 
@@ -23,12 +23,12 @@ const modulesOf = (inputs, tag) => {
 describe('the custom elements manifest [N04]', () => {
   let declarations
   before(async () => {
-    declarations = (await readManifest(root)).modules.flatMap((module) => module.declarations)
+    declarations = (await readManifest(root, importSource)).modules.flatMap((module) => module.declarations)
   })
   const names = (tag, part) => declarations.find(({ tagName }) => tagName === tag)[part].map(({ name }) => name)
 
   it('has every element, under the name of its class and at the place of its file', async () => {
-    const { schemaVersion, modules } = await readManifest(root)
+    const { schemaVersion, modules } = await readManifest(root, importSource)
     assert.equal(schemaVersion, '1.0.0')
     assert.deepEqual(
       modules.map(({ path, exports }) => `${path} ${exports.map(({ name }) => name).join(' ')}`),
@@ -41,7 +41,7 @@ describe('the custom elements manifest [N04]', () => {
   })
 
   it('describes every attribute once, and names its property', async () => {
-    const settings = (await readSettings(root)).map(({ name }) => name)
+    const settings = (await readSettings(root, importSource)).map(({ name }) => name)
     assert.ok(settings.length > 15)
     for (const { tagName, attributes } of declarations) {
       const own = [...source(`elements/${tagName}.ts`).matchAll(/all\('(?:string|boolean)', (.*?)\)/g)].flatMap(
@@ -100,7 +100,7 @@ describe('the custom elements manifest [N04]', () => {
   })
 
   it('has each setting in the README with the same description', async () => {
-    const rows = (await readSettings(root)).map(
+    const rows = (await readSettings(root, importSource)).map(
       ({ name, description, isElementOnly }) =>
         `| \`${kebab(name)}\` | ${description}${isElementOnly ? ' Only on an element.' : ''} |`,
     )
