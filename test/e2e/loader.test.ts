@@ -153,8 +153,8 @@ describe('the loader [N06]', () => {
     await loaded('geuin-feed')
     assert.deepEqual(calls(), ['/goservices/feed/home?limit=20'])
     const kept = await page.evaluate(async () => {
-      const { early } = Reflect.get(window, Symbol.for('geuin'))
-      return { ...early, answer: (await early.answer).status }
+      const { prefetched } = Reflect.get(window, Symbol.for('geuin'))
+      return { ...prefetched, answer: (await prefetched.answer).status }
     })
     assert.deepEqual(kept, { address: `${origin}/goservices/feed/home?limit=20`, brandId: '7', answer: 200 })
   })

@@ -90,7 +90,7 @@ const press = async (element: StandElement) => {
   await waitUntil(() => textIn(element, 'button') === '1')
 }
 
-describe('the life of an island [N05]', () => {
+describe('the lifecycle of an island [N05]', () => {
   afterEach(() => document.body.replaceChildren())
 
   it('does not begin while the element is detached', async () => {
@@ -106,14 +106,14 @@ describe('the life of an island [N05]', () => {
     await ready(element)
   })
 
-  it('begins once, however many attributes there are', async () => {
+  it('begins once, with any number of attributes', async () => {
     const { tag, counts } = counting()
     const element = put(tag, { source: 'home', 'no-loop': '', locale: 'en', 'api-host': 'https://api.example' })
     await ready(element)
     expect(counts).to.include({ start: 1, mount: 1, stop: 0 })
   })
 
-  it('keeps its state through a move', async () => {
+  it('keeps its state when the element is moved', async () => {
     const { tag, counts } = counting()
     const element = put(tag)
     await ready(element)
@@ -129,7 +129,7 @@ describe('the life of an island [N05]', () => {
     expect(counts).to.include({ start: 1, stop: 0, mount: 1, unmount: 0 })
   })
 
-  it('keeps its state through moveBefore', async function () {
+  it('keeps its state when moveBefore moves the element', async function () {
     if (!('moveBefore' in document.body)) return this.skip()
     const { tag, counts } = counting()
     const element = put(tag)
@@ -144,7 +144,7 @@ describe('the life of an island [N05]', () => {
     expect(counts).to.include({ start: 1, stop: 0, unmount: 0, changed: 0 })
   })
 
-  it('ends when the element stays out, and begins anew when it comes back', async () => {
+  it('ends when the element is removed, and begins again when it is put back', async () => {
     const { tag, counts } = counting()
     const element = put(tag)
     await ready(element)
@@ -158,7 +158,7 @@ describe('the life of an island [N05]', () => {
     expect(counts).to.include({ start: 2, stop: 1, mount: 2 })
   })
 
-  it('does not mount when the element is gone before its view is there', async () => {
+  it('does not mount when the element is removed before its view has loaded', async () => {
     const { tag, counts } = counting()
     const element = put(tag)
     element.remove()
@@ -167,7 +167,7 @@ describe('the life of an island [N05]', () => {
     expect(counts).to.include({ start: 1, stop: 1, mount: 0 })
   })
 
-  it('begins anew for another site, and only then', async () => {
+  it('begins again for another site, and for no other change of settings', async () => {
     const { tag, counts } = counting()
     const element = put(tag, { 'api-host': 'https://one.example', 'brand-id': '1' })
     await ready(element)
@@ -179,7 +179,7 @@ describe('the life of an island [N05]', () => {
     await waitUntil(() => textIn(element, '#site') === 'https://one.example 2')
   })
 
-  it('renders anew when the page’s settings change, and no more once it has ended [A06]', async () => {
+  it('renders again when the page’s settings change, until it has ended [A06]', async () => {
     const tag = defineStand()
     const element = put(tag)
     await ready(element)
@@ -206,7 +206,7 @@ describe('the life of an island [N05]', () => {
     expect(counts.start).to.equal(2)
   })
 
-  it('takes the root that a declarative one, or a clone of one, has left', async () => {
+  it('uses a declarative shadow root, or a clone of one', async () => {
     const { tag, Stand } = standClass()
     const element = put(tag)
     element.attachShadow({ mode: 'open', clonable: true }).append('from the server')
@@ -220,7 +220,7 @@ describe('the life of an island [N05]', () => {
     }
   })
 
-  it('is ready once in the element’s life, and says so to those who come late', async () => {
+  it('sends geuin:ready once per element, and keeps isReady for late listeners', async () => {
     const { tag } = counting()
     const element = document.createElement(tag) as StandElement
     const seen: { isReady: boolean; bubbles: boolean; composed: boolean }[] = []
@@ -241,7 +241,7 @@ describe('the life of an island [N05]', () => {
     expect(element.isReady).to.equal(true)
   })
 
-  it('keeps isReady from being written', () => {
+  it('has a read-only isReady', () => {
     const element = document.createElement(counting().tag) as StandElement
     expect(() => Object.assign(element, { isReady: true })).to.throw(TypeError)
   })
@@ -250,7 +250,7 @@ describe('the life of an island [N05]', () => {
 describe('methods of an island', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('wait for the element to begin, and answer by a promise', async () => {
+  it('wait for the element to begin, and give a promise', async () => {
     const element = document.createElement(counting().tag) as StandElement
     const early = element.hello('early')
     document.body.append(element)
@@ -258,13 +258,13 @@ describe('methods of an island', () => {
     expect(await element.hello()).to.equal('hello you')
   })
 
-  it('wait for the view to handle them, and pass on what it throws', async () => {
+  it('wait for the view to handle them, and reject with its error', async () => {
     const element = put(counting(RefusingView).tag)
     const error = await element.inner().catch((reason) => reason)
     expect(error.message).to.equal('not now')
   })
 
-  it('wait again for the next stay after a removal', async () => {
+  it('wait for the next session after a removal', async () => {
     const element = put(counting().tag)
     await element.hello()
     element.remove()
@@ -281,7 +281,7 @@ describe('methods of an island', () => {
   })
 })
 
-describe('what stands between the tags [N07]', () => {
+describe('the content between the tags [N07]', () => {
   afterEach(() => document.body.replaceChildren())
 
   const isSeen = (node: Element) => node.checkVisibility()
@@ -310,7 +310,7 @@ describe('what stands between the tags [N07]', () => {
     expect(element.shadowRoot?.querySelector('slot')?.assignedElements()).to.deep.equal([link])
   })
 
-  it('goes as soon as start has drawn something', async () => {
+  it('is replaced as soon as start has drawn something', async () => {
     const tag = defineStand({
       start: (host) => {
         host.ready()
@@ -323,7 +323,7 @@ describe('what stands between the tags [N07]', () => {
     expect(element.shadowRoot?.querySelector('slot')).to.equal(null)
   })
 
-  it('does not hide the island when it is only space, a comment or data', async () => {
+  it('does not hide the island when it is only white space, a comment or data', async () => {
     const tag = defineStand({ view: never })
     const script = document.createElement('script')
     script.type = 'application/json'
@@ -332,7 +332,7 @@ describe('what stands between the tags [N07]', () => {
     expect(getComputedStyle(inside(element, '.island')!).visibility).to.equal('visible')
   })
 
-  it('is there in full before the island begins, when the parser has only opened the tag', async () => {
+  it('is complete before the island begins, when the parser has only opened the tag', async () => {
     const { tag, counts } = counting()
     const frame = document.createElement('iframe')
     document.body.append(frame)
