@@ -193,15 +193,20 @@ describe('SIGNIN', () => {
       [...auth.shadowRoot!.querySelectorAll('.sign-in-ways button')].map((it) => it.getAttribute('aria-label'))
 
     it('offers what the brand enables, each with its mark and its full name [A03, C05]', async () => {
-      const auth = await atSignIn()
+      /** The step with what its brand has decided, the terms among it. */
+      const branded = async (auth: Promise<Element>) => {
+        await shown(await auth, '.sign-in-note')
+        return auth
+      }
+      const auth = await branded(atSignIn())
       expect(names(auth)).to.deep.equal(['Continue with Google', 'Continue with Apple', 'Continue with Lumen ID'])
       expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
       clearPage()
       brandWith({ apple: true })
-      expect(names(await atSignIn(other()))).to.deep.equal(['Continue with Apple'])
+      expect(names(await branded(atSignIn(other())))).to.deep.equal(['Continue with Apple'])
       clearPage()
       brandWith({})
-      expect(find(await atSignIn(other()), '.sign-in-social')).to.equal(null)
+      expect(find(await branded(atSignIn(other())), '.sign-in-social')).to.equal(null)
     })
 
     it('says that a brand without an id has no SSO [A03]', async () => {
