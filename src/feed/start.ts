@@ -102,7 +102,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   return {
     stage,
     first,
-    before: firstFrame(stage, first, host.signal),
+    viewAfter: firstFrame(stage, first, host.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

@@ -1,5 +1,6 @@
 import type { EventUser, GeuinEvents, GeuinEventType } from './events'
 import type { SettingsPart } from './settings'
+import { configure } from './settings.configured'
 
 /** What a page's script can do: `import { geuin } from 'geuin'`, or `window.geuin` after the script tag. */
 export interface Geuin {
@@ -38,4 +39,34 @@ declare global {
 export const on: Geuin['on'] = (type, listener) => {
   document.addEventListener(type, listener as EventListener)
   return () => document.removeEventListener(type, listener as EventListener)
+}
+
+/**
+ * `window.geuin` for a page that has only the script tag: the rest of the API is loaded with its first call.
+ * @param load imports the module `index.js`
+ * @returns loads it before the first call, so that `user` is known
+ */
+export const offerApi = (load: () => Promise<unknown>): (() => unknown) => {
+  let loaded: Geuin | undefined
+  const api = async () => {
+    loaded ??= ((await load()) as { geuin: Geuin }).geuin
+    return loaded
+  }
+  const afterLoad =
+    <N extends 'signIn' | 'signOut' | 'signInWithToken'>(name: N) =>
+    async (...args: Parameters<Geuin[N]>) =>
+      ((await api())[name] as (...args: unknown[]) => Promise<void>)(...args)
+
+  window.geuin ??= {
+    configure,
+    on,
+    get user() {
+      return loaded?.user ?? null
+    },
+    signIn: afterLoad('signIn'),
+    signOut: afterLoad('signOut'),
+    signInWithToken: afterLoad('signInWithToken'),
+    setConsent: async (consent) => configure({ consent }),
+  }
+  return () => api().catch(() => null)
 }
