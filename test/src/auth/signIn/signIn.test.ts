@@ -203,19 +203,20 @@ describe('SIGNIN', () => {
       [...auth.shadowRoot!.querySelectorAll('.sign-in-ways button')].map((it) => it.getAttribute('aria-label'))
 
     it('offers the providers that the brand enables, each with logo and full name [A03, C05]', async () => {
-      const auth = await atSignIn()
+      /** The step with everything that its brand decides, the terms included. */
+      const branded = async (auth: Promise<Element>) => {
+        await shown(await auth, '.sign-in-note')
+        return auth
+      }
+      const auth = await branded(atSignIn())
       expect(names(auth)).to.deep.equal(['Continue with Google', 'Continue with Apple', 'Continue with Lumen ID'])
       expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
       clearPage()
       brandWith({ apple: true })
-      const apple = await atSignIn(other())
-      await shown(apple, '.sign-in-note')
-      expect(names(apple)).to.deep.equal(['Continue with Apple'])
+      expect(names(await branded(atSignIn(other())))).to.deep.equal(['Continue with Apple'])
       clearPage()
       brandWith({})
-      const none = await atSignIn(other())
-      await shown(none, '.sign-in-note')
-      expect(find(none, '.sign-in-social')).to.equal(null)
+      expect(find(await branded(atSignIn(other())), '.sign-in-social')).to.equal(null)
     })
 
     it('shows a message when the brand has SSO without an id [A03]', async () => {
