@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import type { FeedSource } from './feed.source'
 import type { LayoutProps } from './start'
-import { useSection, useShown, useSource } from './useShown'
+import { useSection, useShown, useSource } from './useSource'
 import { FeedView } from './viewer/FeedView'
 import type { Tab } from './viewer/TopBar'
-import { useMain } from './viewer/useMain'
+import { useMain } from './viewer/useFillsWindow'
 
 /** The view of `<geuin-feed>` as a feed. */
 export default function FeedIsland({ host, ...props }: LayoutProps) {

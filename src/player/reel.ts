@@ -3,10 +3,10 @@ import { createDelay } from './delay'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
 import { createScroller } from './scroller'
-import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
+import { IN_VIEW, isNear, shareInView, watchSight } from './visibility'
 import { createSlide, type Slide } from './slide'
 import { setSound } from './sound'
-import { savesData, wantsStillness } from './thrift'
+import { savesData, wantsStillness } from './preferences'
 import type { Clip, Stage, Suspension } from './types'
 
 export interface ReelHooks {

@@ -6,9 +6,9 @@ import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
 import { createReel } from './reel'
 import { sound } from './sound'
-import { savesData } from './thrift'
+import { savesData } from './preferences'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
-import { createVoice } from './voice'
+import { createVoice } from './stageSound'
 
 /** The viewer is near the end when fewer than this many clips follow. */
 const NEAR_END = 5

@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
 import { Look } from '../Look'
 import type { LayoutProps } from '../start'
-import { useShown, useSource } from '../useShown'
-import { useWatching } from '../useWatching'
-import { FloatBox } from './FloatBox'
+import { useShown, useSource } from '../useSource'
+import { useWatching } from '../useFeedDialog'
+import { FloatBox } from './FloatingBox'
 import sheet from './Floating.css'
-import { FloatPlayer } from './FloatPlayer'
+import { FloatPlayer } from './FloatingPlayer'
 
 /** Whether the viewer closed it, for as long as the browser's session lasts. */
 const useClosed = (what: string) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '../../kit/useT'
 import { IconButton } from '../../ui/IconButton'
 import { feedStrings } from '../strings'
-import { useFloat } from './useFloat'
+import { useFloat } from './useFloatingBox'
 
 interface Props {
   onClose(): void

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { type ComponentType, useCallback, useState } from 'react'
-import { useIsland } from '../kit/island'
-import { showToast } from '../kit/toasts'
-import type { SheetProps } from './sheets'
+import { useIsland } from '../../kit/island'
+import { showToast } from '../../kit/toasts'
+import type { SheetProps } from '../sheets'
 
 /** A sheet's code comes when it is opened. */
 export const useSheets = () => {
@@ -20,8 +20,8 @@ export const useSheets = () => {
   )
   return {
     open,
-    openOptions: useCallback(() => show(() => import('./playback/PlaybackSheet')), [show]),
-    openKeys: useCallback(() => show(() => import('./keyboard/ShortcutSheet')), [show]),
+    openOptions: useCallback(() => show(() => import('../playback/PlaybackSheet')), [show]),
+    openKeys: useCallback(() => show(() => import('../keyboard/ShortcutSheet')), [show]),
     close: useCallback(() => setOpen(null), []),
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { hearMoves } from '../../../src/feed/keyboard/shortcuts.start'
-import type { Stage } from '../../../src/player/types'
+import { hearMoves } from '../../../../src/feed/keyboard/shortcuts.start'
+import type { Stage } from '../../../../src/player/types'
 
 describe('keys before the view is there', () => {
   let element: HTMLElement
