@@ -3,25 +3,28 @@ import { useEffect, useRef } from 'react'
 import { videoAtom } from '../entities/video.atoms'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player/types'
-import type { FeedParts } from './feedContext'
-import { later } from './later'
+import type { FeedEntry } from './feed'
+import { reportFeed } from './feed.analytics'
+import type { FeedProperties } from './feedContext'
 
-/** Says what is watched, with what the feed holds now. */
-export const useReports = (stage: Stage, place: FeedParts['place'], scope: string, ids: readonly string[]) => {
+/** Reports what is watched, with the entries that the feed holds now. */
+export const useFeedAnalytics = (
+  stage: Stage,
+  properties: FeedProperties,
+  scope: string,
+  entries: readonly FeedEntry[],
+) => {
   const { element } = useIsland()
   const store = useStore()
-  const list = useRef({ scope, ids })
-  list.current = { scope, ids }
+  const latest = useRef({ scope, entries })
+  latest.current = { scope, entries }
   useEffect(() => {
     const videoAt = (index: number) => {
-      const { scope, ids } = list.current
-      const id = ids[index]
-      const its = id === undefined ? null : videoAtom(scope, id)
-      return its && store.get(its)
+      const { scope, entries } = latest.current
+      const entry = entries[index]
+      const found = entry && videoAtom(scope, entry.id)
+      return found ? store.get(found) : null
     }
-    return later(
-      () => import('./feed.analytics'),
-      ({ reportFeed }) => reportFeed({ element, stage, place, videoAt }),
-    )
-  }, [element, stage, place, store])
+    return reportFeed({ element, stage, properties, videoAt })
+  }, [element, stage, properties, store])
 }

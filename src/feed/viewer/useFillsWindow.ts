@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { isMain } from '../keyboard/shortcuts.scope'
+import { fillsWindow } from '../keyboard/shortcuts.scope'
 
 /** Whether an element fills the window's height. */
-export const useMain = (element: HTMLElement): boolean => {
-  const [main, setMain] = useState(() => isMain(element))
+export const useFillsWindow = (element: HTMLElement): boolean => {
+  const [fills, setFills] = useState(() => fillsWindow(element))
   useEffect(() => {
-    const sizes = new ResizeObserver(() => setMain(isMain(element)))
+    const sizes = new ResizeObserver(() => setFills(fillsWindow(element)))
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [element])
-  return main
+  return fills
 }
