@@ -42,14 +42,15 @@ const nothing = () => undefined
 const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContext): FeedHandle => {
   const site = siteKey(settings())
   const queryKey = [site, 'feed', request.path, request.query]
+  let early = firstPage
   const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({
     queryKey,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam as string | null
       const query = cursor === null ? request.query : { ...request.query, cursor }
-      const early = cursor === null ? firstPage?.take(request) : null
-      const { entries, videos, next } = await (early ?? fetchFeedPage({ ...request, query }, settings(), signal))
+      const first = cursor === null ? early?.take(request) : null
+      const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
       pageStore().set(putVideos, site, videos)
       return { entries, next }
     },
@@ -71,7 +72,11 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContex
   })
   return {
     feedAtom,
-    retry: () => void queryClient().resetQueries({ queryKey, exact: true }),
+    retry: () => {
+      // The viewer no longer waits for the page that was fetched before the view was there.
+      early = null
+      void queryClient().resetQueries({ queryKey, exact: true })
+    },
     loadMore: () => void pageStore().get(pagesAtom).fetchNextPage(),
   }
 }

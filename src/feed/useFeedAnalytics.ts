@@ -18,7 +18,10 @@ export const useFeedAnalytics = (
   const store = useStore()
   const latest = useRef({ scope, entries })
   latest.current = { scope, entries }
+  const isFilled = entries.length > 0
   useEffect(() => {
+    // What the stage has reported so far is about a video of the first page.
+    if (!isFilled) return
     const videoAt = (index: number) => {
       const { scope, entries } = latest.current
       const entry = entries[index]
@@ -26,5 +29,5 @@ export const useFeedAnalytics = (
       return found ? store.get(found) : null
     }
     return reportFeed({ element, stage, properties, videoAt })
-  }, [element, stage, properties, store])
+  }, [isFilled, element, stage, properties, store])
 }
