@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useIsland } from '../kit/island'
 import type { Feed } from './feed'
 import { reportPlacement } from './feed.analytics'
@@ -48,14 +48,15 @@ export const useFeed = (
   )
   useEffect(() => reportPlacement(element, { embedId, placementId }), [element, embedId, placementId])
 
+  // Layout effects, so that the page hears of an error as soon as a viewer can read it.
   const missing = feed.status === 'incomplete' ? feed.attribute : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (missing === null) return
     const message = t('feed.incomplete', { tag: element.localName, attribute: missing })
     emit('geuin:error', { code: 'missing-setting', message, setting: missing })
   }, [missing, element, t, emit])
   const error = feed.status === 'failed' ? feed.error : null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error !== null) emit('geuin:error', { code: 'api', message: `<${element.localName}>: ${error}` })
   }, [error, element, emit])
   const { retry, loadMore } = handle
