@@ -2,12 +2,12 @@
 // `npm run dev` (--watch) builds again on every change, restarts the server and reloads the pages.
 import { fork } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { buildClient, buildServer, isBuilt, root } from '../esbuild.mjs'
+import { buildClient, buildServer, root } from '../esbuild.mjs'
 
 const server = `${root}/.build/server.mjs`
 
 const start = async () => {
-  if (!(await isBuilt())) await Promise.all([buildClient(), buildServer()])
+  await Promise.all([buildClient(), buildServer()])
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(server).href)
 }

@@ -1,27 +1,12 @@
-import type { PropKinds } from './islandTypes'
-import type { SettingName } from './settings'
+import type { PropKind, PropKinds } from './islandTypes'
+import { elementTable, settingsTable } from './settings.table'
+
+/** Props of one kind. */
+export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
 
 /** Attributes of every element: all settings, and what only elements have. */
-export const commonProps = {
-  apiHost: 'string',
-  mediaHost: 'string',
-  hostUrl: 'string',
-  analyticsUrl: 'string',
-  storageBase: 'string',
-  brandId: 'string',
-  routeBase: 'string',
-  locale: 'string',
-  consent: 'string',
-  cipherKey: 'string',
-  cipherIv: 'string',
-  cipherSuffix: 'string',
-  storageMode: 'string',
-  iosStoreLink: 'string',
-  androidStoreLink: 'string',
-  platformSource: 'string',
-  ssoToken: 'string',
-  colorScheme: 'string',
-} as const satisfies Record<SettingName | 'ssoToken' | 'colorScheme', 'string'>
+export const commonProps: PropKinds = all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable))
 
 /** `noAutoplay` → `no-autoplay`, as r2wc names its attributes. */
 const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
+import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
-import { offerApi } from './loader.api'
 import { askEarly, sessionKeyStart } from './prefetch'
 import { pageObject } from './shared'
 

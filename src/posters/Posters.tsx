@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { useBrandLook } from '../brand/useBrand'
+import { useBrandTheme } from '../brand/useBrand'
 import { videoAtom } from '../entities/video.atoms'
 import { FeedMessage } from '../feed/FeedMessage'
 import { type FeedEntry, layoutOf } from '../feed/feed'
@@ -28,7 +28,7 @@ export default function Posters({ host, ...props }: LayoutProps) {
   const title = useId()
   const { source, sections } = useSection(useSource(props))
   const { feed, served, properties, retry, loadMore } = useFeed(source, props, host)
-  useBrandLook(served)
+  useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props, (lastSlug) =>
     root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(lastSlug)}"]`)?.focus(),
   )

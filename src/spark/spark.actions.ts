@@ -1,6 +1,5 @@
-import { ApiError } from '../kit/apiError'
 import { number, record } from '../kit/guard'
-import { httpFor } from '../kit/http'
+import { ApiError, httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
 import type { Sparked } from './spark'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
-import { buildClient, buildServer, isBuilt } from '../../esbuild.mjs'
+import { ensureBuilt } from '../config/built.mjs'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
@@ -27,7 +27,7 @@ export interface Demo {
 /** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
 export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   // Of a whole run, the first one builds for all of them.
-  if (!(await isBuilt())) await Promise.all([buildClient(), buildServer()])
+  await ensureBuilt()
   const { app, close } = await createTestApp(options)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))

@@ -23,8 +23,8 @@ describe('the definition of an element [N02]', () => {
     const own = await import('../../src/kit/store')
     expect(copy).not.to.equal(own)
     expect(copy.pageStore()).to.equal(own.pageStore())
-    const { queryClient } = await import('../../src/kit/queryClient')
-    expect((await import('../../src/kit/queryClient?copy')).queryClient()).to.equal(queryClient())
+    const { queryClient } = await import('../../src/kit/query')
+    expect((await import('../../src/kit/query?copy')).queryClient()).to.equal(queryClient())
   })
 
   it('upgrades what the page held already, in its order', async () => {

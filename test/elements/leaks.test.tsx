@@ -90,7 +90,7 @@ describe('what an element leaves behind [N05]', () => {
 
       expect(await rest(before)).to.deep.equal([])
       // An answer is kept for the page, not for an element: however many came, each is there once.
-      const { queryClient } = await import('../../src/kit/queryClient')
+      const { queryClient } = await import('../../src/kit/query')
       const kept = queryClient().getQueryCache().getAll().length
       expect(kept).to.be.lessThan(20)
       expect(everythingLive().filter(isKeeping).length).to.be.at.most(kept)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useBrandLook } from '../../brand/useBrand'
+import { useBrandTheme } from '../../brand/useBrand'
+import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
-import { tabStorage } from '../../kit/storage'
+import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
@@ -13,17 +14,18 @@ import styles from './Floating.css'
 import { FloatingBox } from './FloatingBox'
 import { FloatingPlayer } from './FloatingPlayer'
 
-/** Whether the viewer has closed the player of a feed, for as long as the browser's session lasts. */
-const useClosed = (feedName: string) => {
-  const { settings, site } = useIsland()
-  const storage = tabStorage(settings)
-  const key = `geuinFloatClosed ${site} ${feedName}`
+/** Sources whose player the viewer closed in this tab. */
+const closedSources = persisted<readonly unknown[]>({ key: 'geuinFloatClosed', read: list })
+
+const useClosed = (source: string) => {
+  const { settings } = useIsland()
   const [closed, setClosed] = useState<string | null>(null)
+  const earlier = closedSources.get(settings) ?? []
   const close = () => {
-    storage.set(key, '1')
-    setClosed(key)
+    closedSources.set(settings, [...earlier, source])
+    setClosed(source)
   }
-  return { isClosed: closed === key || storage.get(key) !== null, close }
+  return { isClosed: closed === source || earlier.includes(source), close }
 }
 
 /** The view of `<geuin-feed>` as a small player over the page. It is hidden without a video: empty, it would be in the way. */
@@ -34,7 +36,7 @@ export default function Floating({ host, ...props }: LayoutProps) {
   const { feed, served, properties, retry } = useFeed(source, props, host)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
   const isHidden = isClosed || (feed.status === 'ready' && feed.entries.length === 0)
-  useBrandLook(served && !isHidden)
+  useBrandTheme(served && !isHidden)
   const { openDialog, dialog } = useFeedDialog(source, props)
 
   const content = () => {

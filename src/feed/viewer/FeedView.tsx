@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { useBrandLook } from '../../brand/useBrand'
+import { useBrandTheme } from '../../brand/useBrand'
 import { videoAtom } from '../../entities/video.atoms'
 import type { Stage } from '../../player/types'
 import { useBurst } from '../../spark/useBurst'
@@ -44,7 +44,7 @@ interface Props extends OpenFeed {
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
   useSheet(styles)
-  useBrandLook(served)
+  useBrandTheme(served)
   useLateToast()
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)

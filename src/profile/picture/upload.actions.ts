@@ -1,7 +1,7 @@
 /** Putting a picture where the profile can show it. No failure here throws: each is a code for the view. */
 import { record, text } from '../../kit/guard'
 import { httpFor, isApiError } from '../../kit/http'
-import { putFile, type Sending } from '../../kit/putFile'
+import { type PutFileOptions, putFile } from '../../kit/putFile'
 import { resolveSettings } from '../../kit/settings'
 import { toUser } from '../../session/session'
 import { updateUser } from '../../session/session.actions'
@@ -31,7 +31,7 @@ const askForPlace = async (element: Element, file: Blob, signal: AbortSignal) =>
 }
 
 /** Stores a picture. @returns its public address */
-export const storePicture = async (element: Element, file: Blob, sending: Sending): Promise<StoreResult> => {
+export const storePicture = async (element: Element, file: Blob, sending: PutFileOptions): Promise<StoreResult> => {
   const place = await askForPlace(element, file, sending.signal)
   if (!place) return { status: 'failed', trouble: 'no-url' }
   const isThere = !sending.signal.aborted && (await putFile(place.url, file, sending))

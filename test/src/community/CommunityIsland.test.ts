@@ -130,6 +130,19 @@ describe('<geuin-community>', () => {
       await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
     })
 
+    it('remembers the communities that it showed, latest first [H07]', async () => {
+      localStorage.removeItem('recentCommunities')
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      element.slug = 'lamp-lab'
+      await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
+      await waitUntil(
+        () => localStorage.getItem('recentCommunities') === '["lamp-lab","night-skies"]',
+        'both are stored',
+      )
+      localStorage.removeItem('recentCommunities')
+    })
+
     it('wears its brand’s look, each of two on one page its own [A08]', async () => {
       const lumen = place('geuin-community', { slug: 'night-skies', 'color-scheme': 'light' })
       const halcyon = place('geuin-community', {

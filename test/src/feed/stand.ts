@@ -4,7 +4,7 @@ import { waitUntil } from '../../waitUntil'
 
 // Loaded after ./net, whatever the order of imports in the bundle.
 await import('../../../elements/geuin-feed')
-const { queryClient } = await import('../../../src/kit/queryClient')
+const { queryClient } = await import('../../../src/kit/query')
 
 /** A feed in the page, and what a viewer finds in it. */
 export interface Stand {

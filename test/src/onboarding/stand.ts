@@ -22,4 +22,4 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
 }
 
 /** What an earlier test loaded would be shown without asking. */
-export const nothingLoaded = async () => (await import('../../../src/kit/queryClient')).queryClient().clear()
+export const nothingLoaded = async () => (await import('../../../src/kit/query')).queryClient().clear()
