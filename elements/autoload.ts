@@ -5,7 +5,7 @@
  *
  * It runs as a module and as a classic script, so it holds no import, export or import.meta once it is built.
  */
-import { firstFeedPath } from '../src/feed/prefetch'
+import { feedPathToPrefetch } from '../src/feed/prefetch'
 import { startLoader } from '../src/kit/loader'
 
-if (globalThis.document) startLoader(GEUIN_MODULES, firstFeedPath)
+if (globalThis.document) startLoader(GEUIN_MODULES, feedPathToPrefetch)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { feedRequest, feedSource } from '../../../src/feed/feed.source'
-import { firstFeedPath } from '../../../src/feed/prefetch'
+import { feedPathToPrefetch } from '../../../src/feed/prefetch'
 import { createHttp, type Http, isApiError } from '../../../src/kit/http'
 import { appendQuery } from '../../../src/kit/queryString'
 import { pageObject } from '../../../src/kit/shared'
@@ -76,6 +76,6 @@ describe('a prefetched answer', () => {
     if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
     const { path, query } = feedRequest(source)
     const home = appendQuery(path, query)
-    expect([...feed.children].map(firstFeedPath)).to.eql([home, home, null])
+    expect([...feed.children].map(feedPathToPrefetch)).to.eql([home, home, null])
   })
 })
