@@ -27,7 +27,7 @@ describe('the scroller of a stage', () => {
         index = at
         shown.push(at)
       },
-      onRest: () => (rests += 1),
+      onRested: () => (rests += 1),
     })
     scroller.element.style.cssText = 'height: 100%; overflow-y: scroll'
     scroller.track.style.height = `${COUNT * HEIGHT}px`

@@ -1,24 +1,30 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
-import { track } from '../analytics/track'
-import type { Video } from '../entities/video'
-import { useIsland } from '../kit/island'
-import { absoluteRoute } from '../kit/routes'
-import { showToast } from '../kit/toasts'
-import { useT } from '../kit/useT'
-import { useAskSignIn } from '../modal/useAskSignIn'
-import { useShare } from '../share/useShare'
-import { useSpark } from '../spark/useSpark'
-import { type FeedActions, useFeedParts } from './feedContext'
-import { toggleFullscreen } from './fullscreen'
-import { feedStrings } from './strings'
+import { track } from '../../analytics/track'
+import type { Video } from '../../entities/video'
+import { useIsland } from '../../kit/island'
+import { absoluteRoute } from '../../kit/routes'
+import { showToast } from '../../kit/toasts'
+import { useT } from '../../kit/useT'
+import { useAskSignIn } from '../../modal/useAskSignIn'
+import { useShare } from '../../share/useShare'
+import { useSpark } from '../../spark/useSpark'
+import type { FeedActions, FeedContextValue } from '../feedContext'
+import { toggleFullscreen } from '../playback/fullscreen'
+import { feedStrings } from '../strings'
+import type { BottomSheet } from './useBottomSheet'
 
 /** What buttons, keys and gestures of a feed do. */
-export const useFeedActions = (openOptions: () => void, openKeys: () => void): FeedActions => {
+export const useFeedActions = (
+  { stage, served, properties }: Omit<FeedContextValue, 'actions'>,
+  { openOptions, openKeys }: Pick<BottomSheet, 'openOptions' | 'openKeys'>,
+): FeedActions => {
   const { element, settings } = useIsland()
-  const { stage, served, place } = useFeedParts()
   const share = useShare()
-  const seen = useCallback((videoId: string) => ({ ...place, videoId, index: stage.state().index }), [place, stage])
+  const seen = useCallback(
+    (videoId: string) => ({ ...properties, videoId, index: stage.state().index }),
+    [properties, stage],
+  )
   const spark = useSpark(seen)
   const t = useT(feedStrings)
   const toast = useSetAtom(showToast)

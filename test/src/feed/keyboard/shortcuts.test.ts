@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { commandFor } from '../../../src/feed/keyboard/shortcuts'
+import { commandFor } from '../../../../src/feed/keyboard/shortcuts'
 
 describe('keys of a feed', () => {
   it('move by letters, arrows and pages [L05]', () => {
