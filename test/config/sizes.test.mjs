@@ -131,7 +131,9 @@ describe('the build', () => {
 describe('the sign-in', () => {
   /** The modal, the first step and the one that takes the code. */
   const steps = () =>
-    ['src/auth/signIn/SignIn.tsx', 'src/auth/signIn/EnterCode.tsx'].flatMap((source) => staticClosure(meta, entryOf(meta, source)))
+    ['src/auth/signIn/SignIn.tsx', 'src/auth/signIn/EnterCode.tsx'].flatMap((source) =>
+      staticClosure(meta, entryOf(meta, source)),
+    )
   const signIn = () => [...new Set([...loadedFor('geuin-auth', 'src/auth/AuthIsland.tsx'), ...steps()])]
 
   it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
