@@ -15,6 +15,7 @@ import { verificationSuite } from './session/verification.suite'
 import { abuseSuite } from './signIn/abuse.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
+import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
 
 /** What the server must do on every kind of database. */
@@ -22,5 +23,5 @@ export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
-  ...[sparkSuite, membershipSuite, jobsSuite],
+  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite],
 ]
