@@ -2,6 +2,7 @@ import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
 import { brandSuite } from './brand/brand.suite'
 import { membershipSuite } from './community/membership.suite'
+import { permissionsSuite } from './community/permissions.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -23,5 +24,5 @@ export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
-  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite],
+  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
 ]
