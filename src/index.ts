@@ -3,8 +3,10 @@
 import { type Geuin, on } from './kit/api'
 import { needElement } from './kit/elements'
 import { configure } from './kit/settings'
-import { ownerFor } from './modal'
-import { sessionOf, signInWithToken, signOut, toEventUser, userOf } from './session'
+import { ownerFor } from './modal/owner'
+import { toEventUser, userOf } from './session/session'
+import { sessionOf, signOut } from './session/session.actions'
+import { signInWithToken } from './session/ssoToken.actions'
 
 export type { Geuin } from './kit/api'
 export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from './kit/events'

@@ -1,8 +1,10 @@
-import { track } from '../analytics'
+import { useEffect } from 'react'
+import { track } from '../analytics/track'
+import type { Community } from '../entities/community'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
-import { useShare } from '../share'
+import { useShare } from '../share/useShare'
 import { Avatar } from '../ui/Avatar'
 import { Icon } from '../ui/Icon'
 import { IconButton } from '../ui/IconButton'
@@ -10,9 +12,9 @@ import { Picture } from '../ui/Picture'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CommunityHeader.css'
 import { Counts } from './Counts'
-import type { Community } from './community'
 import { Description } from './Description'
 import { JoinButton } from './JoinButton'
+import { addRecentCommunity } from './recentCommunities'
 import { communityStrings } from './strings'
 
 interface Props {
@@ -26,6 +28,8 @@ export const CommunityHeader = ({ community }: Props) => {
   const t = useT(communityStrings)
   const share = useShare()
   const { id, slug, name, description, image, banner, isClosed } = community
+
+  useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
 
   const shareIt = async () => {
     const url = communityJoinLink(settings, slug)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useBrandLook } from '../brand'
+import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { useSparkGoesOn } from '../spark'
+import { useSparkGoesOn } from '../spark/useSparkGoesOn'
 import { StateMessage } from '../ui/StateMessage'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
@@ -28,7 +28,7 @@ const NoSlug = () => {
 /** `<geuin-community>`: one community's header and its videos. */
 export default function CommunityIsland({ slug }: Props) {
   useSheet(sheet)
-  useBrandLook()
+  useBrandTheme()
   useSparkGoesOn()
   return (
     <div className="community">

@@ -1,9 +1,9 @@
-import { PosterSkeletons } from '../feed'
 import { useIsland } from '../kit/island'
+import gridSheet from '../posters/PosterGrid.css'
+import { PosterSkeletons } from '../posters/PosterSkeletons'
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CommunityHeader.css'
-import gridSheet from './PosterGrid.css'
 
 /** The shape of a community that is on its way. */
 export const CommunitySkeleton = () => {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { type Community, isOpenToViewer } from '../entities/community'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { type Community, isOpenToViewer } from './community'
 import { communityStrings } from './strings'
 
 interface Props {

@@ -1,8 +1,8 @@
+import { type Community, hasJoined } from '../entities/community'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
-import { type Community, hasJoined } from './community'
 import { communityStrings } from './strings'
 import { useMembership } from './useMembership'
 

@@ -1,11 +1,12 @@
-import { feedRequest, toFeedPage } from '../feed'
+import { type Community, toCommunity } from '../entities/community'
+import { putVideos } from '../entities/video.atoms'
+import { toFeedPage } from '../feed/feed'
+import { feedRequest } from '../feed/feed.source'
 import { httpFor } from '../kit/http'
 import { infiniteQueryAtom, queryAtom } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { putVideos } from '../video'
 import { paths } from '../wire/paths'
-import { type Community, toCommunity } from './community'
 
 /** Fills whole rows of 2, 3, 4 and 6 posters. */
 const pageSize = 24

@@ -1,12 +1,13 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
+import { type Community, type Membership, type MembershipWish, toMembership } from '../entities/community'
 import { number, record } from '../kit/guard'
 import { httpFor } from '../kit/http'
-import { queryClient } from '../kit/queryClient'
+import { queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { sessionAtom, userOf } from '../session'
+import { userOf } from '../session/session'
+import { sessionAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
-import { type Community, type Membership, type MembershipWish, toMembership } from './community'
 import { communityKey } from './community.query'
 
 interface Wished {

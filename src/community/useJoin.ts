@@ -1,5 +1,5 @@
-import { useAskSignIn } from '../modal'
-import type { Community } from './community'
+import type { Community } from '../entities/community'
+import { useAskSignIn } from '../modal/useAskSignIn'
 import { useMembership } from './useMembership'
 
 /**

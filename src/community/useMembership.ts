@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
+import { type Community, hasJoined, type MembershipWish } from '../entities/community'
 import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { codes } from '../wire/codes'
-import { type Community, hasJoined, type MembershipWish } from './community'
 import { changeMembership } from './membership.actions'
 import { communityStrings } from './strings'
 

@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Island, IslandContext, useIsland } from './island'
-import type { IslandHost, View } from './islandHost'
+import type { IslandHost, View } from './islandTypes'
 import { siteKey } from './settings'
 import { pageStore } from './store'
 import { loadStrings, stringsNow, translator } from './t'
@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Tells the host once the first render stands in the page. */
+/** Calls back once, after the first render is in the page. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
@@ -88,7 +88,7 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
     )
     // In slices, between the frames of what plays already.
     startTransition(() => root.render(view))
-    // A change of locale shows in the language before it until the new one is there.
+    // After a change of locale the former language shows until the new strings have loaded.
     void loadStrings(settings.locale).then((loaded) => loaded !== strings && update())
   }
   update()

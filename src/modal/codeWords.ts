@@ -1,5 +1,5 @@
 import type { Base, TranslateOf } from '../kit/t'
-import type { CodeTrouble, SendTrouble } from '../session'
+import type { CodeTrouble, SendTrouble } from '../session/code'
 import type { en } from '../strings/code.en'
 
 type Translate = TranslateOf<Base & typeof en>

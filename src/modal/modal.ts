@@ -1,5 +1,6 @@
 import type { SigninAction } from '../kit/events'
-import type { Address, CodeSession, User } from '../session'
+import type { Address, CodeSession } from '../session/code'
+import type { User } from '../session/session'
 
 /** What a viewer wanted when the modal came in between. */
 export type Wish =

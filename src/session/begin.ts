@@ -1,7 +1,7 @@
-import { sessionKeyStart } from '../kit/early'
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
-import type { IslandHost } from '../kit/islandHost'
+import type { IslandHost } from '../kit/islandTypes'
+import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 

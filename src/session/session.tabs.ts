@@ -1,6 +1,6 @@
-import { sessionKeyStart } from '../kit/early'
 import type { GeuinEventMap } from '../kit/events'
 import { record, text } from '../kit/guard'
+import { sessionKeyStart } from '../kit/prefetch'
 import { shared } from '../kit/shared'
 
 /** What one tab tells the others of the origin about a site: to look at what is kept. It holds nothing secret. */

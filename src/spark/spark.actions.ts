@@ -1,10 +1,9 @@
-import { ApiError } from '../kit/apiError'
 import { number, record } from '../kit/guard'
-import { httpFor } from '../kit/http'
+import { ApiError, httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
 import type { Sparked } from './spark'
-import { sparkFor, viewerOf } from './sparks'
+import { sparkFor, viewerOf } from './sparks.atoms'
 
 /** @throws ApiError as `send` does, and `malformed` for an answer that does not confirm it */
 const sendSpark = async (settings: Settings, videoId: string, sparked: boolean): Promise<Sparked> => {

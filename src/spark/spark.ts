@@ -1,4 +1,4 @@
-import type { Video } from '../video'
+import type { Video } from '../entities/video'
 
 /** What the viewer wants of one video's spark. It stays once the server has agreed: an older answer may still come. */
 export interface Spark {

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
-import { type AnalyticsCatalogue, track } from '../analytics'
+import type { AnalyticsCatalogue } from '../analytics/catalogue'
+import { track } from '../analytics/track'
+import type { Video } from '../entities/video'
 import { errorKey } from '../kit/errorText'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
-import { useAskSignIn } from '../modal'
-import type { Video } from '../video'
+import { useAskSignIn } from '../modal/useAskSignIn'
 import { tapSpark } from './spark.actions'
 
 /**

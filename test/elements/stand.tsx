@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { define, island } from '../../elements/island'
 import type { ElementClass, IslandElement } from '../../elements/types'
 import { useIsland } from '../../src/kit/island'
-import type { IslandConfig, IslandHost, PropsOf, Started } from '../../src/kit/islandHost'
+import type { IslandConfig, IslandHost, PropsOf, Started } from '../../src/kit/islandTypes'
 
 export const standProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
 

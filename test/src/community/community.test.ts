@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { hasJoined, isOpenToViewer, toCommunity, toMembership } from '../../../src/community/community'
+import { hasJoined, isOpenToViewer, toCommunity, toMembership } from '../../../src/entities/community'
 import { ApiError } from '../../../src/kit/http'
 
 const settings = { apiHost: 'https://api.example' }

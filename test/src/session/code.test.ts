@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
-import type { Address } from '../../../src/session'
+import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
-import { type Asked, answerWith, asked, json, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, entering, known, listen, refusing, signedInWith, user } from './stand'
+import { type Asked, answerWith, asked, json, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
 
 describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {
@@ -27,7 +27,7 @@ describe('codes', () => {
   const cipher = { 'cipher-key': '0123456789abcdef', 'cipher-iv': 'fedcba9876543210' }
   const code = { digits: '123456', preAuthSessionId: 'pre', deviceId: 'dev' }
   const email: Address = { email: ' <i>mira@example.com</i> ' }
-  let calls: typeof import('../../../src/session')
+  let calls: typeof import('../../../src/session/code.actions') & typeof import('../../../src/session/session.actions')
   let bodies: Record<string, unknown>[] = []
   let element: HTMLElement
   let count = 0
@@ -39,7 +39,10 @@ describe('codes', () => {
       if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
       return serverFetch(input, init)
     }
-    calls = await import('../../../src/session')
+    calls = {
+      ...(await import('../../../src/session/code.actions')),
+      ...(await import('../../../src/session/session.actions')),
+    }
     await import('../../../elements/geuin-auth')
     window.fetch = serverFetch
   })

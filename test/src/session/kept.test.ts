@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { known, listen, signedInWith, user } from './stand'
+import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { known, listen, signedInWith, user } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 describe('the session of a site', () => {
   const settings = { apiHost: location.origin, storageMode: 'local' } as const
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
-  let sessionAtom: typeof import('../../../src/session').sessionAtom
+  let sessionAtom: typeof import('../../../src/session/session.atoms').sessionAtom
   let httpFor: typeof import('../../../src/kit/http').httpFor
   let store: ReturnType<typeof import('../../../src/kit/store').pageStore>
   let events: ReturnType<typeof listen>
@@ -15,7 +15,7 @@ describe('the session of a site', () => {
 
   before(async () => {
     ;({ httpFor } = await import('../../../src/kit/http'))
-    ;({ sessionAtom } = await import('../../../src/session'))
+    ;({ sessionAtom } = await import('../../../src/session/session.atoms'))
     ;({ keptSession } = await import('../../../src/session/session.kept'))
     store = (await import('../../../src/kit/store')).pageStore()
     await import('../../../elements/geuin-auth')
@@ -160,7 +160,7 @@ describe('the session of a site', () => {
   })
 
   it('of somebody else takes over nothing that was answered to the one before', async () => {
-    const { updateUser } = await import('../../../src/session')
+    const { updateUser } = await import('../../../src/session/session.actions')
     const element = place('geuin-auth', { 'brand-id': 's14' })
     const kept = keptSession({ ...settings, brandId: 's14' })
     const another = { ...signedInWith(2), user: { ...user, id: '4', email: 'jun@example.com' } }

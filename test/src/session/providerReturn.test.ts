@@ -1,19 +1,21 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, entering, known, listen, refusing } from './stand'
+import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { callsTo, entering, known, listen, refusing } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 const urlPath = '/api/v4/auth/authorisationurl'
 const loginPath = '/api/v4/auth/signinup'
 const symbol = Symbol.for('geuin')
 
 describe('a sign-in with a provider', () => {
-  let session: typeof import('../../../src/session')
+  let session: typeof import('../../../src/session/provider.actions') &
+    typeof import('../../../src/session/provider.atoms') &
+    typeof import('../../../src/session/session.actions')
   let toastsOf: (element: Element) => readonly { kind: string; message: string }[]
-  let returnedTo: () => import('../../../src/session').ProviderReturn
+  let returnedTo: () => import('../../../src/session/provider.atoms').ProviderReturn
   let events: ReturnType<typeof listen>
-  let lastReturn: import('../../../src/session').ProviderReturn = { status: 'none' }
+  let lastReturn: import('../../../src/session/provider.atoms').ProviderReturn = { status: 'none' }
   let home: string
   let count = 0
   let bodies: Record<string, unknown>[] = []
@@ -26,7 +28,11 @@ describe('a sign-in with a provider', () => {
       if (typeof init?.body === 'string') bodies.push(JSON.parse(init.body))
       return faked(input, init)
     }
-    session = await import('../../../src/session')
+    session = {
+      ...(await import('../../../src/session/provider.actions')),
+      ...(await import('../../../src/session/provider.atoms')),
+      ...(await import('../../../src/session/session.actions')),
+    }
     const { pageStore } = await import('../../../src/kit/store')
     const { toastsAtom } = await import('../../../src/kit/toasts')
     toastsOf = (element) => pageStore().get(toastsAtom(element))

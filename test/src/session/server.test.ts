@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { asked, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, listen, refreshPath } from './stand'
+import { asked, resetApi } from '../../support/fakeApi'
+import { codeFor } from '../../support/mailbox'
+import { clearPage, place } from '../../support/page'
+import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
-  let session: typeof import('../../../src/session')
+  let session: typeof import('../../../src/session/code.actions') &
+    typeof import('../../../src/session/session.actions')
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
   let httpFor: typeof import('../../../src/kit/http').httpFor
   let events: ReturnType<typeof listen>
@@ -14,7 +16,10 @@ describe('a sign-in by mail', () => {
   const settings = { apiHost: location.origin, brandId: '1', storageMode: 'local' } as const
 
   before(async () => {
-    session = await import('../../../src/session')
+    session = {
+      ...(await import('../../../src/session/code.actions')),
+      ...(await import('../../../src/session/session.actions')),
+    }
     ;({ keptSession } = await import('../../../src/session/session.kept'))
     ;({ httpFor } = await import('../../../src/kit/http'))
     await import('../../../elements/geuin-auth')
@@ -32,12 +37,6 @@ describe('a sign-in by mail', () => {
     localStorage.clear()
   })
 
-  const mailTo = async (email: string): Promise<string> => {
-    // The runner keeps what it once gave for an address.
-    const { messages } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
-    const mail = messages.find((it: { to: string }) => it.to === email)
-    return /\b\d{6}\b/.exec(JSON.stringify([mail.subject, mail.text]))?.[0] ?? expect.fail('no code')
-  }
   const send = async (email: string) => {
     const sent = await session.sendCode(element, { email })
     return sent.status === 'sent' ? sent.session : expect.fail(sent.code)
@@ -45,7 +44,7 @@ describe('a sign-in by mail', () => {
   const signIn = async () => {
     const email = `viewer-${count}@example.com`
     const code = await send(email)
-    const result = await session.consumeCode(element, { email }, { ...code, digits: await mailTo(email) })
+    const result = await session.consumeCode(element, { email }, { ...code, digits: await codeFor(email) })
     return result.status === 'verified' ? result.user : expect.fail(result.code)
   }
   const tokens = () => {
@@ -63,7 +62,7 @@ describe('a sign-in by mail', () => {
     const email = `viewer-${count}@example.com`
     const code = await send(email)
     expect(code.retryTime).to.equal(30)
-    const digits = await mailTo(email)
+    const digits = await codeFor(email)
     const wrong = digits === '000000' ? '000001' : '000000'
     const refused = await session.consumeCode(element, { email }, { ...code, digits: wrong })
     expect(refused).to.include({ status: 'failed', code: 'wrong', triesLeft: 4 })

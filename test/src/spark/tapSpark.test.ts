@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { sendTo } from '../auth/stand'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { clearPage, find, gone, heard, place, serverReady, shown } from '../onPage'
-import { codeFor, signIn, signOut } from '../signedIn'
-import { type } from '../typing'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { type } from '../../support/input'
+import { codeFor } from '../../support/mailbox'
+import { clearPage, find, gone, heard, place, serverReady, shown } from '../../support/page'
+import { signIn, signOut } from '../../support/signIn'
+import { sendTo } from '../../support/signInSteps'
+import { waitUntil } from '../../support/waitUntil'
 
 const known = 'mira.light@lumen.example'
 /** Of fewer than a thousand sparks, so that each one can be read. */
@@ -173,11 +174,11 @@ describe('a tap on a spark', () => {
       await sendTo(auth, known)
       resetApi()
       type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(known))
-      const { modalAtom } = await import('../../../src/modal')
+      const { modalAtom } = await import('../../../src/modal/modal.actions')
       const { pageStore } = await import('../../../src/kit/store')
       await waitUntil(() => /interest/i.test(find(auth, 'dialog[open] h2')?.textContent ?? ''), 'no interests')
       expect([isOn(feed), (await sent()).length]).to.eql([false, 0])
-      const { sessionOf } = await import('../../../src/session')
+      const { sessionOf } = await import('../../../src/session/session.actions')
       const session = sessionOf(auth)
       if (session.status !== 'signed-in') throw new Error('signed out')
       pageStore().set(modalAtom, { type: 'topics-saved', user: session.user })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { toClip, toVideo } from '../../../src/video/video'
+import { toClip, toVideo } from '../../../src/entities/video'
 
 const site = { apiHost: 'https://api.example', mediaHost: 'https://media.example/v' }
 const wire = {

@@ -6,8 +6,8 @@ import type { WireCategory } from '../../../../src/wire/category'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
+import { type Answer, call, get, type Stand, signIn } from '../../../support/server'
 import { enter, post } from '../signIn/signIn'
-import { type Answer, call, get, type Stand, signIn } from '../stand'
 
 type Headers = Record<string, string>
 

@@ -8,7 +8,7 @@ import type { WireCommunity } from '../../../../src/wire/community'
 import type { WireFeed } from '../../../../src/wire/feed'
 import type { WireGuideline } from '../../../../src/wire/guidelines'
 import { paths } from '../../../../src/wire/paths'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 export const brandSuite = (stand: Stand): void => {
   describe('brands and communities', () => {

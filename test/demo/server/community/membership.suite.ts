@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCommunity, WireCommunityStanding } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
 import { roles } from '../../../../src/wire/permissions'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 type Who = { headers: Record<string, string> }
 

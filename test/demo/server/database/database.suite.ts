@@ -6,7 +6,7 @@ import { raw, sql } from '../../../../demo/server/database/sql'
 import { findRoot } from '../../../../demo/server/root'
 import { seedScale } from '../../../../demo/server/seed/scale'
 import { seed } from '../../../../demo/server/seed/seed'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 
 /** Everything the seed wrote, so that two runs can be compared. */
 const content = async (db: Database) => {

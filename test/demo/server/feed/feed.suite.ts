@@ -6,7 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
 import { paths } from '../../../../src/wire/paths'
 import type { WireVideo } from '../../../../src/wire/video'
-import { call, get, readAll, type Stand, signIn, slugs, videosOf } from '../stand'
+import { call, get, readAll, type Stand, signIn, slugs, videosOf } from '../../../support/server'
 
 const feed = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`

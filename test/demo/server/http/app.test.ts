@@ -8,7 +8,7 @@ import { findRoot } from '../../../../demo/server/root'
 import { bareDeps, createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { calls } from '../../../../src/wire/index'
 import { paths } from '../../../../src/wire/paths'
-import { call, signIn } from '../stand'
+import { call, signIn } from '../../../support/server'
 
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [

@@ -12,7 +12,7 @@ import {
   type RecurringJob,
   retryDelay,
 } from '../../../../demo/server/jobs/worker'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 
 /** Waits for what another process does; fails after two seconds. */
 const until = async (isSo: () => Promise<boolean>) => {

@@ -6,8 +6,8 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { getAppTypes } from '../../../../src/wire/link'
 import { paths } from '../../../../src/wire/paths'
+import { call, type Stand } from '../../../support/server'
 import { post } from '../signIn/signIn'
-import { call, type Stand } from '../stand'
 
 const phone = {
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',

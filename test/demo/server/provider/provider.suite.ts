@@ -7,8 +7,8 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
+import { type Answer, call, get, type Stand } from '../../../support/server'
 import { enter } from '../signIn/signIn'
-import { type Answer, call, get, type Stand } from '../stand'
 import { agree, ask, browser, enterWith, hop, leave, page, signInThrough, state, submit, travel } from './provider'
 
 export const providerSuite = (stand: Stand): void => {

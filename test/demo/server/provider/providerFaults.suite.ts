@@ -5,7 +5,7 @@ import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 import { type CrowdAction, clientId, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
 import { ask, enterWith, hop, leave } from './provider'
 

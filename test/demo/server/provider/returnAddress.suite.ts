@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 import { ask } from './provider'
 
 export const returnAddressSuite = (stand: Stand): void => {

@@ -6,7 +6,7 @@ import { accessSeconds, graceSeconds, refreshDays, type Tokens } from '../../../
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 export const sessionSuite = (stand: Stand): void => {
   describe('sessions', () => {

@@ -5,7 +5,7 @@ import { raw, sql } from '../../../../demo/server/database/sql'
 import { readClaims } from '../../../../demo/server/provider/claims'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
-import { call, type Stand, signIn } from '../stand'
+import { call, type Stand, signIn } from '../../../support/server'
 import { permit, png, put } from '../upload/pictures'
 import { browser, codeFor, consume, enter, post, send, sent } from './signIn'
 

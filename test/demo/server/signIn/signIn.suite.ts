@@ -6,7 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import { nicknamePattern } from '../../../../src/wire/fields'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 import { type Address, browser, codeFor, consume, enter, otherThan, post, sealed, send, sent } from './signIn'
 
 export const signInSuite = (stand: Stand): void => {

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
 import type { WireSparked } from '../../../../src/wire/spark'
 import type { WireVideo } from '../../../../src/wire/video'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 type Who = { headers: Record<string, string> }
 

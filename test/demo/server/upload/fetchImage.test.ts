@@ -8,7 +8,7 @@ import { isPublic } from '../../../../demo/server/upload/networkAddresses'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import { pictureLimits } from '../../../../src/wire/picture'
-import { call, signIn } from '../stand'
+import { call, signIn } from '../../../support/server'
 import { plainPng, png, pngOf, sidewaysJpeg, svg } from './pictures'
 
 /** Every way to write an address that is not of the public internet, as an address or as a URL's host. */

@@ -8,7 +8,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { sql } from '../../../../demo/server/database/sql'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { pictureLimits } from '../../../../src/wire/picture'
-import { signIn } from '../stand'
+import { signIn } from '../../../support/server'
 import { permit, png } from './pictures'
 
 describe('an upload over the network', () => {

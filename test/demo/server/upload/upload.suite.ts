@@ -7,8 +7,8 @@ import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
 import { paths } from '../../../../src/wire/paths'
 import { pictureLimits } from '../../../../src/wire/picture'
+import { get, type Stand, signIn, videosOf } from '../../../support/server'
 import { patch } from '../account/account.suite'
-import { get, type Stand, signIn, videosOf } from '../stand'
 import { permit, plainPng, png, pngOf, put, sidewaysJpeg, svg, upload } from './pictures'
 
 type Headers = Record<string, string>

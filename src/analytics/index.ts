@@ -1,2 +1,0 @@
-export type { AnalyticsCatalogue, AnalyticsName } from './catalogue'
-export { track } from './track'

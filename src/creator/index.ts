@@ -1,3 +1,0 @@
-/** How viewers become creators. */
-export { CreatorPanel } from './CreatorPanel'
-export { creatorSteps } from './steps'

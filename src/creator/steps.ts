@@ -1,5 +1,0 @@
-import type { StepViews } from '../modal'
-
-export const creatorSteps = {
-  BECOME_CREATOR: () => import('./BecomeCreator'),
-} satisfies StepViews

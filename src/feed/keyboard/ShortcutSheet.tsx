@@ -1,0 +1,39 @@
+import { useT } from '../../kit/useT'
+import { Sheet } from '../../ui/Sheet'
+import { useSheet } from '../../ui/useSheet'
+import { feedStrings } from '../strings'
+import styles from './ShortcutSheet.css'
+
+/** Which keys do what. */
+export default function ShortcutSheet({ onClose }: { onClose(): void }) {
+  useSheet(styles)
+  const t = useT(feedStrings)
+  const rows: readonly (readonly [words: string, keys: readonly string[]])[] = [
+    [t('feed.keys.next'), ['J', '↓', 'Page ↓']],
+    [t('feed.keys.previous'), ['K', '↑', 'Page ↑']],
+    [t('feed.keys.toggle'), [t('feed.keys.space')]],
+    [t('feed.keys.seek'), ['←', '→']],
+    [t('feed.keys.mute'), ['M']],
+    [t('feed.keys.spark'), ['L']],
+    [t('feed.keys.comments'), ['C']],
+    [t('feed.keys.fullscreen'), ['F']],
+    [t('feed.keys.ends'), ['Home', 'End']],
+    [t('feed.keys.help'), ['?']],
+  ]
+  return (
+    <Sheet title={t('feed.keys.title')} onClose={onClose}>
+      <dl className="keys">
+        {rows.map(([words, keys]) => (
+          <div key={words} className="keys-row">
+            <dt>{words}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react'
+import type { Video } from '../../entities/video'
+import { useT } from '../../kit/useT'
+import { type Glyph, Icon } from '../../ui/Icon'
+import { Sheet } from '../../ui/Sheet'
+import { useSheet } from '../../ui/useSheet'
+import { useFeedContext } from '../feedContext'
+import { feedIcons } from '../feedIcons'
+import { feedStrings } from '../strings'
+import { useStage } from '../useStage'
+import { Choices } from './Choices'
+import { canFullscreen } from './fullscreen'
+import styles from './PlaybackSheet.css'
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
+
+interface RowProps {
+  icon: Glyph
+  label: string
+  danger?: boolean
+  onPress(): void
+}
+
+const Row = ({ icon, label, danger, onPress }: RowProps) => (
+  <button type="button" className={danger ? 'playback-row playback-danger' : 'playback-row'} onClick={onPress}>
+    <Icon name={icon} />
+    <span>{label}</span>
+  </button>
+)
+
+interface Props {
+  /** The video in view. */
+  video: Video | null
+  onClose(): void
+}
+
+/** How the video in view plays, and what else can be done with it. */
+export default function PlaybackSheet({ video, onClose }: Props) {
+  useSheet(styles)
+  const t = useT(feedStrings)
+  const { stage, served, actions } = useFeedContext()
+  const { index, rate, captionsOn, volume, muted } = useStage(stage)
+  const [quality, setQuality] = useState(stage.quality)
+  const volumeId = useId()
+  const heights = stage.qualities()
+  const media = stage.slides.find((slide) => slide.index === index)?.video
+  const closing = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet title={t('feed.options')} size="compact" onClose={onClose}>
+      <div className="playback">
+        <Choices
+          icon={feedIcons.speed}
+          label={t('player.speed')}
+          options={rates.map((it) => ({ value: it, text: t('player.rate', { rate: it }) }))}
+          value={rate}
+          onChoose={stage.setRate}
+        />
+        {heights.length > 1 && (
+          <Choices
+            icon={feedIcons.quality}
+            label={t('player.quality')}
+            options={[
+              { value: 'auto' as const, text: t('player.quality.auto') },
+              ...heights.map((height) => ({ value: height, text: t('player.quality.height', { height }) })),
+            ]}
+            value={quality}
+            onChoose={(height) => {
+              setQuality(height)
+              stage.setQuality(height)
+            }}
+          />
+        )}
+        <div className="playback-row">
+          <Icon name={muted ? 'muted' : 'sound'} />
+          <span>
+            <label htmlFor={volumeId}>{t('player.volume')}</label>
+          </span>
+          <input
+            id={volumeId}
+            className="playback-volume"
+            type="range"
+            min={0}
+            max={100}
+            value={muted ? 0 : volume}
+            onChange={(event) => {
+              const to = event.target.valueAsNumber
+              stage.setVolume(to)
+              stage.setMuted(to === 0)
+            }}
+          />
+        </div>
+        {video && video.media.captions.length > 0 && (
+          <button
+            type="button"
+            className="playback-row"
+            role="switch"
+            aria-checked={captionsOn}
+            onClick={() => stage.setCaptions(!captionsOn)}
+          >
+            <Icon name={feedIcons.captions} />
+            <span>{t('player.captions')}</span>
+            <span className="playback-switch" />
+          </button>
+        )}
+        {document.pictureInPictureEnabled && media && (
+          <Row
+            icon={feedIcons.pictureInPicture}
+            label={t('player.pictureInPicture')}
+            onPress={closing(() => {
+              // The browser refuses it before the first frame.
+              media.requestPictureInPicture().catch(() => undefined)
+            })}
+          />
+        )}
+        {canFullscreen() && (
+          <Row
+            icon={document.fullscreenElement ? feedIcons.shrink : feedIcons.expand}
+            label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
+            onPress={closing(actions.fullscreen)}
+          />
+        )}
+        <hr className="playback-rule" />
+        {matchMedia('(any-hover: hover)').matches && (
+          <Row icon={feedIcons.keyboard} label={t('feed.keys.title')} onPress={actions.keys} />
+        )}
+        {video && served && (
+          <Row icon={feedIcons.flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,83 @@
+import { useAtomValue } from 'jotai'
+import { videoAtom } from '../../entities/video.atoms'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Icon } from '../../ui/Icon'
+import { useSheet } from '../../ui/useSheet'
+import type { FeedEntry } from '../feed'
+import { useFeedContext } from '../feedContext'
+import { noVideo } from '../noVideo'
+import { feedStrings } from '../strings'
+import styles from './EndCard.css'
+import messageStyles from './StageMessage.css'
+
+interface PosterProps {
+  scope: string
+  id: string
+  className?: string
+}
+
+const Poster = ({ scope, id, className }: PosterProps) => {
+  const media = useAtomValue(videoAtom(scope, id) ?? noVideo)?.media
+  const address = media?.thumb ?? media?.poster
+  return address ? <img className={className} src={address} alt="" loading="lazy" /> : null
+}
+
+interface Props {
+  scope: string
+  entries: readonly FeedEntry[]
+  /** The next page could not be loaded, so this is not the end. */
+  failed: boolean
+  onRetry(): void
+}
+
+/** The card after the last video: says that this was all, or that more could not be loaded, with a button for either. */
+export const EndCard = ({ scope, entries, failed, onRetry }: Props) => {
+  useSheet(messageStyles)
+  useSheet(styles)
+  const t = useT(feedStrings)
+  const { stage, served } = useFeedContext()
+  const last = entries.at(-1)
+  const top = () => stage.go(0, { smooth: false })
+  if (failed)
+    return (
+      <div className="end-card stage-message" role="alert">
+        <Icon name="offline" size="xl" />
+        <h2>{t('feed.more.error')}</h2>
+        <div className="end-actions">
+          <Button variant="primary" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+          <Button variant="quiet" onClick={top}>
+            {t('feed.end.action')}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="end-card stage-message">
+      {last && <Poster className="end-dim" scope={scope} id={last.id} />}
+      <div className="end-fan">
+        {entries.slice(-3).map(({ id }) => (
+          <Poster key={id} scope={scope} id={id} />
+        ))}
+        <span className="end-check">
+          <Icon name="check" />
+        </span>
+      </div>
+      <h2>{t('feed.end.title')}</h2>
+      <p>{t('feed.end.text')}</p>
+      <div className="end-actions">
+        {served && (
+          <ButtonLink variant="primary" page="explore">
+            {t('feed.empty.action')}
+          </ButtonLink>
+        )}
+        <Button variant={served ? 'quiet' : 'primary'} onClick={top}>
+          {t('feed.end.action')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/Button'
+import { useSheet } from '../../ui/useSheet'
+import { FeedMessage } from '../FeedMessage'
+import type { Feed } from '../feed'
+import { useFeedContext } from '../feedContext'
+import { feedStrings } from '../strings'
+import styles from './FeedState.css'
+
+interface Props {
+  feed: Feed
+  onRetry(): void
+}
+
+/** The message in place of a feed without a video to show; null when there is one. */
+export const FeedState = ({ feed, onRetry }: Props) => {
+  useSheet(styles)
+  const t = useT(feedStrings)
+  const { served } = useFeedContext()
+  if (feed.status === 'ready' && feed.entries.length > 0) return null
+  if (feed.status === 'loading')
+    return (
+      <div className="feed-slow">
+        <p>{t('feed.slow')}</p>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </div>
+    )
+  return (
+    <div className="feed-state">
+      <FeedMessage feed={feed} served={served} onRetry={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { useBrandTheme } from '../../brand/useBrand'
+import { videoAtom } from '../../entities/video.atoms'
+import type { Stage } from '../../player/types'
+import { useBurst } from '../../spark/useBurst'
+import { Toaster } from '../../ui/Toaster'
+import { useLateToast } from '../../ui/useLateToast'
+import { useSheet } from '../../ui/useSheet'
+import { FeedContext } from '../feedContext'
+import { noVideo } from '../noVideo'
+import type { OpenFeed } from '../useFeed'
+import { useFeedAnalytics } from '../useFeedAnalytics'
+import { useDeferredStage } from '../useStage'
+import { Announcer } from './Announcer'
+import { EndCard } from './EndCard'
+import { FailedVideo } from './FailedVideo'
+import { FeedSkeleton } from './FeedSkeleton'
+import { FeedState } from './FeedState'
+import styles from './FeedView.css'
+import { SlideOverlay } from './SlideOverlay'
+import { SoundButton } from './SoundButton'
+import { StepButtons } from './StepButtons'
+import { TopBar, type TopBarProps } from './TopBar'
+import { useBottomSheet } from './useBottomSheet'
+import { useClips } from './useClips'
+import { useFeedActions } from './useFeedActions'
+import { useFeedInput } from './useFeedInput'
+import { useLayers } from './useLayers'
+import { useOnline } from './useOnline'
+import { usePauseBehindModal } from './usePauseBehindModal'
+
+interface Props extends OpenFeed {
+  stage: Stage
+  /** Names the feed. */
+  label: string
+  /** The feed is what the page is about. */
+  main: boolean
+  /** The bar over it; null for none. */
+  bar: TopBarProps | null
+}
+
+/** Everything of a feed that React draws over its stage. */
+export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
+  useSheet(styles)
+  useBrandTheme(served)
+  useLateToast()
+  usePauseBehindModal(stage)
+  const state = useDeferredStage(stage)
+  const layers = useLayers(stage)
+  const { scope, entries, more, hasTail } = useClips({ stage, feed, label, loadMore })
+  useFeedAnalytics(stage, properties, scope, entries)
+
+  const { Sheet, close, ...sheets } = useBottomSheet()
+  const actions = useFeedActions({ stage, served, properties }, sheets)
+  const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
+  const entry = entries[state.index]
+  const video = useAtomValue((entry && videoAtom(scope, entry.id)) || noVideo)
+  const { burst, showBurst } = useBurst()
+  useFeedInput({ stage, actions, video, main, showBurst })
+  useEffect(() => {
+    stage.element.toggleAttribute('data-main', main)
+  }, [stage, main])
+
+  const position = state.slides.findIndex(({ index }) => index === state.index)
+  const slide = stage.slides[position]
+  const hasFailed = video !== null && state.slides[position]?.playback.status === 'failed'
+  useOnline(() => {
+    if (feed.status === 'failed') retry()
+    else if (more === 'failed') loadMore()
+    if (hasFailed) stage.retry()
+  })
+  return (
+    <FeedContext value={context}>
+      {createPortal(
+        <>
+          {video && <SoundButton state={state} video={video} low={bar !== null} />}
+          {bar && <TopBar {...bar} />}
+        </>,
+        layers.before,
+      )}
+      {stage.slides.map((slide, at) => {
+        const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
+        const shown = entries[index]
+        const active = index === state.index
+        if (!shown) return null
+        return (
+          <SlideOverlay
+            // biome-ignore lint/suspicious/noArrayIndexKey: the three slides are always the same
+            key={at}
+            slide={slide}
+            scope={scope}
+            id={shown.id}
+            playback={playback}
+            active={active}
+            cue={active ? state.cue : ''}
+          />
+        )
+      })}
+      {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
+      {burst && slide && createPortal(burst, slide.overlay)}
+      {hasTail &&
+        createPortal(
+          <EndCard scope={scope} entries={entries} failed={more === 'failed'} onRetry={loadMore} />,
+          stage.tail,
+        )}
+      {createPortal(
+        <>
+          {feed.status === 'loading' && state.count === 0 && <FeedSkeleton />}
+          <FeedState feed={feed} onRetry={retry} />
+          {entries.length > 0 && <StepButtons state={state} slots={entries.length + (hasTail ? 1 : 0)} />}
+        </>,
+        layers.after,
+      )}
+      <Announcer video={video} position={state.index + 1} />
+      <Toaster />
+      {Sheet && <Sheet video={video} onClose={close} />}
+    </FeedContext>
+  )
+}

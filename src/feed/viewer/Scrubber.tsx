@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { formatClock } from '../../kit/format'
+import { useIsland } from '../../kit/island'
+import type { Progress } from '../../player/types'
+import { classes } from '../../ui/classes'
+import { useSheet } from '../../ui/useSheet'
+import { useFeedContext } from '../feedContext'
+import styles from './Scrubber.css'
+
+const nowhere: Progress = { time: 0, duration: 0, buffered: 0 }
+const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0)
+
+/**
+ * The line under a video. What it shows changes all the time, so it goes straight into the element, past React.
+ * @param active its slide is the one in view
+ */
+export const Scrubber = ({ active }: { active: boolean }) => {
+  useSheet(styles)
+  const { t } = useIsland()
+  const { stage } = useFeedContext()
+  const [held, setHeld] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  const clock = useRef<HTMLSpanElement>(null)
+  const last = useRef(nowhere)
+
+  useEffect(() => {
+    const element = line.current
+    if (!element) return
+    const show = (now: Progress) => {
+      const { time, duration, buffered } = now
+      const before = last.current
+      last.current = now
+      element.style.setProperty('--p', share(time, duration).toFixed(4))
+      element.style.setProperty('--b', share(buffered, duration).toFixed(3))
+      // Words change once a second, and so does what a screen reader could read.
+      if (Math.floor(time) === Math.floor(before.time) && duration === before.duration) return
+      const words = { time: formatClock(time), duration: formatClock(duration) }
+      element.ariaValueNow = `${Math.floor(time)}`
+      element.ariaValueMax = `${Math.ceil(duration)}`
+      element.ariaValueText = t('player.time', words)
+      if (clock.current) clock.current.textContent = words.time
+      if (clock.current?.nextElementSibling) clock.current.nextElementSibling.textContent = ` / ${words.duration}`
+    }
+    show(nowhere)
+    return active ? stage.onProgress(show) : undefined
+  }, [active, stage, t])
+
+  const seekTo = ({ clientX }: PointerEvent) => {
+    const element = line.current
+    const { duration } = last.current
+    if (!element || !duration) return
+    const { left, width } = element.getBoundingClientRect()
+    const part = share(clientX - left, width)
+    stage.seek((element.matches(':dir(rtl)') ? 1 - part : part) * duration)
+  }
+  const grab = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setHeld(true)
+    seekTo(event)
+  }
+  // The arrow keys belong to the whole feed (see keys.ts); here Home and End mean this video's.
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    stage.seek(event.key === 'Home' ? 0 : last.current.duration)
+  }
+
+  return (
+    <div
+      ref={line}
+      part="scrubber"
+      className={classes('scrubber', held && 'scrubber-active')}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('player.seek')}
+      aria-valuemin={0}
+      aria-valuemax={0}
+      aria-valuenow={0}
+      onPointerDown={grab}
+      onPointerMove={(event) => held && seekTo(event)}
+      onLostPointerCapture={() => setHeld(false)}
+      onKeyDown={press}
+    >
+      <div className="scrubber-line scrubber-loaded" />
+      <div className="scrubber-line" />
+      <div className="scrubber-track">
+        <div className="scrubber-knob" />
+      </div>
+      <div className="scrubber-time number" aria-hidden="true">
+        <span ref={clock} />
+        <span />
+      </div>
+    </div>
+  )
+}

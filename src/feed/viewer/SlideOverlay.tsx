@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai'
+import { memo, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { videoAtom } from '../../entities/video.atoms'
+import { useIsland } from '../../kit/island'
+import type { Playback, SlideView } from '../../player/types'
+import { Icon } from '../../ui/Icon'
+import { useSheet } from '../../ui/useSheet'
+import { useFeedContext } from '../feedContext'
+import { noVideo } from '../noVideo'
+import { ActionRail } from './ActionRail'
+import { CaptionBlock } from './CaptionBlock'
+import { Scrubber } from './Scrubber'
+import styles from './Slide.css'
+
+/** A spinner or a play button in the middle of the picture. */
+const PlayState = ({ playback }: { playback: Playback }) => {
+  const { t } = useIsland()
+  const { stage } = useFeedContext()
+  const { status } = playback
+  const isWaiting = (status === 'loading' && playback.wanted) || (status === 'playing' && playback.stalled)
+  const isStill =
+    status === 'blocked' ||
+    status === 'idle' ||
+    status === 'ended' ||
+    (status === 'loading' && !playback.wanted) ||
+    (status === 'paused' && playback.by === 'viewer')
+  if (!isWaiting && !isStill) return null
+  return (
+    <div className="slide-center">
+      {isWaiting ? (
+        <span className="slide-wait" />
+      ) : (
+        <button type="button" className="slide-play" aria-label={t('player.play')} onClick={stage.play}>
+          <Icon name="play" filled />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  slide: SlideView
+  scope: string
+  /** The video that the slide holds. */
+  id: string
+  playback: Playback
+  /** Its slide is in view. */
+  active: boolean
+  /** The caption of the moment; empty for none. */
+  cue: string
+}
+
+/** Everything over and beside one video. */
+export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
+  useSheet(styles)
+  const video = useAtomValue(videoAtom(scope, id) ?? noVideo)
+  useLayoutEffect(() => slide.drawn(id), [slide, id])
+  if (!video) return null
+  const failed = active && playback.status === 'failed'
+  return (
+    <>
+      {!failed &&
+        createPortal(
+          <>
+            {active && <PlayState playback={playback} />}
+            <CaptionBlock
+              video={video}
+              cue={
+                cue && (
+                  // A new element for each caption, so that none is animated into the next one.
+                  <p key={cue} className="cue">
+                    <span dir="auto">{cue}</span>
+                  </p>
+                )
+              }
+            />
+            <Scrubber active={active} />
+          </>,
+          slide.overlay,
+        )}
+      {!failed && createPortal(<ActionRail video={video} />, slide.side)}
+    </>
+  )
+})

@@ -1,0 +1,68 @@
+import { track } from '../../analytics/track'
+import { BrandMark } from '../../brand/BrandLogo'
+import { useBrand } from '../../brand/useBrand'
+import { useIsland } from '../../kit/island'
+import { useT } from '../../kit/useT'
+import { type SectionChoice, Sections } from '../../posters/Sections'
+import { PageLink } from '../../ui/PageLink'
+import { useSheet } from '../../ui/useSheet'
+import { useFeedContext } from '../feedContext'
+import { feedStrings } from '../strings'
+import styles from './TopBar.css'
+
+export type Tab = 'home' | 'latest'
+
+interface TabChoice {
+  tab: Tab
+  onTab(tab: Tab): void
+}
+
+/** The bar over a feed: the two orders of the page's main feed, or a placement's sections. */
+export type TopBarProps = TabChoice | SectionChoice
+
+const BarBrand = () => {
+  const brand = useBrand().data
+  if (!brand) return <span />
+  return (
+    <PageLink className="bar-brand" page="home" aria-label={brand.name}>
+      <BrandMark brand={brand} />
+      <span>{brand.name}</span>
+    </PageLink>
+  )
+}
+
+/** Whose feed it is, and which of its two orders is shown. */
+const Tabs = ({ tab, onTab }: TabChoice) => {
+  const { element } = useIsland()
+  const t = useT(feedStrings)
+  const { properties } = useFeedContext()
+  const choose = (it: Tab) => {
+    onTab(it)
+    if (it !== tab) track(element, 'Section Changes', { ...properties, section: it })
+  }
+  const tabs = { home: t('feed.tab.forYou'), latest: t('feed.tab.latest') } as const
+  return (
+    <nav part="bar" className="bar" aria-label={t('feed.tabs')}>
+      <BarBrand />
+      <div className="bar-tabs">
+        {(['home', 'latest'] as const).map((it) => (
+          <button key={it} type="button" aria-current={it === tab || undefined} onClick={() => choose(it)}>
+            {tabs[it]}
+          </button>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** The bar over a feed. */
+export const TopBar = (props: TopBarProps) => {
+  useSheet(styles)
+  const { properties } = useFeedContext()
+  if ('onTab' in props) return <Tabs {...props} />
+  return (
+    <div part="bar" className="bar">
+      <Sections {...props} properties={properties} />
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import type { StepViews } from '../modal'
-
-export const getAppSteps = {
-  GET_APP: () => import('./GetAppStep'),
-  GET_APP_WITH_BLURRED_BG: () => import('./GetAppStep'),
-} satisfies StepViews

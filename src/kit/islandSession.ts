@@ -1,0 +1,190 @@
+import { emit } from './events'
+import type { IslandConfig, IslandHost, PropKinds, PropsOf, Started } from './islandTypes'
+import type { MethodQueue } from './methodQueue'
+import type { Mounted } from './mount'
+import { resolveSettings, type Settings, siteKey } from './settings'
+import { baseStrings, direction, loadStrings, stringsNow, t } from './t'
+
+/** What an element's lifecycle and its sessions work with. */
+export interface IslandParts<K extends PropKinds, S extends Started> {
+  element: HTMLElement
+  root: ShadowRoot
+  config: IslandConfig<K, S>
+  props(): PropsOf<K>
+  queue: MethodQueue
+  /** The first view, or a start without React, has drawn itself. */
+  onReady(): void
+}
+
+/** The site, and what the element's config adds: another key needs another session. */
+export const sessionKey = <K extends PropKinds, S extends Started>(
+  { config, props }: Pick<IslandParts<K, S>, 'config' | 'props'>,
+  settings: Settings,
+) => `${siteKey(settings)} ${config.sessionKey?.(props()) ?? ''}`
+
+/** One session, see {@link IslandHost}: it stops when its key changes or the element leaves the page. */
+export interface IslandSession {
+  readonly key: string
+  /** A setting, an attribute or a property changed. */
+  update(): void
+  stop(): void
+}
+
+/** Whether the author put something between the tags that shows. */
+const showsFallback = (element: HTMLElement) =>
+  [...element.childNodes].some((node) =>
+    node instanceof Element ? node.localName !== 'script' : node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+  )
+
+/** A sentence, and maybe a button, for when React is not there to draw them. */
+interface Notice {
+  text: string
+  button?: { label: string; press(): void }
+}
+
+export const noticeOf = ({ text, button }: Notice): HTMLElement => {
+  const notice = document.createElement('div')
+  notice.className = 'notice'
+  notice.setAttribute('role', 'alert')
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  notice.append(sentence)
+  if (button) {
+    const control = document.createElement('button')
+    control.type = 'button'
+    control.textContent = button.label
+    control.addEventListener('click', button.press, { once: true })
+    notice.append(control)
+  }
+  return notice
+}
+
+/** Fills the shadow root: the slot for the author's content, and the island that takes its place. */
+export const drawIsland = ({ element, root }: { element: HTMLElement; root: ShadowRoot }) => {
+  const slot = document.createElement('slot')
+  const wrapper = document.createElement('div')
+  const mountPoint = document.createElement('div')
+  wrapper.className = 'island'
+  mountPoint.className = 'mount'
+  wrapper.append(mountPoint)
+  wrapper.classList.toggle('pending', showsFallback(element))
+  root.replaceChildren(slot, wrapper)
+  return { slot, wrapper, mountPoint }
+}
+
+/**
+ * Sets the language of the strings, English for a locale without any. The direction is the page's, but for an element with
+ * a `locale` of its own and for strings in another language than the page's.
+ */
+const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string) => {
+  const isTranslated = baseStrings.has(locale)
+  wrapper.lang = isTranslated ? locale : 'en'
+  const dir = direction(wrapper.lang)
+  wrapper.dir = dir === 'rtl' || !isTranslated || element.hasAttribute('locale') ? dir : ''
+}
+
+/**
+ * Runs `start`, and meanwhile loads the view and renders it.
+ * @param restart opens a new session in place of one that could not start
+ */
+export const openSession = <K extends PropKinds, S extends Started>(
+  parts: IslandParts<K, S>,
+  settings: Settings,
+  restart: () => void,
+): IslandSession => {
+  const { element, root, config, props, queue, onReady } = parts
+  const { slot, wrapper, mountPoint } = drawIsland(parts)
+  const controller = new AbortController()
+  const { signal } = controller
+  const listeners = new Set<() => void>()
+  const handlers: (() => void)[] = []
+  let current = settings
+  let started: S | undefined
+  let mounted: Mounted | null = null
+
+  const host: IslandHost<never, PropsOf<K>> = {
+    element,
+    root,
+    wrapper,
+    mountPoint,
+    signal,
+    get started() {
+      return started as never
+    },
+    settings: () => current,
+    props,
+    onChange: (fn) => {
+      listeners.add(fn)
+      return () => void listeners.delete(fn)
+    },
+    ready: () => {
+      if (signal.aborted) return
+      slot.remove()
+      wrapper.classList.remove('pending')
+      onReady()
+    },
+    handle: (method, fn) => {
+      const release = queue.handle(method, fn)
+      handlers.push(release)
+      return release
+    },
+    emit: (type, detail, options) => emit(element, type, detail, options),
+  }
+
+  const showFailure = (error: unknown, retry: () => void) => {
+    const strings = stringsNow(current.locale)
+    wrapper.classList.remove('pending')
+    mountPoint.replaceChildren(
+      noticeOf({
+        text: t(strings, 'errors.failed.title'),
+        button: { label: t(strings, 'common.retry'), press: retry },
+      }),
+    )
+    emit(element, 'geuin:error', { code: 'failed', message: `<${config.tag}>: ${error}` })
+  }
+
+  const loadView = async () => {
+    mountPoint.replaceChildren()
+    try {
+      await started?.viewAfter
+      if (signal.aborted) return
+      const [{ mount }, { default: View }] = await Promise.all([
+        import('./mount'),
+        config.view(props()),
+        loadStrings(current.locale),
+      ])
+      if (!signal.aborted) mounted = mount(host, View)
+    } catch (error) {
+      if (!signal.aborted) showFailure(error, loadView)
+    }
+  }
+
+  setLanguage(wrapper, element, settings.locale)
+  try {
+    started = config.start?.(host)
+    for (const method of config.methods ?? []) {
+      const fn: unknown = started && Reflect.get(started, method)
+      if (typeof fn === 'function') host.handle(method, fn.bind(started))
+    }
+    void loadView()
+  } catch (error) {
+    showFailure(error, restart)
+  }
+
+  return {
+    key: sessionKey(parts, settings),
+    update: () => {
+      current = resolveSettings(element)
+      setLanguage(wrapper, element, current.locale)
+      for (const fn of [...listeners]) fn()
+      mounted?.update()
+    },
+    stop: () => {
+      controller.abort()
+      for (const release of handlers) release()
+      mounted?.unmount()
+      started?.stop()
+      listeners.clear()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import type { GeuinEventMap } from './events'
+import type { Settings } from './settings'
+
+/** How an attribute is read: `boolean` by presence; `json` as text that is parsed, or as a property that holds anything. */
+export type PropKind = 'string' | 'boolean' | 'json'
+export type PropKinds = Readonly<Record<string, PropKind>>
+
+/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
+export type PropsOf<K extends PropKinds> = {
+  readonly [N in keyof K]: K[N] extends 'boolean' ? boolean : K[N] extends 'string' ? string | undefined : unknown
+}
+
+/** Answers calls of an element's method, see {@link IslandHost.handle}. */
+export type CommandHandler = (...args: never[]) => unknown
+
+/**
+ * An element as its feature sees it during one session: from its connection with all settings that it needs, to its
+ * removal or to a change of site. A new session gets a new host.
+ */
+export interface IslandHost<S = unknown, P = object> {
+  readonly element: HTMLElement
+  readonly root: ShadowRoot
+  /** The box with `all: initial`; a feature that draws without React puts its nodes before {@link mountPoint}. */
+  readonly wrapper: HTMLElement
+  /** Where the view is rendered. */
+  readonly mountPoint: HTMLElement
+  /** Aborted when the session ends. */
+  readonly signal: AbortSignal
+  /** What `start` returned; undefined while `start` runs. */
+  readonly started: S
+  settings(): Settings
+  props(): P
+  /** Calls back after a change of a setting, an attribute or a property. */
+  onChange(fn: () => void): () => void
+  /** The feature has drawn itself: replaces the content between the tags and sends `geuin:ready`. The first render calls it too. */
+  ready(): void
+  /** Answers calls of the element's method; those made earlier are answered now, in their order. */
+  handle(method: string, fn: CommandHandler): () => void
+  emit<T extends keyof GeuinEventMap>(type: T, detail: GeuinEventMap[T], options?: { cancelable?: boolean }): boolean
+}
+
+/** What `start` gives back; it is stopped with the session. */
+export interface Started {
+  stop(): void
+  /** The view is loaded once this has settled, since its code would compete with it for line and processor. */
+  readonly viewAfter?: Promise<unknown>
+}
+
+/** A view gets its host and the element's props; it is rendered anew with every change of them. */
+export type View<S, P> = ComponentType<P & { host: IslandHost<S, P> }>
+
+/** What makes one custom element. */
+export interface IslandConfig<K extends PropKinds, S extends Started> {
+  tag: string
+  /** Attributes and properties beside the common ones. */
+  props?: K
+  /** Names of methods; a call waits until `started` has that method or the view handles it, and gives a promise. */
+  methods?: readonly string[]
+  /** Adopted before anything is drawn. */
+  sheets?: readonly CSSStyleSheet[]
+  /** Settings without which the element can only say that they are missing. */
+  needs?: readonly (keyof Settings)[] | ((props: PropsOf<K>) => readonly (keyof Settings)[])
+  /** The `json` prop that a child `<script type="application/json">` may give as well. */
+  data?: keyof K & string
+  /** A change of this text needs a new session, as a change of site does. */
+  sessionKey?: (props: PropsOf<K>) => string
+  /** Whether focusing the element focuses the first control in it. */
+  delegatesFocus?: boolean
+  /** Runs when the element is connected, before React and the view are there. */
+  start?: (host: IslandHost<undefined, PropsOf<K>>) => S
+  view: (props: PropsOf<K>) => Promise<{ default: View<S, PropsOf<K>> }>
+}

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { videoAtom } from '../entities/video.atoms'
+import { noVideo } from '../feed/noVideo'
+import { feedStrings } from '../feed/strings'
+import { formatCount } from '../kit/format'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { Icon } from '../ui/Icon'
+import { PageLink } from '../ui/PageLink'
+import { useSheet } from '../ui/useSheet'
+import styles from './Poster.css'
+
+interface Props {
+  id: string
+  /** The scope of a page's own videos, which have no page of their own to link to. */
+  ownScope?: string | undefined
+  /** Shows its title, too. */
+  titled?: boolean
+  /** Gets the video's slug. */
+  onOpen(slug: string): void
+}
+
+/** A video in a list: its picture and how often it was seen. */
+export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
+  useSheet(styles)
+  const { site, settings } = useIsland()
+  const t = useT(feedStrings)
+  const video = useAtomValue(videoAtom(ownScope ?? site, id) ?? noVideo)
+  const [isBroken, setBroken] = useState(false)
+  if (!video) return null
+  const { slug, title, counts, media } = video
+  const name = title || media.alt || slug
+  const views = counts?.views ?? 0
+  const viewsText = formatCount(views, settings.locale)
+  const picture = media.thumb ?? media.poster
+  const control = {
+    className: 'poster',
+    'data-slug': slug,
+    // The accessible name must contain the visible text; a visible title does so by itself.
+    'aria-label': titled
+      ? undefined
+      : counts
+        ? t('feed.poster', { title: name, count: views, shown: viewsText })
+        : name,
+  }
+  const face = (
+    <>
+      {picture && !isBroken ? (
+        <img
+          src={picture}
+          srcSet={
+            media.thumb && media.poster && media.thumb !== media.poster
+              ? `${media.thumb} 135w, ${media.poster} ${media.width}w`
+              : undefined
+          }
+          // Not "auto": Chromium keeps such a picture for ever when it leaves the page before it has loaded.
+          sizes="200px"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span className="poster-title">{name}</span>
+      )}
+      {(counts || titled) && (
+        <span className="poster-foot">
+          {titled && <span className="poster-name">{name}</span>}
+          {counts && (
+            <span className="poster-views number">
+              <Icon name="play" size="s" filled />
+              <span aria-hidden={titled}>{viewsText}</span>
+              {titled && (
+                <span className="visually-hidden">{t('feed.viewCount', { count: views, shown: viewsText })}</span>
+              )}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li>
+      {ownScope === undefined ? (
+        <PageLink {...control} part="poster" page="video" slug={slug} onFollow={() => onOpen(slug)}>
+          {face}
+        </PageLink>
+      ) : (
+        <button type="button" {...control} part="poster" onClick={() => onOpen(slug)}>
+          {face}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import { useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
+import { type ReactNode, useMemo } from 'react'
+import { useBrand } from '../brand/useBrand'
+import type { Video } from '../entities/video'
+import type { FeedSource } from '../feed/feed.source'
+import { communityHeadAtom } from '../feed/head.query'
+import { feedStrings } from '../feed/strings'
+import { formatCount } from '../kit/format'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { Avatar } from '../ui/Avatar'
+import { PageLink } from '../ui/PageLink'
+import type { Portrait } from '../ui/portrait'
+import { Skeleton } from '../ui/Skeleton'
+import { placementAtom } from './placement.query'
+
+interface Props {
+  /** Goes to the element that holds the title. */
+  id: string
+  source: FeedSource
+  /** The first one of the list; null while it is on its way, and when there is none. */
+  video: Video | null
+  isLoading: boolean
+  /** At the end of the line. */
+  children?: ReactNode
+}
+
+const brandTitles: Partial<Record<FeedSource['kind'], 'feed.head.home' | 'feed.head.latest' | 'feed.head.popular'>> = {
+  home: 'feed.head.home',
+  latest: 'feed.head.latest',
+  popular: 'feed.head.popular',
+}
+
+const noHead = atom(null)
+
+/** Who a list's videos are of: a community, a loop or a person. */
+const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait | null; members: number | null } => {
+  const { settings } = useIsland()
+  const slug = source.kind === 'community' ? source.slug : null
+  const known = useAtomValue(useMemo(() => (slug ? communityHeadAtom(settings, slug) : noHead), [settings, slug]))
+  switch (source.kind) {
+    case 'community':
+      return { who: known?.data ?? video?.community ?? null, members: known?.data?.members ?? null }
+    case 'loop':
+      return { who: video?.loop ?? null, members: null }
+    case 'profile':
+      return { who: video?.author ?? null, members: null }
+    default:
+      return { who: null, members: null }
+  }
+}
+
+/** Of a placement; null while it is not known. */
+const usePlacementTitle = (source: FeedSource): string | null => {
+  const { settings } = useIsland()
+  const t = useT(feedStrings)
+  const id = source.kind === 'placement' ? source.placementId : null
+  const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noHead), [settings, id]))
+  return placement?.data?.title || (placement?.isPending ? null : t('feed.label'))
+}
+
+const Link = ({ source }: Pick<Props, 'source'>) => {
+  const t = useT(feedStrings)
+  switch (source.kind) {
+    case 'home':
+    case 'latest':
+    case 'popular':
+      return <PageLink page={source.kind}>{t('feed.head.open')}</PageLink>
+    case 'community':
+    case 'profile':
+      return (
+        <PageLink page={source.kind} slug={source.slug}>
+          {t('feed.head.all')}
+        </PageLink>
+      )
+    case 'loop':
+      return (
+        <PageLink page="group" slug={source.slug}>
+          {t('feed.head.all')}
+        </PageLink>
+      )
+    default:
+      return null
+  }
+}
+
+const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
+  const { settings } = useIsland()
+  const t = useT(feedStrings)
+  const brand = useBrand()
+  const { who, members } = usePortrait(source, video)
+  const name = brand.data?.name
+  const note =
+    members === null || !name
+      ? null
+      : t('feed.head.members', { count: members, shown: formatCount(members, settings.locale), brand: name })
+
+  const placementTitle = usePlacementTitle(source)
+  const ofBrand = brandTitles[source.kind]
+  const title = () => {
+    if (who) return who.name
+    if (source.kind === 'placement') return placementTitle
+    if (!ofBrand) return isLoading ? null : t('feed.label')
+    if (name) return t(ofBrand, { brand: name })
+    return brand.isError ? t('feed.label') : null
+  }
+  const words = title()
+  return (
+    <header part="head" className="posters-head">
+      {who && <Avatar {...who} size="l" square={source.kind !== 'profile'} />}
+      <div className="posters-words">
+        <h2 id={id}>{words ?? <Skeleton width={148} height={14} />}</h2>
+        {note && <p>{note}</p>}
+      </div>
+      <Link source={source} />
+      {children}
+    </header>
+  )
+}
+
+/** The line over a list of posters: whose videos they are, and where all of them are. */
+export const PostersHead = (props: Props) => {
+  const t = useT(feedStrings)
+  // Without a server there is neither a brand nor a place to ask for.
+  if (props.source.kind !== 'items' && props.source.kind !== 'incomplete') return <ServedHead {...props} />
+  return (
+    <header part="head" className="posters-head">
+      <h2 className="posters-words" id={props.id}>
+        {t('feed.label')}
+      </h2>
+    </header>
+  )
+}

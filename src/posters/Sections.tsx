@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useMemo, useRef } from 'react'
+import { track } from '../analytics/track'
+import type { FeedProperties } from '../feed/feedContext'
+import { feedStrings } from '../feed/strings'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { useSheet } from '../ui/useSheet'
+import { placementAtom } from './placement.query'
+import styles from './Sections.css'
+
+/** A placement whose sections the viewer may choose from. */
+export interface SectionChoice {
+  placementId: string
+  /** Undefined before a choice: the first section shows. */
+  chosen: string | undefined
+  onChoose(section: string): void
+}
+
+/** The placement; null while it loads and when it cannot be loaded: its videos show all the same. */
+const usePlacement = (placementId: string) => {
+  const { settings } = useIsland()
+  return useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId])).data ?? null
+}
+
+interface Props extends SectionChoice {
+  properties: FeedProperties
+}
+
+/** The sections of a placement, side by side; nothing when there is no choice. */
+export const Sections = ({ placementId, chosen, onChoose, properties }: Props) => {
+  useSheet(styles)
+  const { element } = useIsland()
+  const t = useT(feedStrings)
+  const placement = usePlacement(placementId)
+  const strip = useRef<HTMLElement>(null)
+  const { title, sections } = placement ?? { title: '', sections: [] }
+  const current = chosen ?? sections[0]?.id
+  useEffect(() => {
+    const [box, tab] = [strip.current, strip.current?.querySelector<HTMLElement>('[aria-current]')]
+    // Not scrollIntoView, which would scroll the page too.
+    if (box && tab && current) box.scrollTo({ left: tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2 })
+  }, [current])
+  if (sections.length < 2) return null
+  const choose = (section: string) => {
+    if (section === current) return
+    onChoose(section)
+    track(element, 'Section Changes', { ...properties, section })
+  }
+  return (
+    <nav ref={strip} className="sections" aria-label={title || t('feed.tabs')}>
+      {sections.map(({ id, title: name }) => (
+        <button key={id} type="button" aria-current={id === current || undefined} onClick={() => choose(id)}>
+          <bdi>{name}</bdi>
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,2 +1,0 @@
-/** Handing a link on. */
-export { useShare } from './useShare'

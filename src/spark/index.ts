@@ -1,4 +1,0 @@
-/** Sparks: what viewers like. */
-export { useBurst } from './useBurst'
-export { useSpark } from './useSpark'
-export { useSparkGoesOn } from './useSparkGoesOn'
