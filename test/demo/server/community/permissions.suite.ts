@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import { may, roles, type Standing } from '../../../../src/wire/permissions'
-import { call, readAll, type Stand, signIn } from '../stand'
+import { call, readAll, type Stand, signIn } from '../../../support/server'
 
 /** What a membership's row holds; null for none. */
 const rows: Record<Exclude<Standing, 'visitor'>, { role: number | null } | null> = {

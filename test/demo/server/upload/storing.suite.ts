@@ -4,7 +4,7 @@ import { createJobQueue } from '../../../../demo/server/jobs/queue'
 import { createServices, type Services } from '../../../../demo/server/services'
 import type { Storage } from '../../../../demo/server/storage/storage'
 import type { TestApp } from '../../../../demo/server/testing'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 import { png } from './pictures'
 
 export const storingSuite = (stand: Stand) => {
