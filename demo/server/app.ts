@@ -169,7 +169,7 @@ const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: Ap
     const methods = calls.filter((call) => call.path === path).map(({ method }) => method)
     app.all(path, (c) => {
       const allow = [...new Set(methods), 'OPTIONS'].join(', ')
-      throw new Refusal(405, `${c.req.method} is not possible here`, { headers: { allow } })
+      throw new Refusal(codes.methodNotAllowed, `${c.req.method} is not possible here`, { headers: { allow } })
     })
   }
 }
