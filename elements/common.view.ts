@@ -1,10 +1,17 @@
 /** What every view loads first; the build has it in each file with JSX, see `jsxImportSource` in esbuild.mjs. */
+import '../src/analytics/track'
 import '../src/brand/useBrand'
+import '../src/entities/video.atoms'
+import '../src/feed/strings'
+import '../src/kit/format'
 import '../src/kit/mount'
+import '../src/share/useShare'
 import '../src/ui/Avatar'
+import '../src/ui/ButtonLink'
 import '../src/ui/IconButton'
 import '../src/ui/PageLink'
 import '../src/ui/Skeleton'
 import '../src/ui/StateMessage'
+import '../src/ui/Toaster'
 
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime'
