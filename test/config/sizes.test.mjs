@@ -131,7 +131,9 @@ describe('the build', () => {
 describe('the sign-in', () => {
   /** The modal, the first step and the one that takes the code. */
   const steps = () =>
-    ['src/auth/SignIn.tsx', 'src/auth/EnterCode.tsx'].flatMap((source) => staticClosure(meta, entryOf(meta, source)))
+    ['src/auth/signIn/SignIn.tsx', 'src/auth/signIn/EnterCode.tsx'].flatMap((source) =>
+      staticClosure(meta, entryOf(meta, source)),
+    )
   const signIn = () => [...new Set([...loadedFor('geuin-auth', 'src/auth/AuthIsland.tsx'), ...steps()])]
 
   it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
@@ -143,7 +145,7 @@ describe('the sign-in', () => {
   it('knows phone numbers only once a phone is chosen, and needs no yup', () => {
     const packages = packagesIn(meta, signIn())
     for (const name of ['libphonenumber-js', 'yup']) assert.ok(!packages.has(name), name)
-    const phone = staticClosure(meta, entryOf(meta, 'src/auth/PhoneForm.tsx'))
+    const phone = staticClosure(meta, entryOf(meta, 'src/auth/signIn/PhoneForm.tsx'))
     assert.ok(packagesIn(meta, phone).has('libphonenumber-js'))
   })
 })

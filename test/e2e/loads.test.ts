@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Metafile } from 'esbuild'
 import { readMetafile } from '../config/built.mjs'
 import { entryOf, packagesIn, staticClosure, viewsOf } from '../config/outputs.mjs'
-import { type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
 
 const layouts = [
   { tag: 'geuin-feed', attributes: '', view: 'src/feed/FeedIsland.tsx' },

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, put, ready, standClass, textIn } from './stand'
 
 describe('the definition of an element [N02]', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { de } from '../../src/strings/de'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, inside, put, ready, shownProps, textIn } from './stand'
 
 const addRules = (rules: string) => {

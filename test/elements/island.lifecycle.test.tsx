@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
 import type { IslandHost, Started } from '../../src/kit/islandTypes'
 import { configure } from '../../src/kit/settings'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import {
   defineStand,
   inside,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
 import type { GeuinEventMap } from '../../elements/types'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from './stand'
 
 const html = (markup: string) =>

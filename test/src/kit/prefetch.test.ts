@@ -70,10 +70,12 @@ describe('a prefetched answer', () => {
 
   it('has the address of the feed’s first page', () => {
     const feed = document.createElement('div')
-    feed.innerHTML = '<geuin-feed></geuin-feed>'
+    feed.innerHTML =
+      '<geuin-feed></geuin-feed><geuin-feed source="home"></geuin-feed><geuin-feed source="loop"></geuin-feed>'
     const source = feedSource({})
     if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
     const { path, query } = feedRequest(source)
-    expect(feedPathToPrefetch(feed.firstElementChild as Element)).to.equal(appendQuery(path, query))
+    const home = appendQuery(path, query)
+    expect([...feed.children].map(feedPathToPrefetch)).to.eql([home, home, null])
   })
 })
