@@ -5,7 +5,6 @@ import { useBrand } from '../brand/useBrand'
 import type { Video } from '../entities/video'
 import type { FeedSource } from '../feed/feed.source'
 import { communityHeadAtom } from '../feed/head.query'
-import { placementAtom } from '../feed/placement.query'
 import { feedStrings } from '../feed/strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -14,6 +13,7 @@ import { Avatar } from '../ui/Avatar'
 import { PageLink } from '../ui/PageLink'
 import type { Portrait } from '../ui/portrait'
 import { Skeleton } from '../ui/Skeleton'
+import { placementAtom } from './placement.query'
 
 interface Props {
   /** Goes to the element that holds the title. */

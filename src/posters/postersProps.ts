@@ -1,8 +1,10 @@
-/** What draws a list of posters gets. */
+import type { FeedEntry } from '../feed/feed'
+
+/** Props of a list of posters. */
 export interface PostersProps {
-  ids: readonly string[]
+  entries: readonly FeedEntry[]
   /** See Poster. */
-  own: string | undefined
+  ownScope: string | undefined
   /** What follows the last one. */
   more: 'none' | 'idle' | 'loading' | 'failed'
   onMore(): void

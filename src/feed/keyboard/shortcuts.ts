@@ -1,4 +1,4 @@
-/** What a key can want of a feed. */
+/** A command that a key can give to a feed. */
 export type Command =
   | 'next'
   | 'previous'

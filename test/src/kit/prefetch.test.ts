@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { feedRequest, feedSource } from '../../../src/feed/feed.source'
-import { foreseeFeed } from '../../../src/feed/prefetch'
+import { feedPathToPrefetch } from '../../../src/feed/prefetch'
 import { createHttp, type Http, isApiError } from '../../../src/kit/http'
 import { appendQuery } from '../../../src/kit/queryString'
 import { pageObject } from '../../../src/kit/shared'
@@ -12,7 +12,7 @@ const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, mes
 /** Stores an answer as the loader does. */
 const store = (answer: Promise<Response>, brandId = '7') => {
   answer.catch(() => undefined)
-  pageObject().early = { address: `${host}${path}?limit=20`, brandId, answer }
+  pageObject().prefetched = { address: `${host}${path}?limit=20`, brandId, answer }
 }
 
 describe('a prefetched answer', () => {
@@ -28,7 +28,7 @@ describe('a prefetched answer', () => {
     http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0 })
   })
   afterEach(() => {
-    delete pageObject().early
+    delete pageObject().prefetched
   })
   const get = async (query = { limit: 20 }) => (await http.get(path, { query })).data
 
@@ -70,10 +70,12 @@ describe('a prefetched answer', () => {
 
   it('has the address of the feed’s first page', () => {
     const feed = document.createElement('div')
-    feed.innerHTML = '<geuin-feed></geuin-feed>'
+    feed.innerHTML =
+      '<geuin-feed></geuin-feed><geuin-feed source="home"></geuin-feed><geuin-feed source="loop"></geuin-feed>'
     const source = feedSource({})
     if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
     const { path, query } = feedRequest(source)
-    expect(foreseeFeed(feed.firstElementChild as Element)).to.equal(appendQuery(path, query))
+    const home = appendQuery(path, query)
+    expect([...feed.children].map(feedPathToPrefetch)).to.eql([home, home, null])
   })
 })

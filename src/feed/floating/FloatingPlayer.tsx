@@ -1,0 +1,138 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { track } from '../../analytics/track'
+import { toClip } from '../../entities/video'
+import { videoAtom } from '../../entities/video.atoms'
+import { useIsland } from '../../kit/island'
+import { useT } from '../../kit/useT'
+import { prefersReducedMotion } from '../../player/preferences'
+import stageStyles from '../../player/Stage.css'
+import { createStage } from '../../player/stage'
+import { Icon } from '../../ui/Icon'
+import { IconButton } from '../../ui/IconButton'
+import { useSheet } from '../../ui/useSheet'
+import type { FeedEntry } from '../feed'
+import type { FeedProperties } from '../feedContext'
+import { feedIcons } from '../feedIcons'
+import { noVideo } from '../noVideo'
+import type { LayoutProps } from '../start'
+import { feedStrings } from '../strings'
+import { useFeedAnalytics } from '../useFeedAnalytics'
+import { useStage } from '../useStage'
+
+interface Props {
+  host: LayoutProps['host']
+  scope: string
+  entries: readonly FeedEntry[]
+  properties: FeedProperties
+  /** The feed over the window is open. */
+  isInDialog: boolean
+  /** Gets the slug of the video in view. */
+  onMaximise(slug: string): void
+}
+
+/** A stage of the player's own, silent until the viewer turns the sound on. */
+const useOwnStage = (host: LayoutProps['host']) => {
+  const [stage] = useState(() => {
+    const { noAutoplay, noLoop } = host.props()
+    const autoplay = !noAutoplay && !prefersReducedMotion()
+    return createStage({ autoplay, loop: !noLoop, muted: true, locale: host.settings().locale })
+  })
+  useEffect(() => {
+    const { next, previous, play, pause } = stage
+    const offs = Object.entries({ next, previous, play, pause }).map(([name, fn]) => host.handle(name, fn))
+    return () => {
+      for (const off of offs) off()
+      stage.destroy()
+    }
+  }, [host, stage])
+  return stage
+}
+
+/** The small player: the picture, who made it, sound, and the way to the feed over the window. */
+export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, onMaximise }: Props) => {
+  useSheet(stageStyles)
+  const { element } = useIsland()
+  const t = useT(feedStrings)
+  const store = useStore()
+  const screen = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const stage = useOwnStage(host)
+  const { index, slides, muted } = useStage(stage)
+  const atomAt = (at: number) => {
+    const entry = entries[at]
+    return (entry && videoAtom(scope, entry.id)) || noVideo
+  }
+  const video = useAtomValue(atomAt(index))
+  // React may draw the first video after it has begun, so a tap reads which one plays now.
+  const current = () => store.get(atomAt(stage.state().index))
+  const playback = slides.find((slide) => slide.index === index)?.playback
+  const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
+  useFeedAnalytics(stage, properties, scope, entries)
+
+  useLayoutEffect(() => {
+    // The controls' names say what it shows, and a wheel over it scrolls the page.
+    stage.element.inert = true
+    screen.current?.append(stage.element)
+  }, [stage])
+  useLayoutEffect(() => {
+    const videos = entries.flatMap(({ id }) => {
+      const found = videoAtom(scope, id)
+      return found ? [store.get(found)] : []
+    })
+    stage.setClips(videos.map(toClip))
+  }, [stage, store, scope, entries])
+  useEffect(
+    () =>
+      stage.onProgress(({ time, duration }) =>
+        bar.current?.style.setProperty('--done', `${duration ? time / duration : 0}`),
+      ),
+    [stage],
+  )
+
+  useEffect(() => {
+    if (!isInDialog) return
+    stage.suspend('dialog')
+    return () => stage.resume('dialog')
+  }, [stage, isInDialog])
+
+  const mute = () => {
+    stage.setMuted(!muted)
+    const playing = current()
+    if (playing) track(element, muted ? 'Unmuted' : 'Muted', { ...properties, videoId: playing.id, index })
+  }
+  const maximise = () => {
+    const playing = current()
+    if (playing) onMaximise(playing.slug)
+  }
+  const name = video?.title || video?.media.alt
+  return (
+    <>
+      <div ref={screen} className="float-screen" />
+      <button
+        type="button"
+        className="float-toggle"
+        aria-label={[isMoving ? t('player.pause') : t('player.play'), name].filter(Boolean).join(': ')}
+        data-moving={isMoving}
+        onClick={stage.toggle}
+      >
+        <span className="float-mark">
+          <Icon name={isMoving ? 'pause' : 'play'} size="m" filled />
+        </span>
+      </button>
+      <div className="float-foot">
+        <span dir="auto">{video?.author?.name ?? name}</span>
+        <IconButton
+          icon={muted ? 'muted' : 'sound'}
+          size="m"
+          label={muted ? t('player.unmute') : t('player.mute')}
+          onClick={mute}
+        />
+      </div>
+      <div ref={bar} className="float-bar" />
+      <div className="float-top">
+        <IconButton icon={feedIcons.expand} size="m" label={t('feed.float.maximise')} glass onClick={maximise} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useStore } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { videoAtom } from '../entities/video.atoms'
+import { useIsland } from '../kit/island'
+import type { Stage } from '../player/types'
+import type { FeedEntry } from './feed'
+import { reportFeed } from './feed.analytics'
+import type { FeedProperties } from './feedContext'
+
+/** Reports what is watched, with the entries that the feed holds now. */
+export const useFeedAnalytics = (
+  stage: Stage,
+  properties: FeedProperties,
+  scope: string,
+  entries: readonly FeedEntry[],
+) => {
+  const { element } = useIsland()
+  const store = useStore()
+  const latest = useRef({ scope, entries })
+  latest.current = { scope, entries }
+  const isFilled = entries.length > 0
+  useEffect(() => {
+    // What the stage has reported so far is about a video of the first page.
+    if (!isFilled) return
+    const videoAt = (index: number) => {
+      const { scope, entries } = latest.current
+      const entry = entries[index]
+      const found = entry && videoAtom(scope, entry.id)
+      return found ? store.get(found) : null
+    }
+    return reportFeed({ element, stage, properties, videoAt })
+  }, [isFilled, element, stage, properties, store])
+}

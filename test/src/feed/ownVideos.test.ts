@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing'
+import { answer, page, requestsTo, reset, wireVideo } from './net'
+import { clear, shows, slideShows, stand, until } from './stand'
+
+/** Something of ours that plays. */
+const { media } = wireVideo(1) as { media: Record<string, unknown> }
+const hls = new URL(String(media.hls_url), location.origin).href
+const items = [
+  { id: 'a', hls, title: 'First own', author: 'Somebody' },
+  { hls, title: 'Second own' },
+]
+
+describe('a feed of the page’s own videos', () => {
+  afterEach(async () => {
+    await clear()
+    reset()
+  })
+
+  it('comes from the property and asks no server [L05]', async () => {
+    const it = stand({}, (feed) => {
+      feed.removeAttribute('api-host')
+      feed.items = items
+    })
+    await slideShows(it, 'First own')
+    expect(it.slide()?.textContent).to.contain('Somebody')
+    expect([...requestsTo('/goservices'), ...requestsTo('/api')]).to.eql([])
+    it.press('j')
+    await slideShows(it, 'Second own')
+    expect(it.events('geuin:video-change').map(({ videoId }) => videoId)).to.eql(['a', 'item-2'])
+  })
+
+  it('comes from a child script [L05]', async () => {
+    const it = stand({}, (feed) => {
+      feed.removeAttribute('api-host')
+      const script = document.createElement('script')
+      script.type = 'application/json'
+      script.textContent = JSON.stringify(items)
+      feed.append(script)
+    })
+    await slideShows(it, 'First own')
+  })
+
+  it('leaves out what needs a server, and shares the page [L06]', async () => {
+    const it = stand({}, (feed) => {
+      feed.items = items
+    })
+    await slideShows(it, 'First own')
+    const acts = it.all('.slide:not([inert]) .rail button').map((button) => button.getAttribute('aria-label'))
+    expect(acts).to.eql(['Share', 'More options'])
+    it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
+    it.control(/^Share$/)!.click()
+    expect(it.events('geuin:share')[0]).to.include({ id: 'a', title: 'First own', url: location.href })
+    it.press('l')
+    it.press('c')
+    expect(it.events('geuin:signin-required')).to.eql([])
+    it.control(/^More options$/)!.click()
+    await until(() => it.find('dialog[open]'), 'the sheet')
+    expect(it.find('dialog')?.textContent).not.to.contain('Report')
+    expect(it.find('.bar')).to.equal(null)
+  })
+
+  it('changes with the property, and goes back to the server without it [N04]', async () => {
+    answer('/goservices/feed/home', () => page([wireVideo(5)]))
+    const it = stand({}, (feed) => {
+      feed.items = items
+    })
+    await slideShows(it, 'First own')
+    it.feed.items = [{ hls, title: 'Another' }]
+    await slideShows(it, 'Another')
+    it.feed.items = undefined
+    await slideShows(it, 'Caption 5')
+  })
+
+  it('says so when nothing in it can be shown', async () => {
+    const it = stand({}, (feed) => {
+      feed.items = [{ title: 'no address' }, { mp4: 'javascript:alert(1)' }]
+    })
+    await shows(it, 'This page has no videos to show')
+    expect(it.control(/Explore/)).to.equal(null)
+  })
+})

@@ -1,0 +1,310 @@
+import { expect } from '@open-wc/testing'
+import { sendMouse } from '@web/test-runner-commands'
+import { expectAccessible } from '../../../support/accessible'
+import { answer, page, requestsTo, reset, wireVideo } from '../net'
+import { clear, shows, slideShows, stand, until } from '../stand'
+
+const home = '/goservices/feed/home'
+const many = (count: number) => Array.from({ length: count }, (_, at) => wireVideo(at + 1))
+
+describe('feed', () => {
+  afterEach(async () => {
+    await clear()
+    reset()
+  })
+
+  const open = async (count = 3, attributes = {}) => {
+    answer(home, () => page(many(count)))
+    const it = stand(attributes)
+    await slideShows(it, 'Caption 1')
+    return it
+  }
+  type It = Awaited<ReturnType<typeof open>>
+  const video = (it: It) => it.find<HTMLVideoElement>('.slide:not([inert]) video')!
+  const plays = (it: It) => until(() => !video(it).paused && video(it).readyState > 2, 'it plays')
+
+  it('shows who, where and what of the video in view, with links [L05]', async () => {
+    const it = await open()
+    const links = it.all('.slide:not([inert]) .caption a').map((link) => new URL(link.getAttribute('href')!).pathname)
+    expect(links).to.eql(['/community/night-skies', '/group/slow-light', '/profile/mira'])
+    expect(it.slide()?.textContent).to.contain('Mira Okafor')
+    it.feed.addEventListener('geuin:navigate', (event) => event.preventDefault())
+    it.control(/^Night Skies$|Night Skies/)!.click()
+    expect(it.events('geuin:navigate')[0]).to.include({ page: 'community', slug: 'night-skies' })
+  })
+
+  it('asks once for its first page, which was on its way before the view was there [L05]', async () => {
+    await open()
+    expect(requestsTo(home).length).to.equal(1)
+  })
+
+  it('shows counters in short [L06]', async () => {
+    const it = await open()
+    expect(it.control(/^Spark, 1.2K$/)?.getAttribute('aria-pressed')).to.equal('false')
+    expect(it.control(/^Comments, 5$/)).to.be.ok
+    expect(it.control(/^Repost, 6$/)).to.be.ok
+  })
+
+  it('works by keys alone: next, previous, ends, pause, seek, sound [L01, L05, L09]', async () => {
+    const it = await open(4)
+    await plays(it)
+    it.press('j')
+    await slideShows(it, 'Caption 2')
+    it.press('ArrowDown')
+    await slideShows(it, 'Caption 3')
+    it.press('PageUp')
+    await slideShows(it, 'Caption 2')
+    it.press('End')
+    await slideShows(it, 'Caption 4')
+    it.press('Home')
+    await slideShows(it, 'Caption 1')
+    await plays(it)
+    it.press(' ')
+    await until(() => video(it).paused, 'Space stops it')
+    const at = video(it).currentTime
+    it.press('ArrowRight')
+    expect(video(it).currentTime).to.be.closeTo(Math.min(at + 5, video(it).duration), 0.3)
+    it.press('ArrowLeft')
+    expect(video(it).currentTime).to.be.closeTo(Math.max(0, Math.min(at, video(it).duration - 5)), 0.3)
+    it.press('m')
+    await until(() => it.control(/^Mute$/), 'sound is on')
+    expect(video(it).muted).to.equal(false)
+    it.press('m')
+    await until(() => it.control(/^Unmute$/), 'sound is off')
+  })
+
+  it('leaves keys to fields and to the page', async () => {
+    const it = await open()
+    const field = document.createElement('input')
+    document.body.append(field)
+    const small = it.feed.style
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+    small.height = '300px'
+    await until(() => !it.find('.bar'), 'it is no longer what the page is about')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }))
+    field.remove()
+    await it.feed.next()
+    await slideShows(it, 'Caption 2')
+    expect(it.events('geuin:video-change').map(({ index }) => index)).to.eql([0, 1])
+  })
+
+  it('lists its keys, and closes the list by Escape with the focus where it was [L05]', async () => {
+    const it = await open()
+    const share = it.control(/^Share$/)!
+    share.focus()
+    it.press('?')
+    await until(() => it.find('dialog[open]'), 'the list')
+    expect(it.find('dialog')?.textContent).to.contain('Keyboard')
+    it.find<HTMLDialogElement>('dialog')!.close()
+    await until(() => !it.find('dialog'), 'it is closed')
+    await until(() => it.feed.shadowRoot?.activeElement === share, 'the focus is where it was')
+  })
+
+  it('unmutes by a pill that becomes an icon and keeps the focus [L09]', async () => {
+    const it = await open()
+    const pill = it.control(/^Tap to unmute$/)!
+    expect(pill.textContent).to.contain('Tap to unmute')
+    expect(pill.getBoundingClientRect().width).to.be.greaterThan(120)
+    pill.focus()
+    pill.click()
+    await until(() => pill.getAttribute('aria-label') === 'Mute', 'it is on')
+    expect(pill.getBoundingClientRect().width).to.equal(44)
+    expect(it.feed.shadowRoot?.activeElement).to.equal(pill)
+    pill.click()
+    await until(() => pill.getAttribute('aria-label') === 'Unmute', 'it is off')
+    expect(it.events('geuin:analytics').map(({ name }) => name)).to.include.members(['Unmuted', 'Muted'])
+  })
+
+  it('has a slider for the place in the video [L05]', async () => {
+    const it = await open()
+    await plays(it)
+    const slider = it.control(/^Seek$/)!
+    await until(() => Number(slider.getAttribute('aria-valuemax')) > 5, 'it knows the length')
+    expect(slider.getAttribute('aria-valuetext')).to.match(/^0:0\d of 0:0\d$/)
+    it.feed.pause()
+    await until(() => video(it).paused, 'it stands')
+    const { left, top, width } = slider.getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(left + width * 0.25), Math.round(top)] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [Math.round(left + width * 0.5), Math.round(top)] })
+    await until(() => slider.classList.contains('scrubber-active'), 'it is held')
+    expect(getComputedStyle(it.find('.slide:not([inert]) .caption > *')!).visibility).to.equal('hidden')
+    await sendMouse({ type: 'up' })
+    await until(() => !slider.classList.contains('scrubber-active'), 'it is let go')
+    expect(video(it).currentTime).to.be.closeTo(video(it).duration / 2, 0.4)
+    slider.focus()
+    it.press('End')
+    expect(video(it).currentTime).to.be.closeTo(video(it).duration, 0.2)
+    it.press('Home')
+    expect(video(it).currentTime).to.equal(0)
+    expect(it.events('geuin:video-change').length).to.equal(1)
+  })
+
+  it('begins with the video that `start` names, from the server’s own list [L05]', async () => {
+    const it = stand({ source: 'latest', start: 'aurora-over-the-ridge' })
+    await slideShows(it, 'Aurora over the ridge')
+    expect(it.events('geuin:video-change')[0]).to.include({ slug: 'aurora-over-the-ridge', index: 0 })
+  })
+
+  it('follows its attributes [N04]', async () => {
+    const it = stand({ source: 'popular' })
+    await until(() => it.events('geuin:video-change').length > 0, 'a first video')
+    const scroller = () => it.find('[role="feed"]')?.getAttribute('aria-label')
+    expect(scroller()).to.equal('Popular')
+    answer('/goservices/feed/loop', () => page([wireVideo(9)]))
+    it.feed.setAttribute('slug', 'slow-light')
+    it.feed.setAttribute('source', 'loop')
+    await slideShows(it, 'Caption 9')
+    expect(scroller()).to.equal('Videos')
+    expect(it.find('.bar')).to.equal(null)
+  })
+
+  it('has For you and Latest where it is what the page is about [L05]', async () => {
+    const it = await open()
+    answer(home, ({ url }) => page([wireVideo(new URL(url).searchParams.get('sort') === 'latest' ? 7 : 1)]))
+    const tab = it.control(/^Latest$/)!
+    expect(it.control(/^For you$/)?.getAttribute('aria-current')).to.equal('true')
+    tab.click()
+    await slideShows(it, 'Caption 7')
+    expect(tab.getAttribute('aria-current')).to.equal('true')
+    expect(it.events('geuin:analytics').find(({ name }) => name === 'Section Changes')?.properties).to.include({
+      section: 'latest',
+    })
+    it.feed.style.height = '300px'
+    await until(() => !it.find('.bar'), 'smaller, it has no bar')
+  })
+
+  it('announces the video that comes into view, and not the first one [L05]', async () => {
+    const it = await open()
+    const region = it.all('[role="status"]')[0]!
+    expect(region.textContent).to.equal('')
+    it.press('j')
+    await until(() => region.textContent === 'Video 2, by Mira Okafor', 'it is told')
+  })
+
+  it('asks for a sign-in for all that needs one, by button and key, once each [L06]', async () => {
+    const it = await open()
+    it.feed.addEventListener('geuin:signin-required', (event) => event.preventDefault())
+    it.control(/^Spark/)!.click()
+    it.control(/^Comments/)!.click()
+    it.control(/^Repost/)!.click()
+    it.press('l')
+    it.press('c')
+    expect(it.events('geuin:signin-required')).to.eql(
+      ['spark', 'comment', 'repost', 'spark', 'comment'].map((action) => ({ action, videoId: 'v1' })),
+    )
+  })
+
+  it('lets the page share its way [L06]', async () => {
+    const it = await open()
+    it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
+    it.control(/^Share$/)!.click()
+    expect(it.events('geuin:share')).to.eql([
+      { kind: 'video', id: 'v1', slug: 'video-1', title: 'Video 1', url: `${location.origin}/video/video-1` },
+    ])
+  })
+
+  it('sets speed, captions and sound in a sheet, for all that comes after [L09]', async () => {
+    const it = await open()
+    await plays(it)
+    it.control(/^More options$/)!.click()
+    await until(() => it.find('dialog[open]'), 'the sheet')
+    const fast = it.all('dialog label').find((label) => label.textContent === '2×')!
+    fast.click()
+    expect(video(it).playbackRate).to.equal(2)
+    const captions = it.find('[role="switch"]')!
+    const before = captions.getAttribute('aria-checked')
+    captions.click()
+    await until(() => captions.getAttribute('aria-checked') !== before, 'captions change')
+    it.find<HTMLDialogElement>('dialog')!.close()
+    await until(() => !it.find('dialog'), 'it is closed')
+    it.press('j')
+    await slideShows(it, 'Caption 2')
+    await plays(it)
+    expect(video(it).playbackRate).to.equal(2)
+  })
+
+  it('cuts a long caption at two lines and shows the rest on demand, mentions as links [L05]', async () => {
+    const caption = `${'Long words follow each other. '.repeat(12)}@jun`
+    const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2' }]
+    answer(home, () => page([wireVideo(1, { caption, facets })]))
+    const it = stand()
+    await slideShows(it, 'Long words')
+    await until(() => it.control(/^more$/), 'it is cut')
+    const words = it.find('.caption-text')!
+    expect(words.clientHeight).to.equal(42)
+    it.control(/^more$/)!.click()
+    await until(() => it.control(/^less$/), 'it is open')
+    expect(words.clientHeight).to.be.greaterThan(80)
+    expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun$/)
+  })
+
+  it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
+    const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null }
+    answer(home, () => page([wireVideo(1, { linkout })]))
+    const it = stand()
+    await slideShows(it, 'Own the print')
+    const link = it.control(/Own the print/)!
+    expect(link.getAttribute('href')).to.equal(linkout.url)
+    expect(link.getAttribute('target')).to.equal('_blank')
+    expect(link.getAttribute('rel')).to.equal('noopener noreferrer')
+    const opens: boolean[] = []
+    const onClick = (event: Event) => {
+      opens.push(!event.defaultPrevented)
+      // The test stays in its tab.
+      event.preventDefault()
+    }
+    addEventListener('click', onClick)
+    try {
+      link.click()
+      it.feed.addEventListener('geuin:cta', (event) => event.preventDefault())
+      link.click()
+    } finally {
+      removeEventListener('click', onClick)
+    }
+    expect(opens).to.eql([true, false])
+    const followed = { videoId: 'v1', url: linkout.url, title: linkout.title }
+    expect(it.events('geuin:cta')).to.eql([followed, followed])
+    const names = it.events('geuin:analytics').map(({ name }) => name)
+    expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
+  })
+
+  it('says what is watched, each thing once [P01, L03]', async () => {
+    const it = await open()
+    await until(() => it.events('geuin:analytics').some(({ name }) => name === 'Midpoint'), 'it was watched')
+    const names = it.events('geuin:analytics').map(({ name }) => name)
+    const once = ['Video Impression', 'Video Inview', 'Video Started', 'Watched', 'First Quartile', 'Midpoint']
+    expect(names.filter((name) => once.includes(name)).slice(0, once.length)).to.have.members(once)
+    const started = it.events('geuin:analytics').find(({ name }) => name === 'Video Started')
+    expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
+  }).timeout(20_000)
+
+  it('stays as it is when it is moved, and leaves nothing when it goes [N05]', async () => {
+    const it = await open()
+    it.press('j')
+    await slideShows(it, 'Caption 2')
+    const box = document.createElement('section')
+    document.body.append(box)
+    box.append(it.feed)
+    await shows(it, 'Caption 2')
+    expect(it.events('geuin:video-change').length).to.equal(2)
+    box.remove()
+    await until(() => !it.find('.stage'), 'it is empty')
+  })
+
+  it('is fit for all readers [L05]', async () => {
+    const it = await open()
+    await plays(it)
+    it.feed.pause()
+    await expectAccessible(it.feed)
+    it.control(/^More options$/)!.click()
+    await until(() => it.find('dialog[open]'), 'the sheet')
+    await expectAccessible(it.feed)
+    it.find<HTMLDialogElement>('dialog')!.close()
+    await until(() => !it.find('dialog'), 'it is closed')
+    it.press('End')
+    it.press('j')
+    await until(() => it.control(/^Back to the top/), 'the card')
+    await expectAccessible(it.feed)
+  })
+})
