@@ -209,7 +209,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
-    // The import in elements/common.ts is there to be followed, not to be kept.
+    // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
     define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode },
     plugins: [...clientOptions.plugins, finish(tags, minify, onBuilt)],
@@ -236,7 +236,7 @@ export const buildServer = ({ watch = false, onBuilt } = {}) => {
 const buildAll = async () => {
   const { buildManifest } = await import('./test/config/manifest.mjs')
   const { buildTypes } = await import('./test/config/types.mjs')
-  await Promise.all([buildClient(), buildServer(), buildTypes(root), buildManifest(root)])
+  await Promise.all([buildClient(), buildServer(), buildTypes(root), buildManifest(root, importSource)])
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))

@@ -27,11 +27,11 @@ const watch = async (args) => {
     child.once('exit', run)
     child.kill('SIGTERM')
   }
-  const tell = () => {
+  const reload = () => {
     if (child?.connected) child.send('built')
   }
   const stops = await Promise.all([
-    buildClient({ watch: true, minify: false, onBuilt: tell }),
+    buildClient({ watch: true, minify: false, onBuilt: reload }),
     buildServer({ watch: true, onBuilt: restart }),
   ])
   const end = async () => {

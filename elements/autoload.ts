@@ -1,5 +1,5 @@
 /**
- * What the script tag loads. It watches for our tags, and loads an element when one comes near the viewport, or at once
+ * What the script tag loads. It watches for our tags, and loads an element when one comes near the viewport, or immediately
  * when it has the attribute `eager`. Elements inside another component's shadow root are not seen: import
  * `elements/<tag>.js` there.
  *

@@ -8,7 +8,6 @@ export type { GeuinAuthElement } from './types'
  * Signed out a button that opens the sign-in, signed in the viewer's picture with a menu.
  *
  * @tag geuin-auth
- * @fires geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
  */
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',

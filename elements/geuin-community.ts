@@ -14,7 +14,7 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * @csspart banner The picture over its name.
  * @csspart head Its picture, name, counts, description and the way in.
  * @csspart poster One of its videos.
- * @fires geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:video-change geuin:share geuin:cta geuin:join
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',

@@ -35,8 +35,8 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
  * a lifecycle (src/kit/elementLifecycle.ts) does the work while the element is in a page.
  *
  * The manifest adds to each element, beside the settings (src/kit/settings.table.ts):
- * @attr {boolean} eager Loads at once, wherever the element stands.
- * @fires geuin:ready geuin:error
+ * @fires geuin:ready geuin:error geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
+ * @fires geuin:signin-required
  * @cssprop --geuin-accent The brand's colour, for a view's one primary action.
  * @cssprop --geuin-on-accent Text on it.
  * @cssprop --geuin-surface Behind everything.

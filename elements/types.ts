@@ -34,7 +34,7 @@ export interface FeedItem {
   id?: string
   /** An HLS playlist. */
   hls?: string
-  /** A progressive file; plays at once, and alone where HLS can't. */
+  /** A progressive file; starts playing first, and is the only source where HLS can't play. */
   mp4?: string
   poster?: string
   /** ThumbHash in base64, shown before the poster. */

@@ -1,4 +1,4 @@
-/** Becoming a creator. No failure here throws. */
+/** Requests about becoming a creator. They return failures instead of throwing. */
 import { record } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
@@ -7,8 +7,8 @@ import { paths } from '../wire/paths'
 import { type CreatorStatus, toCreatorStatus } from './creator'
 
 /**
- * Asks the server how far the viewer's request is, and keeps that with the user.
- * @returns null when it can't be told now, or when the signal aborted
+ * Reads the status of the viewer's request from the server, and stores it with the user.
+ * @returns null when the request failed or the signal aborted
  */
 export const readCreatorStatus = async (element: Element, signal?: AbortSignal): Promise<CreatorStatus | null> => {
   try {
@@ -22,7 +22,7 @@ export const readCreatorStatus = async (element: Element, signal?: AbortSignal):
   }
 }
 
-/** Asks to become a creator. @returns whether the server took it */
+/** Requests to become a creator. @returns whether the server accepted the request */
 export const requestCreator = async (element: Element): Promise<boolean> => {
   try {
     await httpFor(resolveSettings(element)).send('POST', paths.creatorRequest, { body: { source: 'app_web' } })

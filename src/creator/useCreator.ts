@@ -9,19 +9,19 @@ import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import type { CreatorStatus } from './creator'
 import { readCreatorStatus, requestCreator } from './creator.actions'
-import { creatorStrings } from './strings'
+import { creatorStrings } from './creator.strings'
 
 interface Creator {
-  /** `visitor`: nobody is signed in. */
+  /** `visitor`: no viewer is signed in. */
   status: CreatorStatus | 'visitor'
   isPending: boolean
-  /** Sends the request, once; what went wrong is told by a toast. */
+  /** Sends the request, once; a toast reports a failure. */
   request(): Promise<void>
-  /** After a sign-in: sends it unless the server knows of one. */
+  /** Sends the request after a sign-in, unless the server already has one. */
   resume(): Promise<void>
 }
 
-/** How far the viewer is on the way to a creator. What the sign-in said shows until the server says what is true now. */
+/** The viewer's creator status: the one from the sign-in until the server has answered with the current one. */
 export const useCreator = (): Creator => {
   const { element, settings } = useIsland()
   const t = useT(creatorStrings)
@@ -33,17 +33,17 @@ export const useCreator = (): Creator => {
 
   useEffect(() => {
     if (userId === null) return
-    const asking = new AbortController()
-    reading.current = asking
-    void readCreatorStatus(element, asking.signal)
-    return () => asking.abort()
+    const controller = new AbortController()
+    reading.current = controller
+    void readCreatorStatus(element, controller.signal)
+    return () => controller.abort()
   }, [element, userId])
 
   const request = useCallback(
     () =>
       run(async () => {
         track(element, 'Become CB Request Clicked', { element: element.localName })
-        // What was asked for before the request, or while it was on its way, may be older than it.
+        // A status that was requested before this request ended may be older than its result.
         reading.current?.abort()
         const isDone = await requestCreator(element)
         reading.current?.abort()

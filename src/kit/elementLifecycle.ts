@@ -1,14 +1,8 @@
 import { emit } from './events'
 import { drawIsland, type IslandParts, type IslandSession, noticeOf, openSession, sessionKey } from './islandSession'
 import type { PropKinds, Started } from './islandTypes'
-import {
-  attributeOf,
-  missingSetting,
-  onSettingsChange,
-  resolveSettings,
-  type SettingName,
-  settingsProblems,
-} from './settings'
+import { missingSetting, onSettingsChange, resolveSettings, type SettingName, settingsProblems } from './settings'
+import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
 
 /** An element in a page, from its connection to its removal. */

@@ -1,10 +1,10 @@
 import { hasOwn } from './guard'
 import { locale } from './settings.checks'
 import { configured, configure as write } from './settings.configured'
-import { settingDefaults, settingsTable, type ValuesOf } from './settings.table'
+import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
-export { type PlatformSource, platformSources } from './settings.checks'
+export { platformSources } from './settings.checks'
 
 export type SettingName = keyof typeof settingsTable
 
@@ -62,7 +62,7 @@ const read = (element?: Element) => {
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of names) {
-    const { attribute, check } = settingsTable[setting]
+    const attribute = attributeOf(setting)
     const candidates: [SettingOrigin, unknown][] = [
       ['attribute', element?.getAttribute(attribute)],
       ['script', own(script, setting)],
@@ -71,7 +71,7 @@ const read = (element?: Element) => {
     ]
     for (const [origin, raw] of candidates) {
       const text = textOf(raw)
-      const value = text && check(text)
+      const value = text && settingsTable[setting](text)
       if (value === undefined) problems.push({ setting, attribute, origin })
       else if (text && !hasOwn(settings, setting)) settings[setting] = value
     }
@@ -129,7 +129,4 @@ export const missingSetting = (settings: Settings, needed: readonly SettingName[
   needed.find((name) => settings[name] === undefined) ?? null
 
 /** Every setting as an author writes it on an element. */
-export const settingAttributes: readonly string[] = names.map((name) => settingsTable[name].attribute)
-
-/** A setting's name as an author writes it: on an element, or after `data-` on the script tag. */
-export const attributeOf = (setting: SettingName): string => settingsTable[setting].attribute
+export const settingAttributes: readonly string[] = names.map(attributeOf)

@@ -17,3 +17,11 @@ declare module '*/config/chromium.mjs' {
   export const chromiumPath: () => string
   export const chromiumFlags: string[]
 }
+
+declare module '*/config/outputs.mjs' {
+  type Metafile = import('esbuild').Metafile
+  export const staticClosure: (meta: Metafile, output: string) => string[]
+  export const entryOf: (meta: Metafile, source: string) => string
+  export const viewsOf: (meta: Metafile, element: string) => string[]
+  export const packagesIn: (meta: Metafile, outputs: string[]) => Set<string>
+}

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import type { Wish } from '../../../src/modal/modal'
-import { waitUntil } from '../../waitUntil'
-import { asked, resetApi } from '../fakeApi'
-import { clearPage, find, gone, place, serverReady, shown } from '../onPage'
-import { signIn, signOut } from '../signedIn'
-import { inDialog } from './stand'
+import { asked, resetApi } from '../../support/fakeApi'
+import { clearPage, find, gone, place, serverReady, shown } from '../../support/page'
+import { signIn, signOut } from '../../support/signIn'
+import { inDialog } from '../../support/signInSteps'
+import { waitUntil } from '../../support/waitUntil'
 
 const known = 'ines@lumen.example'
 

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
-import { expectAccessible } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
+import { expectAccessible } from '../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import {
   buttonNamed,
   clearPage,
@@ -16,7 +15,8 @@ import {
   pressed,
   serverReady,
   shown,
-} from '../onPage'
+} from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const poster = '.community-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]

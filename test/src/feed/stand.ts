@@ -1,6 +1,6 @@
 import type { GeuinFeedElement } from '../../../elements/types'
 import type { GeuinEventMap, GeuinEventType } from '../../../src/kit/events'
-import { waitUntil } from '../../waitUntil'
+import { waitUntil } from '../../support/waitUntil'
 
 // Loaded after ./net, whatever the order of imports in the bundle.
 await import('../../../elements/geuin-feed')

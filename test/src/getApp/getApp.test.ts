@@ -1,40 +1,43 @@
 import { expect } from '@open-wc/testing'
-import { aimOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
-import { wordsOf } from '../../../src/getApp/words'
+import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
+import { offerText } from '../../../src/getApp/offerText'
 import { translator } from '../../../src/kit/t'
 import { de } from '../../../src/strings/getApp.de'
 import { en } from '../../../src/strings/getApp.en'
 
-describe('why the app is offered', () => {
-  it('is what the viewer wanted, with what it was about [F18]', () => {
+describe('the app’s action', () => {
+  it('is the viewer’s action, with its target [F18]', () => {
     for (const action of ['spark', 'comment', 'repost', 'report'] as const)
-      expect(aimOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
-    expect(aimOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
+      expect(appActionOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
       type: 'join_community',
       payload: { community: 'night-skies' },
     })
-    expect(aimOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
-    expect(aimOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
-    expect(aimOf({ action: 'signin', videoId: '17' })).to.deep.equal({ type: 'video', payload: { video_id: '17' } })
-    expect(aimOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
+    expect(appActionOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
+    expect(appActionOf({ action: 'signin', videoId: '17' })).to.deep.equal({
+      type: 'video',
+      payload: { video_id: '17' },
+    })
+    expect(appActionOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
   })
 
-  it('is said in the viewer’s language', () => {
-    const title = (action: 'spark' | 'creator' | 'signin') => wordsOf({ action }, 'Lumen', translator(en)).title
+  it('is described in the viewer’s language', () => {
+    const title = (action: 'spark' | 'creator' | 'signin') => offerText({ action }, 'Lumen', translator(en)).title
     expect(title('signin')).to.equal('Get the Lumen app')
     expect(title('spark')).to.equal('Spark this video in the app')
     expect(title('creator')).to.equal('Become a creator in the app')
     const join = { action: 'join', community: 'Night Skies' } as const
-    expect(wordsOf(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
-    expect(wordsOf(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
+    expect(offerText(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
+    expect(offerText(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
   })
 })
 
-describe('what a link says of where it comes from', () => {
+describe('query parameters of a link', () => {
   const sender = { platformSource: 'web_sdk', username: 'mira' } as const
   const paramsOf = (payload: Record<string, string>) => queryParamsOf({ type: 'get_app', payload }, sender)
 
-  it('has the utm parameters, the action, what it is about and who sends it [F14]', () => {
+  it('are the utm parameters, the action, its target and the sender [F14]', () => {
     expect(queryParamsOf({ type: 'spark', payload: { video_id: '17' } }, sender)).to.deep.equal({
       utm_campaign: 'get_app',
       utm_source: 'web_sdk',
@@ -49,12 +52,12 @@ describe('what a link says of where it comes from', () => {
     expect(paramsOf({}).content_type).to.equal('app')
   })
 
-  it('names nobody when nobody is signed in [F14]', () => {
+  it('have no sender for a visitor [F14]', () => {
     const params = queryParamsOf({ type: 'get_app', payload: {} }, { platformSource: 'web_sdk' })
     expect(params).not.to.have.property('from_username')
   })
 
-  it('leads to a video by its page, with the video’s own title and poster [F14]', () => {
+  it('a link to a video has its page, title and poster [F14]', () => {
     const data = { type: 'video', payload: { video_id: '17' }, title: 'Watch', description: 'There' } as const
     const params = queryParamsOf(data, sender)
     expect(
@@ -73,10 +76,10 @@ describe('what a link says of where it comes from', () => {
   })
 })
 
-describe('the store of this system', () => {
+describe('store and site', () => {
   const of = (userAgent: string, maxTouchPoints = 0) => ownStore({ userAgent, maxTouchPoints })
 
-  it('is known on phones and tablets, an iPad that says it is a Mac among them [I03]', () => {
+  it('the store is detected on phones and tablets, including an iPad that reports itself as a Mac [I03]', () => {
     expect(of('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 5)).to.equal('ios')
     expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).to.equal('ios')
     expect(of('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5)).to.equal('android')
@@ -84,7 +87,7 @@ describe('the store of this system', () => {
     expect(of('Mozilla/5.0 (X11; Linux x86_64)')).to.equal(null)
   })
 
-  it('has no say in a site’s name [C11]', () => {
+  it('a site’s name is its host without www [C11]', () => {
     expect(siteName('https://www.lumen.example/about?x=1')).to.equal('lumen.example')
   })
 })

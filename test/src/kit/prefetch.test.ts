@@ -12,7 +12,7 @@ const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, mes
 /** Stores an answer as the loader does. */
 const store = (answer: Promise<Response>, brandId = '7') => {
   answer.catch(() => undefined)
-  pageObject().early = { address: `${host}${path}?limit=20`, brandId, answer }
+  pageObject().prefetched = { address: `${host}${path}?limit=20`, brandId, answer }
 }
 
 describe('a prefetched answer', () => {
@@ -28,7 +28,7 @@ describe('a prefetched answer', () => {
     http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0 })
   })
   afterEach(() => {
-    delete pageObject().early
+    delete pageObject().prefetched
   })
   const get = async (query = { limit: 20 }) => (await http.get(path, { query })).data
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
 import { createScroller, type Scroller } from '../../../src/player/scroller'
-import { waitUntil } from '../../waitUntil'
+import { waitUntil } from '../../support/waitUntil'
 
 const HEIGHT = 300
 const COUNT = 20

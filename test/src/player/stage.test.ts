@@ -3,7 +3,7 @@ import sheet from '../../../src/player/Stage.css'
 import { setSound } from '../../../src/player/sound'
 import { createStage } from '../../../src/player/stage'
 import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
-import { waitUntil } from '../../waitUntil'
+import { waitUntil } from '../../support/waitUntil'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
 const media = (path: string) => new URL(`/media/clips/${path}`, location.origin).href

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { sendTo } from '../auth/stand'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { clearPage, find, gone, heard, place, serverReady, shown } from '../onPage'
-import { codeFor, signIn, signOut } from '../signedIn'
-import { type } from '../typing'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { type } from '../../support/input'
+import { codeFor } from '../../support/mailbox'
+import { clearPage, find, gone, heard, place, serverReady, shown } from '../../support/page'
+import { signIn, signOut } from '../../support/signIn'
+import { sendTo } from '../../support/signInSteps'
+import { waitUntil } from '../../support/waitUntil'
 
 const known = 'mira.light@lumen.example'
 /** Of fewer than a thousand sparks, so that each one can be read. */

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
+import { expectAccessible } from '../../../support/accessible'
 import { answer, page, refuse, requestsTo, reset, wireVideo } from '../net'
 import { clear, type Stand, stand, until } from '../stand'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
+import { expectAccessible } from '../../../support/accessible'
 import { answer, page, requestsTo, reset, wireVideo } from '../net'
 import { clear, shows, slideShows, stand, until } from '../stand'
 

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { StepEvent, StepName, Wish } from '../../src/modal/modal'
+import { StepContext } from '../../src/modal/stepContext'
+import { draw } from './draw'
+
+interface Options {
+  name: StepName
+  wish?: Wish
+  attributes?: Record<string, string>
+}
+
+/** A step of the modal on its own, for brand 1 of the runner's server unless told. */
+export const drawStep = (Step: ComponentType, { name, wish = { action: 'signin' }, attributes = {} }: Options) => {
+  const told: StepEvent[] = []
+  const said: string[] = []
+  let closes = 0
+  const tools = {
+    name,
+    wish,
+    form: { flowType: 'EMAIL' as const },
+    goal: null,
+    titleId: 'title',
+    tell: (event: StepEvent) => void told.push(event),
+    close: () => {
+      closes += 1
+    },
+    cancel: () => {
+      closes += 1
+    },
+    setUnsaved: () => undefined,
+    takesFocus: () => true,
+    announce: (text: string) => void said.push(text),
+  }
+  const drawn = draw(
+    <StepContext value={tools}>
+      <Step />
+    </StepContext>,
+    { 'api-host': '/', 'brand-id': '1', ...attributes },
+  )
+  return { ...drawn, told, said, closes: () => closes }
+}
