@@ -1,8 +1,7 @@
-import { putVideos } from '../entities/video.atoms'
+import { videoStore } from '../entities/video.store'
 import { infiniteQueryAtom } from '../kit/query'
 import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
-import { pageStore } from '../kit/store'
 import type { FeedRequest } from './feed.source'
 import { type FirstPage, fetchFeedPage } from './start'
 import { type IdPage, isFor } from './useFirstPage'
@@ -28,7 +27,7 @@ export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstP
       const asked = early?.page ?? fetchFeedPage({ ...request, query }, settings, signal)
       early = null
       const { videos, next } = await asked
-      pageStore().set(putVideos, siteKey(settings), videos)
+      videoStore.put(siteKey(settings), videos)
       return { ids: videos.map(({ id }) => id), next }
     },
     // A page without videos, or a cursor that leads to itself, would be asked for on and on.

@@ -1,4 +1,4 @@
-import { toVideo, type Video } from '../entities/video'
+import { toVideo, type Video, type VideoId } from '../entities/video'
 import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
 import type { Settings } from '../kit/settings'
@@ -33,7 +33,7 @@ export function toOwnVideos(items: readonly unknown[], start?: string): readonly
     const hls = address(it.hls, here)
     const mp4 = address(it.mp4, here)
     if (!hls && !mp4) return []
-    const id = text(it.id) || `item-${at + 1}`
+    const id = (text(it.id) || `item-${at + 1}`) as VideoId
     const author = text(it.author)
     const video: Video = {
       id,

@@ -1,7 +1,8 @@
-import { type ExtractAtomValue, useAtomValue, useSetAtom } from 'jotai'
+import { type ExtractAtomValue, useAtomValue } from 'jotai'
 import { type Atom, atom } from 'jotai/vanilla'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { forgetVideos, putVideos } from '../entities/video.atoms'
+import type { VideoId } from '../entities/video'
+import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
 import { uuid } from '../kit/uuid'
 import { toOwnVideos } from './feed'
@@ -16,9 +17,9 @@ export type Feed =
   | { status: 'failed'; error: unknown }
   | {
       status: 'ready'
-      /** Where its videos are, see `videoAtom`. */
+      /** Where its videos are, see `videoStore`. */
       scope: string
-      ids: readonly string[]
+      ids: readonly VideoId[]
       /** What follows the last one. */
       more: 'none' | 'idle' | 'loading' | 'failed'
     }
@@ -38,9 +39,9 @@ const nothing = () => undefined
 const noPages: { pagesAtom: Atom<Pages | null>; restart(): void } = { pagesAtom: atom(null), restart: nothing }
 
 /** A list may name a video on two pages when it changed in between. */
-const once = (ids: readonly string[]) => [...new Set(ids)]
+const once = (ids: readonly VideoId[]) => [...new Set(ids)]
 
-const readyOf = (scope: string, ids: readonly string[], pages: Pages): Feed => {
+const readyOf = (scope: string, ids: readonly VideoId[], pages: Pages): Feed => {
   if (pages.isFetchingNextPage) return { status: 'ready', scope, ids, more: 'loading' }
   if (pages.isFetchNextPageError) return { status: 'ready', scope, ids, more: 'failed' }
   return { status: 'ready', scope, ids, more: pages.hasNextPage ? 'idle' : 'none' }
@@ -108,15 +109,14 @@ const noItems: readonly unknown[] = []
 
 /** The feed of a page's own videos. Each list stands in a scope of its own, since its ids are the page's. */
 const useOwnFeed = (source: FeedSource, start: string | undefined): Feed => {
-  const put = useSetAtom(putVideos)
   const items = source.kind === 'items' ? source.items : noItems
   const own = useMemo(() => {
     const scope = `own ${uuid()}`
     const videos = toOwnVideos(items, start)
-    put(scope, videos)
+    videoStore.put(scope, videos)
     return { scope, ids: once(videos.map(({ id }) => id)) }
-  }, [items, start, put])
-  useEffect(() => () => forgetVideos(own.scope), [own])
+  }, [items, start])
+  useEffect(() => () => videoStore.clear(own.scope), [own])
   return { status: 'ready', ...own, more: 'none' }
 }
 

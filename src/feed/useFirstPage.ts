@@ -1,13 +1,13 @@
-import { useSetAtom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
-import { putVideos } from '../entities/video.atoms'
+import type { VideoId } from '../entities/video'
+import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
 import type { FeedRequest } from './feed.source'
 import type { FirstPage } from './start'
 
-/** A feed holds ids; the videos themselves live in `videoAtom`. */
+/** A feed holds ids; the videos themselves live in `videoStore`. */
 export interface IdPage {
-  ids: readonly string[]
+  ids: readonly VideoId[]
   /** Null at the end. */
   next: string | null
 }
@@ -24,7 +24,6 @@ export const isFor = (first: FirstPage | null, { path, query }: FeedRequest): fi
 /** The first page, if it is the request's: a first view needs nothing else, not even the code that asks for more. */
 export const useFirstPage = (first: FirstPage | null, request: FeedRequest | null): Early => {
   const { site } = useIsland()
-  const put = useSetAtom(putVideos)
   const page = request && isFor(first, request) ? first.page : null
   const [came, setCame] = useState<{ page: typeof page; early: Early } | null>(null)
   useEffect(() => {
@@ -34,7 +33,7 @@ export const useFirstPage = (first: FirstPage | null, request: FeedRequest | nul
     const tell = (early: Early) => gone || startTransition(() => setCame({ page, early }))
     page.then(
       ({ videos, next }) => {
-        put(site, videos)
+        videoStore.put(site, videos)
         tell({ status: 'ready', ids: videos.map(({ id }) => id), next })
       },
       (error: unknown) => tell({ status: 'failed', error }),
@@ -42,7 +41,7 @@ export const useFirstPage = (first: FirstPage | null, request: FeedRequest | nul
     return () => {
       gone = true
     }
-  }, [page, site, put])
+  }, [page, site])
   if (!page) return { status: 'none' }
   return came?.page === page ? came.early : { status: 'loading' }
 }

@@ -1,15 +1,13 @@
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
-import { videoAtom } from '../entities/video.atoms'
+import { useEntity } from '../entities/useEntity'
+import { videoStore } from '../entities/video.store'
 import { FeedMessage } from '../feed/FeedMessage'
 import { layoutOf } from '../feed/feed'
 import { Look } from '../feed/Look'
-import { noVideo } from '../feed/noVideo'
 import type { LayoutProps } from '../feed/start'
 import { useSection, useShown, useSource } from '../feed/useShown'
 import { useWatching } from '../feed/useWatching'
 import { useIsland } from '../kit/island'
-import { useSparkGoesOn } from '../spark/useSparkGoesOn'
 import { useSheet } from '../ui/useSheet'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
@@ -20,7 +18,6 @@ import { Sections } from './Sections'
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
 export default function Posters({ host, ...props }: LayoutProps) {
   useSheet(sheet)
-  useSparkGoesOn()
   const { site, root } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))
@@ -30,7 +27,7 @@ export default function Posters({ host, ...props }: LayoutProps) {
   )
   const isLoading = feed.status === 'loading'
   const { scope, ids, more } = feed.status === 'ready' ? feed : { scope: site, ids: [], more: 'none' as const }
-  const video = useAtomValue((ids[0] !== undefined && videoAtom(scope, ids[0])) || noVideo)
+  const video = useEntity(videoStore, scope, ids[0])
   const list = {
     ids,
     own: served ? undefined : scope,

@@ -1,6 +1,8 @@
+import type { VideoId } from '../entities/video'
+
 /** What draws a list of posters gets. */
 export interface PostersProps {
-  ids: readonly string[]
+  ids: readonly VideoId[]
   /** See Poster. */
   own: string | undefined
   /** What follows the last one. */

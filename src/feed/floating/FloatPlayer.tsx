@@ -1,8 +1,8 @@
-import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track'
-import { toClip } from '../../entities/video'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import { toClip, type VideoId } from '../../entities/video'
+import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import stageSheet from '../../player/Stage.css'
@@ -13,7 +13,6 @@ import { IconButton } from '../../ui/IconButton'
 import { useSheet } from '../../ui/useSheet'
 import type { FeedParts } from '../feedContext'
 import { glyphs } from '../glyphs'
-import { noVideo } from '../noVideo'
 import type { LayoutProps } from '../start'
 import { feedStrings } from '../strings'
 import { useReports } from '../useReports'
@@ -22,7 +21,7 @@ import { useStage } from '../useStage'
 interface Props {
   host: LayoutProps['host']
   scope: string
-  ids: readonly string[]
+  ids: readonly VideoId[]
   place: FeedParts['place']
   /** The feed over the window is open. */
   isWatching: boolean
@@ -53,13 +52,12 @@ export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }:
   useSheet(stageSheet)
   const { element } = useIsland()
   const t = useT(feedStrings)
-  const store = useStore()
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const stage = useOwnStage(host)
   const { index, slides, muted } = useStage(stage)
   const id = ids[index]
-  const video = useAtomValue((id !== undefined && videoAtom(scope, id)) || noVideo)
+  const video = useEntity(videoStore, scope, id)
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useReports(stage, place, scope, ids)
@@ -70,12 +68,8 @@ export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }:
     screen.current?.append(stage.element)
   }, [stage])
   useLayoutEffect(() => {
-    const videos = ids.flatMap((id) => {
-      const its = videoAtom(scope, id)
-      return its ? [store.get(its)] : []
-    })
-    stage.setClips(videos.map(toClip))
-  }, [stage, store, scope, ids])
+    stage.setClips(ids.map((id) => toClip(videoStore.get(scope, id))))
+  }, [stage, scope, ids])
   useEffect(
     () =>
       stage.onProgress(({ time, duration }) =>

@@ -1,13 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import type { Stage } from '../../player/types'
 import { useSheet } from '../../ui/useSheet'
 import { createDesk } from '../desk'
 import { FeedContext, type FeedParts } from '../feedContext'
-import { noVideo } from '../noVideo'
 import type { FeedHandle } from '../useFeed'
 import { useStageLater } from '../useStage'
 import type { FeedRestProps } from './FeedRest'
@@ -57,7 +56,7 @@ export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: 
   const clips = useClips({ stage, feed: handle.feed, label, loadMore: handle.loadMore })
   const { scope, ids } = clips
   const current = ids[state.index]
-  const video = useAtomValue((current !== undefined && videoAtom(scope, current)) || noVideo)
+  const video = useEntity(videoStore, scope, current)
   const Rest = useRest()
   return (
     <FeedContext value={parts}>

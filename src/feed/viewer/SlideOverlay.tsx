@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai'
 import { memo, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import type { VideoId } from '../../entities/video'
+import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import { useFeedParts } from '../feedContext'
-import { noVideo } from '../noVideo'
 import { Rail } from './ActionRail'
 import { CaptionBlock } from './CaptionBlock'
 import sheet from './Slide.css'
@@ -42,7 +42,7 @@ interface Props {
   slide: SlideView
   scope: string
   /** The video that the slide holds. */
-  id: string
+  id: VideoId
   playback: Playback
   /** It is the one in view. */
   active: boolean
@@ -53,9 +53,8 @@ interface Props {
 /** What stands over and beside one video. */
 export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
   useSheet(sheet)
-  const video = useAtomValue(videoAtom(scope, id) ?? noVideo)
+  const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
-  if (!video) return null
   const failed = active && playback.status === 'failed'
   return (
     <>

@@ -1,7 +1,6 @@
-import { useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { toClip } from '../../entities/video'
-import { videoAtom } from '../../entities/video.atoms'
+import { toClip, type VideoId } from '../../entities/video'
+import { videoStore } from '../../entities/video.store'
 import type { Clip, Stage } from '../../player/types'
 import type { Feed } from '../useFeed'
 import { useStageLater } from '../useStage'
@@ -9,7 +8,7 @@ import { useStageLater } from '../useStage'
 /** More is asked for when fewer than this many videos follow. */
 const AHEAD = 5
 
-const none: readonly string[] = []
+const none: readonly VideoId[] = []
 
 interface Options {
   stage: Stage
@@ -21,13 +20,12 @@ interface Options {
 /** What the stage was given. */
 export interface Clips {
   scope: string
-  ids: readonly string[]
+  ids: readonly VideoId[]
   more: 'none' | 'idle' | 'loading' | 'failed'
 }
 
 /** Keeps a stage's clips, its room for the end card and its name in step with the feed. */
 export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
-  const store = useStore()
   const made = useRef(new Map<string, Clip>())
   const began = useRef(false)
   const ready = feed.status === 'ready'
@@ -39,19 +37,17 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
     // What was started before the view was there goes on until the view knows more.
     if (feed.status === 'loading' && !began.current) return
     began.current = true
-    const clips = ids.flatMap((id) => {
+    const clips = ids.map((id) => {
       const known = made.current.get(id)
       if (known) return known
-      const its = videoAtom(scope, id)
-      if (!its) return []
-      const clip = toClip(store.get(its))
+      const clip = toClip(videoStore.get(scope, id))
       made.current.set(id, clip)
       return clip
     })
     if (clips.length === 0) made.current.clear()
     stage.setClips(clips)
     stage.setTail(tail)
-  }, [stage, store, scope, ids, tail, feed.status])
+  }, [stage, scope, ids, tail, feed.status])
 
   useLayoutEffect(() => {
     const { scroller, tail: end } = stage

@@ -108,7 +108,7 @@ describe('the way into the app', () => {
   })
 
   it('opens a video by a short link with its own page [F14]', async () => {
-    const { putVideos } = await import('../../../src/entities/video.atoms')
+    const { putVideos } = await import('../../../src/entities/video.store')
     const { toVideo } = await import('../../../src/entities/video')
     const { siteKey } = await import('../../../src/kit/settings')
     const settings = { apiHost: location.origin, brandId: '2' }
