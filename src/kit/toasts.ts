@@ -1,4 +1,6 @@
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
+import { text } from './guard'
+import { persisted } from './persisted'
 import { shared } from './shared'
 
 /** Short messages over an element: what was done, or what went wrong. Each element shows its own. */
@@ -57,4 +59,11 @@ export const showToast = atom(null, (_get, set, element: object, toast: NewToast
   state.lastId += 1
   set(toastsAtom(element), { type: 'shown', toast: { ...toast, id: state.lastId } })
   return state.lastId
+})
+
+/** Message of a success for the page that this one leads to; too old for a page that takes longer than a minute to come. */
+export const nextPageToast = persisted<string>({
+  key: 'geuinToast',
+  read: (stored) => text(stored) || null,
+  maxAge: 60_000,
 })

@@ -1,36 +1,50 @@
 /** An open modal in the tab's storage, so that a reload, or the way to the mail and back, loses nothing. */
 import { number, record, text } from '../kit/guard'
-import { fromJson, toJson } from '../kit/json'
+import { fromJson } from '../kit/json'
+import { type PersistedSettings, persisted } from '../kit/persisted'
 import type { Address } from '../session/code'
-import { type KeptSettings, keptPlace, type Place } from './keptPlace'
 import { type Course, type ModalForm, type SentCode, type StepName, stepNames, type Wish } from './modal'
 
+/** The page's modal, or the steps of an element that shows them in place. */
+export type Place = 'page' | 'inline'
+
+interface Kept {
+  /** The page that it was on, without its hash. */
+  page: string
+  course: Course
+}
+
 /** Milliseconds: as long as a code lives. */
-const life = 10 * 60_000
+const maxAge = 10 * 60_000
+
+const read = (stored: unknown): Kept | null => {
+  const { page, course } = record(stored)
+  const known = toCourse(course)
+  return known && { page: text(page), course: known }
+}
+
+const places = {
+  page: persisted({ key: 'geuinModal page', read, maxAge }),
+  inline: persisted({ key: 'geuinModal inline', read, maxAge }),
+}
 
 /** Another page of the same tab is another matter. */
 const here = () => location.pathname + location.search
 
 /** Keeps it for this page of the tab, whose modal is at most one. */
-export const keepCourse = (settings: KeptSettings, place: Place, course: Course): void => {
-  const { storage, key } = keptPlace(settings, place)
+export const keepCourse = (settings: PersistedSettings, place: Place, course: Course): void => {
   const { wish, step, trail, form, goal } = course
-  storage.set(key, toJson({ page: here(), at: Date.now(), wish, step, trail, form, goal }))
+  places[place].set(settings, { page: here(), course: { wish, step, trail, form, goal } })
 }
 
-export const forgetCourse = (settings: KeptSettings, place: Place): void => {
-  const { storage, key } = keptPlace(settings, place)
-  storage.remove(key)
-}
+export const forgetCourse = (settings: PersistedSettings, place: Place): void => places[place].remove(settings)
 
-/** What this page was in the middle of, if it isn't too long ago. */
-export const keptCourse = (settings: KeptSettings, place: Place): Course | null => {
-  const { storage, key } = keptPlace(settings, place)
-  const kept = fromJson(storage.get(key))
-  const course = toCourse(kept)
-  const { page, at } = record(kept)
-  if (!course || page !== here()) return null
-  return Date.now() - (course.form.code?.sentAt ?? number(at)) < life ? course : null
+/** What this page was in the middle of, if neither that nor its code is too old. */
+export const keptCourse = (settings: PersistedSettings, place: Place): Course | null => {
+  const kept = places[place].get(settings)
+  if (kept?.page !== here()) return null
+  const { course } = kept
+  return course.form.code && Date.now() - course.form.code.sentAt >= maxAge ? null : course
 }
 
 /** Reads what {@link keepCourse} or a step kept; null for what no modal can be in the middle of. */

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useIsland } from '../kit/island'
-import { keepToast } from '../kit/lateToast'
 import { absoluteRoute } from '../kit/routes'
-import { showToast } from '../kit/toasts'
+import { nextPageToast, showToast } from '../kit/toasts'
 import { usePending } from '../kit/usePending'
 import { useT } from '../kit/useT'
 import { useStep } from '../modal/stepContext'
@@ -33,7 +32,7 @@ export const useDeletion = () => {
       const href = absoluteRoute(settings, 'home')
       const message = t('profile.delete.done')
       if (emit('geuin:navigate', { page: 'home', href }, { cancelable: true })) {
-        keepToast(settings, message)
+        nextPageToast.set(settings, message)
         location.assign(href)
       } else toast(element, { kind: 'success', message })
     })

@@ -1,16 +1,16 @@
 import { emit, type GeuinEventMap } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
+import { type PersistedSettings, removeViewerValues } from '../kit/persisted'
 import { sessionKeyStart } from '../kit/prefetch'
-import { resolveSettings, type Settings, siteKey } from '../kit/settings'
+import { resolveSettings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { storageFor, tabStorage } from '../kit/storage'
-import { tabKeys } from '../kit/tabKeys'
+import { storageFor } from '../kit/storage'
 import { parseSession, type Session, toEventUser, userOf } from './session'
 import { hearTabs, tellTabs } from './session.tabs'
 
 /** What a session needs of the settings. */
-export type SessionSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
+export type SessionSettings = PersistedSettings
 
 type Reason = GeuinEventMap['geuin:logout']['reason']
 
@@ -49,7 +49,6 @@ const make = (settings: SessionSettings): KeptSession => {
   const site = siteKey(settings)
   const key = sessionKeyStart + site
   const storage = storageFor(settings.storageMode)
-  const tab = tabStorage(settings)
   const listeners = new Set<() => void>()
   // Whether other tabs have a session of their own, or this page one that ends with it.
   let apart = settings.storageMode !== 'local'
@@ -63,7 +62,7 @@ const make = (settings: SessionSettings): KeptSession => {
     const id = userOf(next)?.id
     // Whoever uses this tab next shall not read what they had typed; who was only signed out too early will go on.
     if (id || reason !== 'expired') {
-      if (last && last !== id) for (const it of tabKeys(site)) tab.remove(it)
+      if (last && last !== id) removeViewerValues(settings)
       last = id
     }
     for (const listener of [...listeners]) listener()

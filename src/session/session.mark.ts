@@ -1,14 +1,5 @@
-import { siteKey } from '../kit/settings'
-import { tabStorage } from '../kit/storage'
-import type { SessionSettings } from './session.kept'
+import { text } from '../kit/guard'
+import { persisted } from '../kit/persisted'
 
-/** Which of the page's own tokens has been used, by a mark that says nothing about it; as long as this tab lasts. */
-export const ssoMark = (settings: SessionSettings) => {
-  const storage = tabStorage(settings)
-  const key = `geuinSsoToken ${siteKey(settings)}`
-  return {
-    get: () => storage.get(key),
-    set: (mark: string) => void storage.set(key, mark),
-    forget: () => storage.remove(key),
-  }
-}
+/** A mark of the page's own token that was last used: enough to know the token again, too little to use it. */
+export const ssoMark = persisted<string>({ key: 'geuinSsoToken', read: (stored) => text(stored) || null })

@@ -68,7 +68,7 @@ const renew = async (settings: SessionSettings, kept: KeptSession, before: strin
     if (!isRefusal(error)) throw error
     if (refreshTokenOf(kept.reread({ reason: 'expired' })) !== sent) return kept.get().status === 'signed-in'
     // Not the viewer's wish: the page's own token may sign them in again.
-    ssoMark(settings).forget()
+    ssoMark.remove(settings)
     kept.set(signedOut, { reason: 'expired' })
     return false
   }

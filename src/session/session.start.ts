@@ -35,13 +35,12 @@ const announce = ({ element, settings }: Host) => {
 const enterWithToken = ({ element, settings }: Host) => {
   const token = element.getAttribute('sso-token')
   if (!token) return
-  const mark = ssoMark(settings())
-  if (mark.get() === markOf(token)) return
-  mark.set(markOf(token))
+  if (ssoMark.get(settings()) === markOf(token)) return
+  ssoMark.set(settings(), markOf(token))
   import('./ssoToken.actions')
     .then(({ signInWithToken }) => signInWithToken(element, token))
     .catch((error: unknown) => {
-      mark.forget()
+      ssoMark.remove(settings())
       emit(element, 'geuin:error', { code: 'api', message: `sso-token: ${error}`, setting: 'sso-token' })
     })
 }

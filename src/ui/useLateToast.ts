@@ -1,15 +1,15 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useIsland } from '../kit/island'
-import { takeToast } from '../kit/lateToast'
-import { showToast } from '../kit/toasts'
+import { nextPageToast, showToast } from '../kit/toasts'
 
 /** Shows the toast that the page before has left for this one. For an element that has a `Toaster`. */
 export const useLateToast = () => {
   const { element, settings } = useIsland()
   const show = useSetAtom(showToast)
   useEffect(() => {
-    const late = takeToast(settings)
-    if (late) show(element, late)
+    const message = nextPageToast.get(settings)
+    nextPageToast.remove(settings)
+    if (message) show(element, { kind: 'success', message })
   }, [settings, show, element])
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
-import { tabStorage } from '../../kit/storage'
+import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
@@ -12,17 +13,18 @@ import { FloatBox } from './FloatBox'
 import sheet from './Floating.css'
 import { FloatPlayer } from './FloatPlayer'
 
-/** Whether the viewer closed it, for as long as the browser's session lasts. */
-const useClosed = (what: string) => {
-  const { settings, site } = useIsland()
-  const kept = tabStorage(settings)
-  const key = `geuinFloatClosed ${site} ${what}`
+/** Sources whose player the viewer closed in this tab. */
+const closedSources = persisted<readonly unknown[]>({ key: 'geuinFloatClosed', read: list })
+
+const useClosed = (source: string) => {
+  const { settings } = useIsland()
   const [closed, setClosed] = useState<string | null>(null)
+  const earlier = closedSources.get(settings) ?? []
   const close = () => {
-    kept.set(key, '1')
-    setClosed(key)
+    closedSources.set(settings, [...earlier, source])
+    setClosed(source)
   }
-  return { isClosed: closed === key || kept.get(key) !== null, close }
+  return { isClosed: closed === source || earlier.includes(source), close }
 }
 
 /** The view of `<geuin-feed>` as a small player over the page. Without a video it goes: an empty one would only be in the way. */

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { isPersisted, persisted } from '../../../src/kit/persisted'
 import { addRecent, clearRecents, recents } from '../../../src/kit/recents'
 import { storageFor } from '../../../src/kit/storage'
 
@@ -91,6 +92,51 @@ describe('storage', () => {
     expect(storageFor('local').set('a', 'stored')).to.equal(true)
     localStorage.setItem('a', 'by another tab')
     expect(storageFor('local').get('a')).to.equal('by another tab')
+  })
+})
+
+describe('a persisted value', () => {
+  const { now } = Date
+  const site = { apiHost: 'https://api.example', brandId: '1', storageMode: 'local' } as const
+  const read = (stored: unknown) => (typeof stored === 'string' ? stored : null)
+  const toast = persisted({ key: 'geuinToast', read, maxAge: 60_000 })
+  const stored = 'geuinToast https://api.example 1'
+
+  afterEach(() => {
+    Date.now = now
+    sessionStorage.clear()
+    toast.remove({ ...site, storageMode: 'memory' })
+  })
+
+  it('is kept per site, in the tab, until it is removed', () => {
+    expect([toast.get(site), isPersisted(site, 'geuinToast')]).to.deep.equal([null, false])
+    toast.set(site, 'Done')
+    expect([toast.get(site), isPersisted(site, 'geuinToast')]).to.deep.equal(['Done', true])
+    expect(toast.get({ ...site, brandId: '2' })).to.equal(null)
+    expect(localStorage.getItem(stored)).to.equal(null)
+    toast.remove(site)
+    expect([toast.get(site), isPersisted(site, 'geuinToast')]).to.deep.equal([null, false])
+  })
+
+  it('leaves no trace in memory mode', () => {
+    toast.set({ ...site, storageMode: 'memory' }, 'Done')
+    expect(toast.get({ ...site, storageMode: 'memory' })).to.equal('Done')
+    expect(sessionStorage.length).to.equal(0)
+  })
+
+  it('is missing once it is older than its maximum age', () => {
+    toast.set(site, 'Done')
+    Date.now = () => now() + 59_000
+    expect(toast.get(site)).to.equal('Done')
+    Date.now = () => now() + 60_000
+    expect(toast.get(site)).to.equal(null)
+  })
+
+  it('is missing when the stored text is not what its reader knows', () => {
+    for (const text of ['', '{', 'null', '[]', '"Done"', '{"value":"Done"}', `{"value":7,"at":${Date.now()}}`]) {
+      sessionStorage.setItem(stored, text)
+      expect(toast.get(site), text).to.equal(null)
+    }
   })
 })
 

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
-import { keepToast } from '../../../src/kit/lateToast'
 import { resolveSettings } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
-import { showToast } from '../../../src/kit/toasts'
+import { nextPageToast, showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
 import { useLateToast } from '../../../src/ui/useLateToast'
@@ -34,11 +33,11 @@ describe('toasts', () => {
   it('come along to the page that one leads to, once and soon [G15]', async () => {
     const { now } = Date
     const settings = resolveSettings(draw(<Landing />).element)
-    keepToast(settings, 'Gone')
+    nextPageToast.set(settings, 'Gone')
     Date.now = () => now() + 60_000
     const late = draw(<Landing />)
     Date.now = now
-    keepToast(settings, 'Done')
+    nextPageToast.set(settings, 'Done')
     const next = draw(<Landing />)
     await until(() => next.find('.toast-text')?.textContent === 'Done', 'it is shown')
     const third = draw(<Landing />)

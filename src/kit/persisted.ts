@@ -1,0 +1,56 @@
+/** Small values that a tab keeps for a site, over reloads and page changes. Each is declared once, by the code that owns it. */
+import { number, record } from './guard'
+import { fromJson, toJson } from './json'
+import { type Settings, siteKey } from './settings'
+import { tabStorage } from './storage'
+
+export type PersistedSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
+
+/** What a viewer typed or has begun. Listed here because a session may end before the code that owns a value has loaded. */
+const viewerKeys = [
+  'geuinDrafts',
+  'geuinModal page',
+  'geuinModal inline',
+  'geuinCode sign-in',
+  'geuinCode update',
+] as const
+
+/** The site follows in storage, see `siteKey`. */
+type PersistedKey = (typeof viewerKeys)[number] | 'geuinFloatClosed' | 'geuinSsoToken' | 'geuinToast'
+
+const storageKey = (settings: PersistedSettings, key: PersistedKey) => `${key} ${siteKey(settings)}`
+
+interface PersistedOptions<T> {
+  key: PersistedKey
+  /** Reads a stored value of any version of this code; null for one that cannot be used. */
+  read(stored: unknown): T | null
+  /** Milliseconds after which a value counts as missing; unlimited unless set. */
+  maxAge?: number
+}
+
+export interface Persisted<T> {
+  /** Null when there is none, when it is too old, or when it cannot be read. */
+  get(settings: PersistedSettings): T | null
+  set(settings: PersistedSettings, value: T): void
+  remove(settings: PersistedSettings): void
+}
+
+export const persisted = <T>({ key, read, maxAge = Number.POSITIVE_INFINITY }: PersistedOptions<T>): Persisted<T> => ({
+  get: (settings) => {
+    const { value, at } = record(fromJson(tabStorage(settings).get(storageKey(settings, key))))
+    return Math.abs(Date.now() - number(at)) < maxAge ? read(value) : null
+  },
+  set: (settings, value) => {
+    tabStorage(settings).set(storageKey(settings, key), toJson({ value, at: Date.now() }))
+  },
+  remove: (settings) => tabStorage(settings).remove(storageKey(settings, key)),
+})
+
+/** Whether a value is stored, for code that decides whether to load its reader. */
+export const isPersisted = (settings: PersistedSettings, key: PersistedKey): boolean =>
+  tabStorage(settings).get(storageKey(settings, key)) !== null
+
+/** Removes what the viewer typed or has begun: the next viewer of this tab must not read it. */
+export const removeViewerValues = (settings: PersistedSettings): void => {
+  for (const key of viewerKeys) tabStorage(settings).remove(storageKey(settings, key))
+}
