@@ -13,19 +13,19 @@ import { useSteps } from './useSteps'
 
 interface Props {
   modal: OpenModal
-  tell(event: ModalEvent): void
+  dispatch(event: ModalEvent): void
   /** There is something to go back to without it. */
   canClose: boolean
 }
 
 /** The steps as a part of the page. */
-export const InlineFrame = ({ modal, tell, canClose }: Props) => {
+export const InlineFrame = ({ modal, dispatch, canClose }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const { data: brand } = useBrand()
   const entered = useRef(false)
   const takesFocus = useCallback(() => entered.current, [])
-  const steps = useSteps(modal, tell, takesFocus)
+  const steps = useSteps(modal, dispatch, takesFocus)
   const asks = steps.leaving !== 'no'
   return (
     <section
@@ -37,7 +37,7 @@ export const InlineFrame = ({ modal, tell, canClose }: Props) => {
       }}
     >
       <div className="auth-inline-head">
-        {modal.trail.length > 0 && !asks && <IconButton icon="back" label={t('common.back')} onClick={steps.back} />}
+        {modal.history.length > 0 && !asks && <IconButton icon="back" label={t('common.back')} onClick={steps.back} />}
         {brand ? <BrandLogo brand={brand} /> : <Skeleton width={28} height={44} />}
         {canClose && <IconButton icon="x" label={t('common.close')} onClick={asks ? steps.stay : steps.close} />}
       </div>

@@ -15,25 +15,25 @@ import { useSteps } from './useSteps'
 
 interface Props {
   modal: OpenModal
-  tell(event: ModalEvent): void
+  dispatch(event: ModalEvent): void
 }
 
 /** The page's modal. */
-export const ModalFrame = ({ modal, tell }: Props) => {
+export const ModalFrame = ({ modal, dispatch }: Props) => {
   useSheet(sheet)
   const { element } = useIsland()
   const t = useT(authStrings)
   const { data: brand } = useBrand()
-  const steps = useSteps(modal, tell)
-  const { owner, step, trail } = modal
+  const steps = useSteps(modal, dispatch)
+  const { owner, step, history } = modal
   const asks = steps.leaving !== 'no'
 
   // A link to a page of ours was followed, the logo's for example; or the page itself shows what it leads to.
   useEffect(() => {
-    const leave = () => tell({ type: 'dismissed', owner })
+    const leave = () => dispatch({ type: 'dismissed', owner })
     element.addEventListener('geuin:navigate', leave)
     return () => element.removeEventListener('geuin:navigate', leave)
-  }, [element, owner, tell])
+  }, [element, owner, dispatch])
 
   return (
     <Sheet
@@ -41,7 +41,7 @@ export const ModalFrame = ({ modal, tell }: Props) => {
       name={t('auth.menu')}
       size={step ? sizeOf(step) : 'default'}
       onClose={asks ? steps.stay : steps.close}
-      onBack={trail.length > 0 && !asks ? steps.back : undefined}
+      onBack={history.length > 0 && !asks ? steps.back : undefined}
       logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
     >
       <div hidden={asks}>

@@ -27,12 +27,12 @@ const keepsSession = ({ storageMode }: Pick<Settings, 'storageMode'>) => {
 export default function SignIn() {
   useSheet(sheet)
   const t = useT(authStrings)
-  const { wish, form } = useStep()
+  const { intent, form } = useStep()
   const { settings } = useIsland()
   const { data: brand } = useBrand()
   const isKept = useMemo(() => keepsSession(settings), [settings])
   return (
-    <StepFrame title={titleOf(wish, t)} lead={t('auth.lead')}>
+    <StepFrame title={titleOf(intent, t)} lead={t('auth.lead')}>
       {form.flowType === 'PHONE' ? <Phone /> : <EmailForm />}
       {brand && <Social brand={brand} />}
       {!isKept && <p className="sign-in-note sign-in-kept">{t('auth.noStorage')}</p>}

@@ -49,7 +49,7 @@ const useWays = ({ name: brand, socialLogin }: Brand): Way[] => {
 export const Social = ({ brand }: Props) => {
   const t = useT(authStrings)
   const { element } = useIsland()
-  const { wish, goal, form } = useStep()
+  const { intent, destination, form } = useStep()
   const [leaving, setLeaving] = useState<Way['kind'] | null>(null)
   const [error, setError] = useState<string>()
   const ways = useWays(brand)
@@ -61,7 +61,7 @@ export const Social = ({ brand }: Props) => {
     if (!thirdPartyId) return setError(t('auth.sso.missing'))
     if (kind === 'google' && refusesGoogle(navigator.userAgent)) return setError(t('auth.google.refused'))
     setLeaving(kind)
-    const resume = toJson({ step: 'SIGNIN', wish, goal, form: { action: form.action } })
+    const resume = toJson({ step: 'SIGNIN', intent, destination, form: { action: form.action } })
     const { status } = await startProvider(element, { thirdPartyId, resume })
     // Otherwise the page is about to go.
     if (status === 'failed') setLeaving(null)

@@ -3,7 +3,6 @@ import { useBrand } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { ModalEvent, OpenModal } from '../modal/modal'
 import type { StepTools } from '../modal/stepContext'
-import { useAuthContext } from '../session/AuthProvider'
 
 /** What would be lost: the viewer is asked first. */
 type Leaving = 'no' | 'close' | 'back'
@@ -22,19 +21,15 @@ export interface StepsHandle {
   leave(): void
 }
 
-/** Tells the machine what it must know of brand and viewer, and the page of each step. */
-const useNews = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
+/** Tells the machine what it must know of the brand, and the page of each step. */
+const useReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void) => {
   const { emit } = useIsland()
   const { data: brand } = useBrand()
-  const { user } = useAuthContext()
   const { step } = modal
 
   useEffect(() => {
-    if (brand && !step) tell({ type: 'brand-known', webCta: brand.webCta })
-  }, [brand, step, tell])
-  useEffect(() => {
-    tell(user ? { type: 'signed-in', user } : { type: 'signed-out' })
-  }, [user, tell])
+    if (brand && !step) dispatch({ type: 'brand-known', webCta: brand.webCta })
+  }, [brand, step, dispatch])
   useEffect(() => {
     if (step) emit('geuin:auth-step', { step })
   }, [emit, step])
@@ -45,10 +40,10 @@ const always = () => true
 const nothing = () => undefined
 
 /** What an open modal gives to its steps and to its frame. */
-export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
-  useNews(modal, tell)
+export const useSteps = (modal: OpenModal, dispatch: (event: ModalEvent) => void, takesFocus = always): StepsHandle => {
+  useReports(modal, dispatch)
   const { root } = useIsland()
-  const { step: name, form, wish, goal, owner, trail } = modal
+  const { step: name, form, intent, destination, owner, history } = modal
   const titleId = useId()
   const [said, announce] = useState('')
   const [leaving, setLeaving] = useState<Leaving>('no')
@@ -63,9 +58,9 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
   const leaveBy = useCallback(
     (way: 'close' | 'back') => {
       setLeaving('no')
-      tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
+      dispatch(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
     },
-    [tell, owner],
+    [dispatch, owner],
   )
   const wishTo = useCallback(
     (way: 'close' | 'back') => {
@@ -76,7 +71,7 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     [leaveBy, root],
   )
   const close = useCallback(() => wishTo('close'), [wishTo])
-  const isFirst = trail.length === 0
+  const isFirst = history.length === 0
   const cancel = useCallback(() => wishTo(isFirst ? 'close' : 'back'), [wishTo, isFirst])
   const stay = () => {
     setLeaving('no')
@@ -91,17 +86,17 @@ export const useSteps = (modal: OpenModal, tell: (event: ModalEvent) => void, ta
     () => ({
       name: name ?? 'SIGNIN',
       form,
-      wish,
-      goal,
+      intent,
+      destination,
       titleId,
-      tell,
+      dispatch,
       close,
       cancel,
       takesFocus,
       setUnsaved,
       announce,
     }),
-    [name, form, wish, goal, titleId, tell, close, cancel, takesFocus, setUnsaved],
+    [name, form, intent, destination, titleId, dispatch, close, cancel, takesFocus, setUnsaved],
   )
 
   return {

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { type Community, isOpenToViewer, wishedBy } from '../entities/community'
+import { type Community, isOpenToViewer } from '../entities/community'
+import { communityStore } from '../entities/community.store'
+import { useEntity } from '../entities/useEntity'
 import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
@@ -11,8 +13,7 @@ import { StateMessage } from '../ui/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
-import { communityAtom, communityVideosAtom } from './community.query'
-import { wishesAtom } from './membership.actions'
+import { communityIdAtom, communityVideosAtom } from './community.query'
 import { communityStrings } from './strings'
 
 interface Props {
@@ -29,13 +30,14 @@ const Content = ({ community }: { community: Community }) => {
 export const CommunityView = ({ slug }: Props) => {
   const { emit, settings, site } = useIsland()
   const t = useT(communityStrings)
-  const { data, error, isFetching, refetch } = useAtomValue(
-    useMemo(() => communityAtom(settings, slug), [settings, slug]),
-  )
+  const {
+    data: id,
+    error,
+    isFetching,
+    refetch,
+  } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
   useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
-
-  const wishes = useAtomValue(wishesAtom(site))
-  const community = data && wishedBy(data, wishes.get(data.id)?.wish)
+  const community = useEntity(communityStore, site, id)
 
   useEffect(() => {
     if (error) emit('geuin:error', { code: 'api', message: error.message })

@@ -55,7 +55,9 @@ export const run: IntentModule<IntentOf<MembershipChange>>['run'] = ({ type, com
     send: async (change) => toStanding((await send(settings, change, id)).data),
     onConfirmed: async ({ membership, members }) => {
       // An answer that was requested before this one is out of date.
-      await queryClient().cancelQueries({ queryKey: communityKey(settings, slug), exact: true })
+      const query = { queryKey: communityKey(settings, slug), exact: true }
+      await queryClient().cancelQueries(query)
+      if (!communityStore.find(scope, id)) void queryClient().refetchQueries(query)
       communityStore.update(scope, id, (community) => ({
         ...community,
         membership,

@@ -22,9 +22,9 @@ import { wordsOf } from './words'
 /** Nothing while the brand is on its way. */
 const useGetAppData = (): GetAppData | null => {
   const t = useT(getAppStrings)
-  const { wish } = useStep()
+  const { intent } = useStep()
   const name = useBrand().data?.name
-  return useMemo(() => (name === undefined ? null : { ...aimOf(wish), ...wordsOf(wish, name, t) }), [wish, name, t])
+  return useMemo(() => (name === undefined ? null : { ...aimOf(intent), ...wordsOf(intent, name, t) }), [intent, name, t])
 }
 
 const theApp = { type: 'get_app', payload: {} } as const

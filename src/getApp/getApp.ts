@@ -1,23 +1,12 @@
+import type { Intent } from '../intent/intent'
+import { type AppAction, appOffer } from '../intent/intents'
 import type { Settings } from '../kit/settings'
-import type { Wish } from '../modal/modal'
-
-/** What the app goes on with. */
-export type GetAppType =
-  | 'subscribe'
-  | 'join_as_collaborator'
-  | 'join_community'
-  | 'comment'
-  | 'repost'
-  | 'spark'
-  | 'report'
-  | 'video'
-  | 'get_app'
 
 export type Params = Readonly<Record<string, string>>
 
 /** Why the app is offered: for the link that goes on with it, and for its preview. */
 export interface GetAppData {
-  type: GetAppType
+  type: AppAction
   /** Ids and slugs of what it is about: `video_id`, `community`, `loop`. */
   payload: Params
   title: string
@@ -42,22 +31,15 @@ export interface DeepLink {
   description?: string
 }
 
-/** What the viewer wanted, as the app knows it. What the app has no link for is the app itself. */
-export const aimOf = (wish: Wish): Pick<GetAppData, 'type' | 'payload'> => {
-  if (wish.action === 'join') return { type: 'join_community', payload: wish.slug ? { community: wish.slug } : {} }
-  const payload: Params = wish.videoId === undefined ? {} : { video_id: wish.videoId }
-  switch (wish.action) {
-    case 'spark':
-    case 'comment':
-    case 'repost':
-    case 'report':
-      return { type: wish.action, payload }
-    case 'creator':
-      return { type: 'get_app', payload: { ...payload, action: 'creator' } }
-    case 'signin':
-      return { type: wish.videoId === undefined ? 'get_app' : 'video', payload }
-  }
-}
+/** What the viewer wanted, as the app knows it. What the app has no link for opens the app itself. */
+export const aimOf = (intent: Intent): Pick<GetAppData, 'type' | 'payload'> => ({
+  type: appOffer(intent).action,
+  payload: {
+    ...('videoId' in intent && intent.videoId !== undefined && { video_id: intent.videoId }),
+    ...('communityId' in intent && { community: intent.slug }),
+    ...(intent.type === 'creator' && { action: intent.type }),
+  },
+})
 
 const contentOf = ({ payload }: Pick<GetAppData, 'payload'>) =>
   'video_id' in payload ? 'video' : 'loop' in payload ? 'loop' : 'community' in payload ? 'community' : 'app'

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { type Glyph, Icon } from '../../ui/Icon'
 import { Sheet } from '../../ui/Sheet'
@@ -120,7 +121,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
         {matchMedia('(any-hover: hover)').matches && (
           <Row icon={glyphs.keyboard} label={t('feed.keys.title')} onPress={() => act((it) => it.keys())} />
         )}
-        {video && served && (
+        {video && served && isPossible('report') && (
           <Row
             icon={glyphs.flag}
             label={t('feed.report')}

@@ -1,5 +1,6 @@
 import type { Video } from '../../entities/video'
 import { formatCount } from '../../kit/format'
+import { isPossible } from '../../intent/intents'
 import { useIsland } from '../../kit/island'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/icons'
@@ -51,18 +52,22 @@ export const Rail = ({ video }: { video: Video }) => {
             on={viewer?.sparked ?? false}
             onPress={() => act((it) => it.spark(video))}
           />
-          <Act
-            icon="comment"
-            label={t('feed.comments')}
-            text={shown(counts.comments)}
-            onPress={() => act((it) => it.comment(video))}
-          />
-          <Act
-            icon="repost"
-            label={t('feed.repost')}
-            text={shown(counts.reposts)}
-            onPress={() => act((it) => it.repost(video))}
-          />
+          {isPossible('comment') && (
+            <Act
+              icon="comment"
+              label={t('feed.comments')}
+              text={shown(counts.comments)}
+              onPress={() => act((it) => it.comment(video))}
+            />
+          )}
+          {isPossible('repost') && (
+            <Act
+              icon="repost"
+              label={t('feed.repost')}
+              text={shown(counts.reposts)}
+              onPress={() => act((it) => it.repost(video))}
+            />
+          )}
         </>
       )}
       <Act icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => act((it) => it.share(video))} />

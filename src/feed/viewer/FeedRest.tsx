@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Video } from '../../entities/video'
 import { useIsland } from '../../kit/island'
-import { useIsAsking } from '../../modal/useIsAsking'
+import { useIsModalOpen } from '../../modal/useIsModalOpen'
 import type { StageState } from '../../player/types'
 import { useBurst } from '../../spark/useBurst'
 import { Toaster } from '../../ui/Toaster'
@@ -53,12 +53,12 @@ const Scrubbers = ({ state, ids }: Pick<FeedRestProps, 'state' | 'ids'>) => {
 /** Keeps the stage still behind the page's sign-in. */
 const useStillness = () => {
   const { stage } = useFeedParts()
-  const asking = useIsAsking()
+  const isModalOpen = useIsModalOpen()
   useEffect(() => {
-    if (!asking) return
+    if (!isModalOpen) return
     stage.suspend('dialog')
     return () => stage.resume('dialog')
-  }, [stage, asking])
+  }, [stage, isModalOpen])
 }
 
 /** What a feed's first view can be without: keys and actions, states, the bar, the end, sheets, toasts, reports. */
