@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 
@@ -34,11 +34,13 @@ const send = (response, type, packed) => {
 }
 
 /**
- * One origin for all pages: the reference pages and hls.js under /bench/, everything else from the reference server.
+ * One origin for all pages: the reference pages and hls.js under /bench/, the build under /dist/, an earlier one under
+ * /before/, everything else from the reference server.
  * @param {string} upstream the reference server's origin
+ * @param {string} [before] the `dist` folder of an earlier build
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export const startFront = async (upstream) => {
+export const startFront = async (upstream, before) => {
   const agent = new Agent({ keepAlive: true })
   const ask = (method, path, headers) =>
     new Promise((resolve, reject) => {
@@ -55,13 +57,28 @@ export const startFront = async (upstream) => {
   for (const name of await readdir(here)) {
     const text = await readFile(join(here, name), 'utf8')
     pages.set(name, pack(extname(name) === '.html' ? fill(text) : text, 11))
+    if (extname(name) === '.html') pages.set(`before-${name}`, pack(fill(text).replaceAll('"/dist/', '"/before/'), 11))
   }
   pages.set('hls.mjs', pack(await readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs')), 11))
+
+  // Served alike, so that two builds differ in nothing but themselves.
+  const builds = [
+    { at: '/dist/', folder: join(root, 'dist') },
+    { at: '/before/', folder: before },
+  ].filter(({ folder }) => folder)
+  const packed = new Map()
+  const packedFile = async ({ at, folder }, url) => {
+    const path = resolve(folder, new URL(url, upstream).pathname.slice(at.length))
+    if (!packed.has(path)) packed.set(path, pack(await readFile(path), 11))
+    return packed.get(path)
+  }
 
   const answer = async (incoming, response) => {
     const { method, url, headers } = incoming
     const name = /^\/bench\/([\w.-]+)$/.exec(url)?.[1]
     if (pages.has(name)) return send(response, types[extname(name)], pages.get(name))
+    const build = builds.find(({ at }) => url.startsWith(at))
+    if (build) return send(response, types['.js'], await packedFile(build, url))
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
       return send(response, 'application/json', pack(JSON.stringify(body.code === 200 ? setApart(body) : body), 4))

@@ -26,36 +26,30 @@ const once = async ({ browser, origin }, path) => {
   }
 }
 
-/** What an article pays for a feed below the fold that nobody scrolls to: with the feed less without it. */
-export const measureFold = async (stand, { bare, feed }, runs) => {
-  const without = []
-  const withFeed = []
-  for (let run = 0; run < runs; run++) {
-    without.push(await once(stand, bare))
-    withFeed.push(await once(stand, feed))
-  }
-  const more = (read) => median(withFeed.map(read)) - median(without.map(read))
-  const row = {
-    page: 'article with <geuin-feed> below the fold',
-    requests: more((it) => it.requests),
-    kB: round(more((it) => it.bytes) / 1000, 2),
-    'long-task ms': round(more((it) => it.longTasks)),
-    'script ms': round(
-      more((it) => it.script),
-      1,
-    ),
-    'heap MB': round(
-      more((it) => it.heapMB),
-      2,
-    ),
-    'layout shift': round(
-      more((it) => it.shift),
-      3,
-    ),
-  }
+/**
+ * What an article pays for a feed below the fold that nobody scrolls to: with the feed less without it.
+ * @param {{ bare: string, [key: string]: string }} articles paths; `bare` is the one without
+ */
+export const measureFold = async (stand, { bare, ...articles }, runs) => {
+  const samples = Object.fromEntries(['bare', ...Object.keys(articles)].map((key) => [key, []]))
+  for (let run = 0; run < runs; run++)
+    for (const [key, path] of Object.entries({ bare, ...articles })) samples[key].push(await once(stand, path))
+  const rows = Object.entries(articles).map(([key, path]) => {
+    const more = (read) => median(samples[key].map(read)) - median(samples.bare.map(read))
+    const rounded = (read, digits) => round(more(read), digits)
+    return {
+      page: path,
+      requests: more((it) => it.requests),
+      kB: rounded((it) => it.bytes / 1000, 2),
+      'long-task ms': rounded((it) => it.longTasks),
+      'script ms': rounded((it) => it.script, 1),
+      'heap MB': rounded((it) => it.heapMB, 2),
+      'layout shift': rounded((it) => it.shift, 3),
+    }
+  })
   return {
     title: `Below the fold, never scrolled to: what it adds to an article, median of ${runs}`,
-    rows: [row],
-    keys: ['feed'],
+    rows,
+    keys: Object.keys(articles),
   }
 }

@@ -3,7 +3,9 @@
  * bare reference pages measured in the same run (figures of two runs do not compare, ratios do).
  *
  *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,swipes,fast,memory,fold]
+ *     [--before ../earlier/dist]
  *
+ * `--before` names the `dist` folder of another build, which is measured beside this one.
  * Prints tables and writes .build/bench.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -29,6 +31,7 @@ const { values: options } = parseArgs({
     swipes: { type: 'string' },
     advances: { type: 'string' },
     only: { type: 'string' },
+    before: { type: 'string' },
   },
 })
 const counts = {
@@ -44,16 +47,24 @@ const pages = {
   hls: { name: 'three <video>, hls.js light', path: '/bench/pool-hls.html' },
   feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
 }
-const pools = { progressive: pages.progressive, hls: pages.hls, feed: pages.feed }
+const earlier = options.before && {
+  before: { name: '<geuin-feed>, before', path: '/bench/before-feed.html' },
+}
+const feeds = { feed: pages.feed, ...earlier }
+const articles = {
+  bare: '/bench/article-bare.html',
+  feed: '/bench/article.html',
+  ...(earlier && { before: '/bench/before-article.html' }),
+}
 
 const marks = (last) => [20, 200].filter((mark) => mark < last).concat(last)
 
 const measures = {
-  first: (stand) => measureFirst(stand, pages, counts.runs),
-  swipes: (stand) => measureSwipes(stand, pools, counts.swipes),
-  fast: (stand) => measureFast(stand, { hls: pages.hls, feed: pages.feed }, counts.advances),
-  memory: (stand) => measureMemory(stand, { hls: pages.hls, feed: pages.feed }, marks(counts.advances)),
-  fold: (stand) => measureFold(stand, { bare: '/bench/article-bare.html', feed: '/bench/article.html' }, counts.runs),
+  first: (stand) => measureFirst(stand, { ...pages, ...earlier }, counts.runs),
+  swipes: (stand) => measureSwipes(stand, { progressive: pages.progressive, hls: pages.hls, ...feeds }, counts.swipes),
+  fast: (stand) => measureFast(stand, { hls: pages.hls, ...feeds }, counts.advances),
+  memory: (stand) => measureMemory(stand, { hls: pages.hls, ...feeds }, marks(counts.advances)),
+  fold: (stand) => measureFold(stand, articles, counts.runs),
 }
 const wanted = options.only?.split(',') ?? Object.keys(measures)
 
@@ -63,7 +74,7 @@ const results = {}
 try {
   const server = await startServer({ scale: 10_000 })
   stops.push(server.stop)
-  const front = await startFront(server.origin)
+  const front = await startFront(server.origin, options.before)
   stops.push(front.stop)
   const browser = await launch()
   stops.push(() => browser.close())

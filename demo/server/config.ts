@@ -1,9 +1,9 @@
 import { isAbsolute, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { CipherSettings } from './domain/cipher'
 import type { Level } from './http/log'
-import type { PostSettings } from './post/open'
-import { type ProviderConfig, readProviders } from './providerConfig'
+import type { PostSettings } from './messaging/open'
+import { type ProviderConfig, readProviders } from './provider/providerConfig'
+import type { CipherSettings } from './security/cipher'
 import type { S3Settings } from './storage/s3'
 
 export interface Config extends PostSettings, ProviderConfig {

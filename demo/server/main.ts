@@ -4,24 +4,24 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
-import type { Database } from './db/database'
-import { migrate } from './db/migrate'
-import { openStore } from './db/open'
+import type { Database } from './database/database'
+import { migrate } from './database/migrate'
+import { openStore } from './database/open'
+import { secret } from './database/secret'
+import { openDemoProvider } from './demoProvider/demoProvider'
 import { withReload } from './dev'
-import { secret } from './domain/secret'
-import { createServices, type Services } from './domain/services'
 import { jsonLog, type Log } from './http/log'
-import { openDemoProvider } from './idp/demoProvider'
-import { isLoopback } from './net/addresses'
-import { imageFetcher } from './net/fetchImage'
-import { openPost } from './post/open'
+import { openPost } from './messaging/open'
 import { findRoot } from './root'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
+import { createServices, type Services } from './services'
 import { stopGently } from './stop'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
+import { imageFetcher } from './upload/fetchImage'
+import { isLoopback } from './upload/networkAddresses'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -58,7 +58,7 @@ const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Lo
     await services.downloads.sweep()
     await services.providers.sweep()
     // A PostgreSQL server does this by itself.
-    if (isEmbedded) await db.query('vacuum analyze')
+    if (isEmbedded) await db.script('vacuum analyze')
   }
   return setInterval(() => {
     refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))

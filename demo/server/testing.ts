@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppDeps, createApp } from './app'
 import { demoCipher } from './config'
-import type { Database } from './db/database'
-import { migrate } from './db/migrate'
-import { openPglite } from './db/pglite'
-import type { ProviderSettings } from './domain/providerSettings'
-import { createServices, type Services } from './domain/services'
-import { type DemoProvider, openDemoProvider } from './idp/demoProvider'
-import { imageFetcher } from './net/fetchImage'
-import { createMailbox, type Mailbox } from './post/mailbox'
-import type { Post } from './post/post'
+import type { Database } from './database/database'
+import { migrate } from './database/migrate'
+import { openPglite } from './database/pglite'
+import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider'
+import { createMailbox, type Mailbox } from './messaging/mailbox'
+import type { Post } from './messaging/messenger'
+import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import { seed } from './seed/seed'
+import { createServices, type Services } from './services'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
 import { noStorage } from './storage/storage'
+import { imageFetcher } from './upload/fetchImage'
 
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
@@ -75,11 +75,11 @@ const root = findRoot()
 
 /** Names what a seeded database is made of: every file that takes part in it. */
 const recipe = async (): Promise<string> => {
-  const folders = ['demo/server/seed', 'demo/server/db']
+  const folders = ['demo/server/seed', 'demo/server/database']
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['comments.ts', 'ranking.ts'].map((name) => join('demo/server/domain', name))
+  const others = ['demo/server/video/comments.ts', 'demo/server/feed/ranking.ts']
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))

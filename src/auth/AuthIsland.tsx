@@ -13,11 +13,11 @@ import { type User, userOf } from '../session/session'
 import { sessionOf } from '../session/session.actions'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
-import { Account } from './Account'
 import sheet from './AuthIsland.css'
-import { InlineFrame } from './InlineFrame'
-import { ModalFrame } from './ModalFrame'
-import { SignInButton } from './SignInButton'
+import { Account } from './account/Account'
+import { InlineFrame } from './frame/InlineFrame'
+import { ModalFrame } from './frame/ModalFrame'
+import { SignInButton } from './signIn/SignInButton'
 
 interface Props {
   inline: boolean
@@ -25,7 +25,7 @@ interface Props {
   host: IslandHost
 }
 
-/** The modal of this element: its own when it shows its steps in place, else the page's while this element draws it. */
+/** The modal that this element draws: its own when its steps are inline, else the page's while this element owns it. */
 const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
   const { element, root } = useIsland()
   const { user } = useAuthContext()
@@ -33,7 +33,7 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
   const modal = state.status === 'open' && state.owner === element ? state : null
   const isHidden = hideWhenSignedOut && !user
 
-  /** Opens it for the element's own sake: at a step, or at the first one that is missing. */
+  /** Opens the modal at a step, or at the first step that the viewer has not finished. */
   const open = useCallback(
     (viewer: User | null, step: StepName | null = null) =>
       dispatch({
@@ -48,7 +48,7 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
     const show = (name?: string) => {
       const step = stepNames.find((it) => it === name)
       if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
-      // As it is now: who signs in and opens it in one go is not drawn yet.
+      // Read from the session, because a sign-in in the same task has not been rendered yet.
       const viewer = userOf(sessionOf(element))
       if (hideWhenSignedOut && !viewer) return
       if (inline) {
@@ -57,25 +57,25 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       }
       open(viewer, step)
     }
-    const offs = [host.handle('show', show), host.handle('hide', () => dispatch({ type: 'dismissed', owner: element }))]
+    const stops = [host.handle('show', show), host.handle('hide', () => dispatch({ type: 'dismissed', owner: element }))]
     return () => {
-      for (const off of offs) off()
+      for (const stop of stops) stop()
     }
   }, [host, element, root, inline, hideWhenSignedOut, isHidden, dispatch, open])
 
-  // Its removal, or its change into a part of the page.
+  // Closes the modal when the element is removed, or changes to inline steps.
   useEffect(() => () => dispatch({ type: 'dismissed', owner: element }), [element, dispatch])
 
   return { modal, dispatch, open, user, isHidden }
 }
 
-const AuthParts = (props: Props) => {
+const AuthContent = (props: Props) => {
   const { element } = useIsland()
   const { modal, dispatch, open, user, isHidden } = useModal(props)
   const { inline } = props
   const isWaiting = inline && !isHidden && !user && !modal
 
-  // A reload in the middle of the steps in place.
+  // Resumes inline steps after a reload.
   useEffect(() => {
     const snapshot = inline ? storedSnapshot(resolveSettings(element), 'inline') : null
     if (snapshot) dispatch({ type: 'resumed', owner: element, snapshot })
@@ -100,15 +100,15 @@ const AuthParts = (props: Props) => {
 }
 
 /**
- * `<geuin-auth>`: signed out a button, or the steps themselves; signed in the viewer's menu; and the page's modal, when
- * this element was asked.
+ * `<geuin-auth>`: a sign-in button or the inline steps for a visitor, the account menu for a viewer, and the page's
+ * modal while this element owns it.
  */
 export default function AuthIsland(props: Props) {
   useSheet(sheet)
   useBrandLook()
   return (
     <AuthProvider>
-      <AuthParts {...props} />
+      <AuthContent {...props} />
       <Toaster />
     </AuthProvider>
   )

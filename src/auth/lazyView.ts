@@ -1,33 +1,33 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** A view that loads when it is shown. */
+/** A component that loads when it is first shown. */
 export interface LazyView<P = object> {
-  /** If it is there. */
-  now(): ComponentType<P> | null
-  /** @throws when it can't be loaded; the next call tries again */
+  /** The component, or null while it is not loaded. */
+  loaded(): ComponentType<P> | null
+  /** @throws when the file can't be loaded; the next call tries again */
   load(): Promise<void>
 }
 
 export const lazyView = <P>(load: () => Promise<{ default: ComponentType<P> }>): LazyView<P> => {
   let view: ComponentType<P> | null = null
   return {
-    now: () => view,
+    loaded: () => view,
     load: async () => {
       view = (await load()).default
     },
   }
 }
 
-export type Shown<P> =
+export type LazyViewState<P> =
   | { status: 'loading' }
   | { status: 'ready'; View: ComponentType<P> }
   | { status: 'failed'; retry(): void }
 
-/** @param lazy null while it isn't known which */
-export const useLazyView = <P>(lazy: LazyView<P> | null): Shown<P> => {
+/** Loads a view while it is mounted. @param lazy null while the view is not known yet */
+export const useLazyView = <P>(lazy: LazyView<P> | null): LazyViewState<P> => {
   const [failed, setFailed] = useState<LazyView<P> | null>(null)
   const [, setLoaded] = useState<LazyView<P> | null>(null)
-  const View = lazy?.now()
+  const View = lazy?.loaded()
 
   useEffect(() => {
     if (!lazy || View || failed === lazy) return

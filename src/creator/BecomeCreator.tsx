@@ -3,9 +3,9 @@ import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import { useStep } from '../modal/stepContext'
 import { CreatorPanel } from './CreatorPanel'
-import { creatorStrings } from './strings'
+import { creatorStrings } from './creator.strings'
 
-/** BECOME_CREATOR. */
+/** BECOME_CREATOR: the creator panel as a step. */
 export default function BecomeCreator() {
   const t = useT(creatorStrings)
   const { dispatch, close, intent } = useStep()
@@ -17,7 +17,7 @@ export default function BecomeCreator() {
       intent: { type: 'creator' },
     })
   return (
-    // The first slide's title stands for the step's.
+    // The first slide's title is also the step's.
     <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')} titled>
       <CreatorPanel isIntent={intent.type === 'creator'} onSignIn={signIn} onNotNow={close} />
     </StepFrame>

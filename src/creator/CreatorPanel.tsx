@@ -8,8 +8,8 @@ import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CreatorPanel.css'
 import { resumeCreatorRequest } from './creator.actions'
+import { creatorStrings } from './creator.strings'
 import { Slides } from './Slides'
-import { creatorStrings } from './strings'
 import { useCreator } from './useCreator'
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
   isIntent?: boolean
   /** A visitor wants to become one; unless given, the page's modal opens and the request goes on afterwards. */
   onSignIn?: () => void
-  /** There is something that the panel stands in the way of. */
+  /** Shows a second button that closes the panel. */
   onNotNow?: () => void
 }
 
-/** What a creator is, and the button that asks to become one. */
+/** Slides on what creators do, and the button that requests to become one. */
 export const CreatorPanel = ({ isIntent = false, onSignIn, onNotNow }: Props) => {
   useSheet(sheet)
   const { element } = useIsland()
@@ -35,7 +35,7 @@ export const CreatorPanel = ({ isIntent = false, onSignIn, onNotNow }: Props) =>
   const box = useRef<HTMLDivElement>(null)
   const signIn = onSignIn ?? (() => void perform({ type: 'creator' }, element))
 
-  // A button that is disabled under somebody's hands drops the focus.
+  // A focused button that gets disabled loses the focus, so the next button takes it.
   const hadButton = useRef(false)
   useEffect(() => {
     if (hadButton.current && status === 'requested')

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useT } from '../kit/useT'
 import { classes } from '../ui/classes'
 import { useSheet } from '../ui/useSheet'
-import { slideDrawings } from './drawings'
+import { creatorStrings } from './creator.strings'
 import sheet from './Slides.css'
-import { creatorStrings } from './strings'
-import { useTurns } from './useTurns'
+import { slideDrawings } from './slideDrawings'
+import { useAutoAdvance } from './useAutoAdvance'
 
 interface Props {
-  /** Its name. */
+  /** The brand's name. */
   brand: string
 }
 
@@ -21,14 +21,14 @@ const useSlides = (brand: string) => {
   ]
 }
 
-/** What creators do, in three slides that turn by themselves until somebody looks closer. */
+/** What creators do, in three slides that advance by themselves until the viewer points at or focuses them. */
 export const Slides = ({ brand }: Props) => {
   useSheet(sheet)
   const t = useT(creatorStrings)
   const slides = useSlides(brand)
   const [isOver, setOver] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  const [shown, choose] = useTurns(slides.length, isOver || hasFocus)
+  const [shown, choose] = useAutoAdvance(slides.length, isOver || hasFocus)
   const labelOf = (index: number) => t('creator.slide', { number: index + 1, count: slides.length })
 
   return (

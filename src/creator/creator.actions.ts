@@ -1,4 +1,4 @@
-/** Becoming a creator. No failure here throws. */
+/** Requests about becoming a creator. They return failures instead of throwing. */
 import { atom, type PrimitiveAtom } from 'jotai/vanilla'
 import { track } from '../analytics/track'
 import { record } from '../kit/guard'
@@ -12,7 +12,7 @@ import { userOf } from '../session/session'
 import { sessionOf, updateUser } from '../session/session.actions'
 import { paths } from '../wire/paths'
 import { type CreatorStatus, toCreatorStatus } from './creator'
-import { creatorStrings } from './strings'
+import { creatorStrings } from './creator.strings'
 
 interface CreatorRequest {
   isPending: PrimitiveAtom<boolean>
@@ -27,8 +27,8 @@ const requestOf = (settings: Settings): CreatorRequest =>
 export const isRequestPendingAtom = (settings: Settings): PrimitiveAtom<boolean> => requestOf(settings).isPending
 
 /**
- * Asks the server how far the viewer's request is, and keeps that with the user.
- * @returns null when it can't be told now, or when the signal aborted
+ * Reads the status of the viewer's request from the server, and stores it with the user.
+ * @returns null when the request failed or the signal aborted
  */
 export const readCreatorStatus = async (element: Element, signal?: AbortSignal): Promise<CreatorStatus | null> => {
   const settings = resolveSettings(element)

@@ -1,9 +1,9 @@
 import type { User } from '../session/session'
 
-/** Whether somebody may post: nobody has asked, they asked, they may. */
+/** Status of a user's request to become a creator; `pending`: not requested yet, `accepted`: may post. */
 export type CreatorStatus = User['ksCbRequestStatus']
 
-/** Reads `cb_request_status`; null for what is no number. (A sign-in names the statuses otherwise, see `toUser`.) */
+/** Reads `cb_request_status`; null for anything but a number. A sign-in numbers the statuses differently, see `toUser`. */
 export const toCreatorStatus = (wire: unknown): CreatorStatus | null => {
   if (typeof wire !== 'number') return null
   if (wire === 1) return 'pending'

@@ -7,14 +7,14 @@ import type { CreatorStatus } from './creator'
 import { isRequestPendingAtom, readCreatorStatus, requestCreator } from './creator.actions'
 
 interface Creator {
-  /** `visitor`: nobody is signed in. */
+  /** `visitor`: no viewer is signed in. */
   status: CreatorStatus | 'visitor'
   isPending: boolean
-  /** Sends the request. */
+  /** Sends the request, once; a toast reports a failure. */
   request(): Promise<void>
 }
 
-/** How far the viewer is on the way to a creator: as the sign-in said, until the server answers. */
+/** The viewer's creator status: the one from the sign-in until the server has answered with the current one. */
 export const useCreator = (): Creator => {
   const { element, settings } = useIsland()
   const user = userOf(useAtomValue(sessionAtom(settings)))

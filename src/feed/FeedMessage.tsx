@@ -1,5 +1,5 @@
-import { isApiError } from '../kit/apiError'
 import { errorKey } from '../kit/errorText'
+import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'

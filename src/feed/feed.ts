@@ -1,6 +1,6 @@
 import { toVideo, type Video, type VideoId } from '../entities/video'
-import { ApiError } from '../kit/apiError'
 import { address, list, number, record, text } from '../kit/guard'
+import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
 
 export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
@@ -15,11 +15,20 @@ export interface FeedPage {
   next: string | null
 }
 
-/** Reads an answer. Items that are no videos are left out; an answer that is no list at all is `malformed`. */
+/** A page author's own server may answer videos without a `type`. */
+const isVideo = (item: unknown) => (text(record(item).type) || 'video') === 'video'
+
+/**
+ * Reads an answer. Items of another `type`, and videos that cannot be played, are left out; an answer that is no list at
+ * all is `malformed`.
+ */
 export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
   const { items, next_cursor } = record(wire)
   if (!Array.isArray(items)) throw new ApiError('malformed')
-  return { videos: list(items).flatMap((item) => toVideo(item, settings) ?? []), next: text(next_cursor) || null }
+  return {
+    videos: items.flatMap((item) => (isVideo(item) && toVideo(item, settings)) || []),
+    next: text(next_cursor) || null,
+  }
 }
 
 /**

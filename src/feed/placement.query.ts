@@ -1,6 +1,5 @@
-import { ApiError } from '../kit/apiError'
 import { list, record, text } from '../kit/guard'
-import { httpFor } from '../kit/http'
+import { ApiError, httpFor } from '../kit/http'
 import { queryAtom } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { paths } from '../wire/paths'

@@ -11,28 +11,31 @@ import { OutLink } from '../ui/OutLink'
 import { useMedia } from '../ui/useMedia'
 import { useSheet } from '../ui/useSheet'
 import sheet from './GetAppStep.css'
-import { aimOf, type GetAppData, type Store, siteName } from './getApp'
+import { appActionOf, type GetAppData, type Store, siteName } from './getApp'
+import { getAppStrings } from './getApp.strings'
+import { offerText } from './offerText'
 import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
-import { StoreButtons, StoreWords } from './Stores'
-import { getAppStrings } from './strings'
-import { useLink } from './useLink'
-import { wordsOf } from './words'
+import { StoreButtons, StoreLinks } from './Stores'
+import { useAppLink } from './useAppLink'
 
-/** Nothing while the brand is on its way. */
+/** Null while the brand loads. */
 const useGetAppData = (): GetAppData | null => {
   const t = useT(getAppStrings)
   const { intent } = useStep()
   const name = useBrand().data?.name
-  return useMemo(() => (name === undefined ? null : { ...aimOf(intent), ...wordsOf(intent, name, t) }), [intent, name, t])
+  return useMemo(
+    () => (name === undefined ? null : { ...appActionOf(intent), ...offerText(intent, name, t) }),
+    [intent, name, t],
+  )
 }
 
-const theApp = { type: 'get_app', payload: {} } as const
+const appItself = { type: 'get_app', payload: {} } as const
 const noBrand = { storeLinks: { ios: null, android: null }, privacyLink: null, termsLink: null, website: null }
 
 /**
- * GET_APP and GET_APP_WITH_BLURRED_BG: the way into the brand's app, to go on there with what the viewer wanted. Wide
- * screens lead with a code to scan, narrow ones with this system's store.
+ * GET_APP and GET_APP_WITH_BLURRED_BG: offers the brand's app, which continues the viewer's action. Wide screens start
+ * with a QR code, narrow ones with the store of this operating system.
  */
 export default function GetAppStep() {
   useSheet(sheet)
@@ -41,7 +44,7 @@ export default function GetAppStep() {
   const { name: step } = useStep()
   const { data: brand } = useBrand()
   const data = useGetAppData()
-  const [link, retry] = useLink(data)
+  const [link, retry] = useAppLink(data)
   const isWide = useMedia('(min-width: 560px)')
   const isBlurred = step === 'GET_APP_WITH_BLURRED_BG'
   const reason = data?.type ?? null
@@ -62,14 +65,14 @@ export default function GetAppStep() {
             <QrCode link={link} onRetry={retry} />
             <div className="get-app-words">
               <b>{t('getApp.scan')}</b>
-              <StoreWords links={storeLinks} onFollow={followed} />
+              <StoreLinks links={storeLinks} onFollow={followed} />
             </div>
           </div>
         ) : (
           <StoreButtons links={storeLinks} appLink={link} onFollow={followed} />
         )}
         <p className="get-app-or">{t('getApp.orLink')}</p>
-        <SendLink data={data ?? theApp}>
+        <SendLink data={data ?? appItself}>
           {isBlurred && website && (
             <OutLink variant="quiet" wide href={website} target="_top">
               {t('getApp.site', { site: siteName(website) })}

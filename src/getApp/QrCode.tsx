@@ -3,41 +3,41 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Spinner } from '../ui/Spinner'
 import { useSheet } from '../ui/useSheet'
+import { getAppStrings } from './getApp.strings'
 import sheet from './QrCode.css'
 import type { QrShape } from './qr'
-import { getAppStrings } from './strings'
-import type { Link } from './useLink'
+import type { AppLink } from './useAppLink'
 
 interface Props {
-  link: Link
+  link: AppLink
   onRetry(): void
 }
 
 /** CSS pixels. */
 const edge = 160
 
-/** Blurred in place of the code that is on its way: about as fine as that will be, and it leads nowhere. */
-const stand = 'geuin: the link is on its way, one moment please'
+/** Content of the blurred placeholder while the link loads: about as long as a link, and no address. */
+const placeholder = 'geuin: the link is on its way, one moment please'
 
-/** A QR code, drawn by code that loads when the first one is. */
+/** A QR code; its generator loads with the first code. */
 export const QrCode = ({ link, onRetry }: Props) => {
   useSheet(sheet)
   const t = useT(getAppStrings)
   const [shape, setShape] = useState<QrShape | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  const text = link.status === 'there' ? link.href : stand
+  const text = link.status === 'ready' ? link.href : placeholder
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is there to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` loads again
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     setFailed(false)
     import('./qr').then(
-      ({ qrOf }) => shown && setShape(qrOf(text)),
-      () => shown && setFailed(true),
+      ({ qrOf }) => isMounted && setShape(qrOf(text)),
+      () => isMounted && setFailed(true),
     )
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [text, tries])
 
@@ -50,7 +50,7 @@ export const QrCode = ({ link, onRetry }: Props) => {
         </Button>
       </div>
     )
-  const isReady = link.status === 'there' && shape?.text === text
+  const isReady = link.status === 'ready' && shape?.text === text
   return (
     <div className="qr" aria-busy={!isReady}>
       {shape && (

@@ -11,19 +11,19 @@ import { Button } from '../ui/Button'
 import { TextField } from '../ui/TextField'
 import type { GetAppData } from './getApp'
 import { sendDownloadLink } from './getApp.actions'
-import { recipientSchema } from './recipient'
-import { getAppStrings } from './strings'
-import { useQueryParams } from './useLink'
+import { getAppStrings } from './getApp.strings'
+import { validateRecipient } from './recipient'
+import { useQueryParams } from './useAppLink'
 
 interface Props {
   data: Pick<GetAppData, 'type' | 'payload'>
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
 const never = () => undefined
 
-/** Sends the link to the viewer's phone, by SMS or by email. */
+/** Sends the app's link to the viewer by text message or email. */
 export const SendLink = ({ data, children }: Props) => {
   const t = useT(getAppStrings)
   const { element } = useIsland()
@@ -31,7 +31,7 @@ export const SendLink = ({ data, children }: Props) => {
   const toast = useSetAtom(showToast)
   const params = useQueryParams(data)
   const form = useForm({
-    schema: recipientSchema,
+    validate: validateRecipient,
     initial: { phone: '', email: '' },
     messages: {
       phone: { phone: t('getApp.phone.wrong') },
@@ -60,7 +60,7 @@ export const SendLink = ({ data, children }: Props) => {
       <TextField
         label={t('getApp.email')}
         {...form.field('email')}
-        // An address is checked when it is sent, and from then on.
+        // The address is validated on submit, and on every change from then on.
         onBlur={never}
         type="email"
         inputMode="email"

@@ -3,9 +3,9 @@ import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import { OutLink } from '../ui/OutLink'
 import { ownStore, type Store } from './getApp'
-import { storeGlyphs } from './storeGlyphs'
-import { getAppStrings } from './strings'
-import type { Link } from './useLink'
+import { getAppStrings } from './getApp.strings'
+import { storeIcons } from './storeIcons'
+import type { AppLink } from './useAppLink'
 
 interface Props {
   links: Brand['storeLinks']
@@ -14,8 +14,8 @@ interface Props {
 
 const stores = ['ios', 'android'] as const
 
-/** Both stores beside the QR code, for whoever is on the right device already. */
-export const StoreWords = ({ links, onFollow }: Props) => {
+/** Links to both stores beside the QR code, for a viewer who is on the right device already. */
+export const StoreLinks = ({ links, onFollow }: Props) => {
   const t = useT(getAppStrings)
   const shown = stores.filter((store) => links[store])
   if (shown.length === 0) return null
@@ -31,7 +31,7 @@ export const StoreWords = ({ links, onFollow }: Props) => {
           rel="noopener"
           onClick={() => onFollow(store)}
         >
-          <Icon name={storeGlyphs[store]} size="s" filled />
+          <Icon name={storeIcons[store]} size="s" filled />
           {store === 'ios' ? t('getApp.ios') : t('getApp.android')}
         </a>
       ))}
@@ -40,13 +40,13 @@ export const StoreWords = ({ links, onFollow }: Props) => {
 }
 
 interface ButtonProps extends Props {
-  /** What opens the app where it is installed already. */
-  appLink: Link
+  /** Opens the app where it is installed already. */
+  appLink: AppLink
 }
 
 /**
- * This system's store, where nothing is scanned: the one main button. A system without a store gets both to choose
- * from; where the brand has no app in this system's store, the link into the app is left.
+ * The main button on narrow screens: the store of this operating system, both stores on a system without one, or the
+ * link into the app where the brand has no app in this system's store.
  */
 export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
   const t = useT(getAppStrings)
@@ -63,12 +63,12 @@ export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
           target="_blank"
           onClick={() => onFollow(store)}
         >
-          <Icon name={storeGlyphs[store]} size="m" filled />
+          <Icon name={storeIcons[store]} size="m" filled />
           {store === 'ios' ? t('getApp.download.ios') : t('getApp.download.android')}
         </OutLink>
       ))}
       {own && appLink.status === 'loading' && <span className="get-app-wait" />}
-      {own && appLink.status === 'there' && (
+      {own && appLink.status === 'ready' && (
         <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink.href}>
           {t('getApp.open')}
         </OutLink>

@@ -1,4 +1,4 @@
-/** Links into the brand's app. No failure here throws: one is logged for whoever looks, and the link stays empty. */
+/** Links into the brand's app. A failure does not throw: it is logged, and the link is null. */
 import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
@@ -6,14 +6,14 @@ import { resolveSettings } from '../kit/settings'
 import { plainText } from '../session/code'
 import { paths } from '../wire/paths'
 import type { DeepLink, GetAppData, Params } from './getApp'
+import type { Recipient } from './recipient'
 
 const log = (what: string, error: unknown) => {
-  // Whoever asked has gone.
   if (isApiError(error) && error.kind === 'aborted') return
   console.error(`geuin: ${what} failed: ${isApiError(error) ? error.message : error}`)
 }
 
-/** The link that goes on with an action in the app; null when there is none. */
+/** The link that continues an action in the app; null when there is none. */
 export const appLink = async (
   element: Element,
   { type, payload, title, description }: GetAppData,
@@ -31,14 +31,14 @@ export const appLink = async (
   }
 }
 
-/** A short link to a video, in the app or on the site; the video's own page when there is none. */
+/** A short link to a video in the app or on the site; falls back to the address of the video's page. */
 export const dynamicLink = async (
   element: Element,
   { queryParams, pathParams, title, previewUrl, description }: DeepLink,
   signal?: AbortSignal,
 ): Promise<string> => {
   const settings = resolveSettings(element)
-  const otherwise = absoluteRoute(settings, 'video', { slug: pathParams.slug, query: queryParams })
+  const fallback = absoluteRoute(settings, 'video', { slug: pathParams.slug, query: queryParams })
   try {
     const { data } = await httpFor(settings).send('POST', paths.dynamicLink, {
       body: {
@@ -50,20 +50,14 @@ export const dynamicLink = async (
       },
       signal,
     })
-    return webAddress(record(data).shortLink) ?? otherwise
+    return webAddress(record(data).shortLink) ?? fallback
   } catch (error) {
     log('the short link', error)
-    return otherwise
+    return fallback
   }
 }
 
-interface Recipient {
-  /** As it was typed; '' for none. At least one of both. */
-  email: string
-  phone: string
-}
-
-/** Has the link to the app sent by email, by SMS or both. `busy`: it was sent so often that one has to wait. */
+/** Sends the app's link by email, text message or both. `busy`: the server asks to wait before the next one. */
 export const sendDownloadLink = async (
   element: Element,
   { email, phone }: Recipient,

@@ -4,35 +4,35 @@ import type { Settings } from '../kit/settings'
 
 export type Params = Readonly<Record<string, string>>
 
-/** Why the app is offered: for the link that goes on with it, and for its preview. */
+/** Why the app is offered: data for the link that continues the action, and for the link's preview. */
 export interface GetAppData {
   type: AppAction
-  /** Ids and slugs of what it is about: `video_id`, `community`, `loop`. */
+  /** Ids and slugs of the action's target: `video_id`, `community`, `loop`. */
   payload: Params
   title: string
   description: string
 }
 
-/** What of a video its link can show. */
+/** What a link's preview shows of a video. */
 interface Preview {
   slug: string
   title: string
   poster: string | null
 }
 
-/** A link into the app or the site, as the API is asked for it. */
+/** Request for a short link into the app or the site. */
 export interface DeepLink {
   queryParams: Params
-  /** Where it leads, such as { page: 'video', slug: 'aurora-ridge' }. */
+  /** The link's target, such as { page: 'video', slug: 'aurora-ridge' }. */
   pathParams: Params
   title: string
-  /** Address of a picture, or ''. */
+  /** URL of a picture, or ''. */
   previewUrl: string
   description?: string
 }
 
-/** What the viewer wanted, as the app knows it. What the app has no link for opens the app itself. */
-export const aimOf = (intent: Intent): Pick<GetAppData, 'type' | 'payload'> => ({
+/** The viewer's action in the app's terms; `get_app` where the app has no link for it. */
+export const appActionOf = (intent: Intent): Pick<GetAppData, 'type' | 'payload'> => ({
   type: appOffer(intent).action,
   payload: {
     ...('videoId' in intent && intent.videoId !== undefined && { video_id: intent.videoId }),
@@ -46,11 +46,11 @@ const contentOf = ({ payload }: Pick<GetAppData, 'payload'>) =>
 
 interface Sender {
   platformSource: Settings['platformSource']
-  /** Who is signed in, if somebody is. */
+  /** The viewer's nickname; absent for a visitor. */
   username?: string | undefined
 }
 
-/** What a link says of where it comes from and what it is for. */
+/** Query parameters of a link: its source and its purpose. */
 export const queryParamsOf = (
   data: Pick<GetAppData, 'type' | 'payload'>,
   { platformSource, username }: Sender,
@@ -64,7 +64,7 @@ export const queryParamsOf = (
   ...data.payload,
 })
 
-/** The link that opens a video. */
+/** The request for a link that opens a video. */
 export const videoLink = (data: GetAppData, video: Preview, queryParams: Params): DeepLink => ({
   queryParams,
   pathParams: { page: 'video', slug: video.slug },
@@ -75,7 +75,7 @@ export const videoLink = (data: GetAppData, video: Preview, queryParams: Params)
 
 export type Store = 'ios' | 'android'
 
-/** Which store this system's apps come from; null on others. An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** The app store of this operating system; null on others. An iPad reports itself as a Mac, but no Mac has a touch screen. */
 export const ownStore = ({
   userAgent,
   maxTouchPoints,
@@ -85,5 +85,5 @@ export const ownStore = ({
   return /macintosh/i.test(userAgent) && maxTouchPoints > 1 ? 'ios' : null
 }
 
-/** A site's name as people say it. */
+/** A site's host name without www. */
 export const siteName = (website: string) => new URL(website).hostname.replace(/^www\./, '')

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 
 export interface QrShape {
-  /** What it says. */
+  /** The encoded text. */
   text: string
   /** Modules along an edge, without the quiet zone around it. */
   size: number
@@ -10,8 +10,8 @@ export interface QrShape {
 }
 
 /**
- * A QR code that stands a smudge (error correction M: 15 %).
- * @param text in ASCII, as an address is
+ * A QR code with error correction M, which tolerates 15 % damage.
+ * @param text ASCII, such as a URL
  */
 export const qrOf = (text: string): QrShape => {
   const code = qrcode(0, 'M')

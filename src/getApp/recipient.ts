@@ -1,21 +1,23 @@
-import type { FormSchema } from '../kit/form'
-import { record, text } from '../kit/guard'
-import { plainSchema } from '../kit/plainSchema'
+import type { Validation } from '../kit/form.state'
 import { isPhone } from '../phone/phone'
 import { plainText } from '../session/code'
 import { emailPattern } from '../wire/patterns'
 
-/** Phone and email: each right or empty, and not both empty; that is said where one would type last. */
-export const recipientSchema: FormSchema = {
-  validateSync: (values, options) => {
-    const hasPhone = plainText(text(record(values).phone)) !== ''
-    const schema = plainSchema(
-      {
-        phone: { phone: (it) => it === '' || isPhone(it) },
-        email: { either: (it) => it !== '' || hasPhone, email: (it) => it === '' || emailPattern.test(it) },
-      },
-      plainText,
-    )
-    return schema.validateSync(values, options)
-  },
+/** Where the app's link is sent: one address or both, '' for none. */
+export interface Recipient {
+  phone: string
+  email: string
+}
+
+/** Each field may be empty, but not both; the last field shows that message. */
+export const validateRecipient = (typed: Recipient): Validation<Recipient> => {
+  const [phone, email] = [plainText(typed.phone), plainText(typed.email)]
+  const problems = {
+    ...(phone && !isPhone(phone) && { phone: 'phone' }),
+    ...(!email && !phone && { email: 'either' }),
+    ...(email && !emailPattern.test(email) && { email: 'email' }),
+  }
+  return Object.keys(problems).length === 0
+    ? { status: 'valid', values: { phone, email } }
+    : { status: 'invalid', problems }
 }

@@ -1,4 +1,4 @@
-import { isApiError } from './apiError'
+import { isApiError } from './http'
 
 type ErrorKey = 'errors.network' | 'errors.timeout' | 'errors.busy' | 'errors.notFound' | 'errors.unexpected'
 

@@ -1,71 +1,53 @@
 import type { Draft } from './drafts'
-import { list, record, text } from './guard'
 
-/** Field → what stands in it. */
+/** Field → its value. */
 export type Values<V> = { readonly [K in keyof V]: string | boolean }
 
-/** A yup object schema, as far as a form needs it. */
-export interface FormSchema {
-  /**
-   * Gives the values as the schema tidies them.
-   * @throws yup's ValidationError, with one `inner` error of `path` and `type` for each failed test
-   */
-  validateSync(values: unknown, options: { abortEarly: boolean; context?: object }): unknown
-}
-
-/** What a schema finds: the values tidied, or for each wrong field the `type` of its first failed test. */
-export type Checked<V> = { tidied: V; problems: Problems<V> } | { tidied: null; problems: Problems<V> }
+/** Field → name of the first check that its value fails. */
 export type Problems<V> = Partial<Record<keyof V, string>>
 
-/** @throws what the schema throws for any other reason than a wrong value */
-export const check = <V extends Values<V>>(schema: FormSchema, values: V, context: object = {}): Checked<V> => {
-  try {
-    return { tidied: schema.validateSync(values, { abortEarly: false, context }) as V, problems: {} }
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ValidationError') throw error
-    const failures = list(record(error).inner).map(record)
-    // The first test of a field that failed comes last here, and so stays.
-    const found = failures.reverse().map(({ path, type }) => [text(path), text(type)])
-    return { tidied: null, problems: Object.fromEntries(found) }
-  }
-}
+/** What a check finds: the values as they are sent (trimmed, for example), or what is wrong. */
+export type Validation<V> = { status: 'valid'; values: V } | { status: 'invalid'; problems: Problems<V> }
+
+/** Checks a form's values; all that a form knows of its rules. */
+export type Validate<V> = (values: V) => Validation<V>
 
 /** A form while it is filled in. */
 export interface FormState<V> {
   status: 'open' | 'pending'
   values: V
-  /** What there was before; after a save, what was saved. */
+  /** The initial values; after a save, the saved ones. */
   before: V
-  /** Fields whose problems show. */
+  /** Fields whose problems are shown. */
   shown: ReadonlySet<keyof V>
-  /** What a server said about a value; it is forgotten with that value. */
+  /** The server's messages on values it refused; a message is dropped when its value changes. */
   refused: Partial<Record<keyof V, { value: V[keyof V]; message: string }>>
-  /** About the form as a whole. */
+  /** Error of the whole form. */
   error: string | null
-  /** The field to go to, and how often there was one: the same may be wrong twice. */
+  /** The field to focus; `count` makes a second failure of the same field a change. */
   wrong: { field: keyof V; count: number } | null
 }
 
 export type FormEvent<V> =
   | { type: 'changed'; field: keyof V; value: V[keyof V]; shows: boolean }
   | { type: 'left'; field: keyof V }
-  /** Somebody wanted to send it as it is; `wrong` is the first field that forbids it. */
+  /** A submit was stopped; `wrong`: the first invalid field. */
   | { type: 'stopped'; wrong: keyof V | undefined }
   | { type: 'sent' }
-  /** `field` null: it isn't about one field. `sent` is what the server judged. */
+  /** `field` null: about the whole form. `sent`: the values that the server refused. */
   | { type: 'refused'; field: keyof V | null; message: string; sent: V }
   | { type: 'saved'; sent: V }
   | { type: 'answered' }
   | { type: 'discarded' }
 
-/** @param draft what was typed into it earlier */
+/** @param draft unsaved values of an earlier form */
 export const openForm = <V extends Values<V>>(before: V, draft: Draft = {}): FormState<V> => {
-  const known = Object.entries(draft).filter(([name, value]) => typeof value === typeof before[name as keyof V])
+  const restored = Object.entries(draft).filter(([name, value]) => typeof value === typeof before[name as keyof V])
   return {
     status: 'open',
-    values: { ...before, ...Object.fromEntries(known) },
+    values: { ...before, ...Object.fromEntries(restored) },
     before,
-    shown: new Set(known.map(([name]) => name as keyof V)),
+    shown: new Set(restored.map(([name]) => name as keyof V)),
     refused: {},
     error: null,
     wrong: null,
@@ -95,7 +77,7 @@ export const stepForm = <V extends Values<V>>(state: FormState<V>, event: FormEv
     case 'refused': {
       const { field, message, sent } = event
       if (field === null) return { ...state, error: message }
-      // What has been typed since is not what the server spoke of.
+      // The value was changed since, so the server's message is outdated.
       if (state.values[field] !== sent[field]) return state
       const refused = { ...state.refused, [field]: { value: sent[field], message } }
       return { ...state, refused, wrong: goTo(state, field) }
@@ -109,6 +91,6 @@ export const stepForm = <V extends Values<V>>(state: FormState<V>, event: FormEv
   }
 }
 
-/** What is in the form and not yet saved. */
+/** Values that are not saved yet. */
 export const changesOf = <V extends Values<V>>({ values, before }: FormState<V>): Draft =>
   Object.fromEntries(names(values).flatMap((name) => (values[name] !== before[name] ? [[name, values[name]]] : [])))

@@ -8,43 +8,39 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Drafts, draftsOf } from './drafts'
-import { changesOf, check, type FormSchema, type FormState, openForm, stepForm, type Values } from './form.state'
+import { changesOf, type FormState, openForm, stepForm, type Validate, type Values } from './form.state'
 import { useIsland } from './island'
 
-export type { FormSchema } from './form.state'
-
 export interface FormOptions<V> {
-  /** A yup object; the same one at every render. */
-  schema: FormSchema
-  /** yup's `context`, such as which day it is. */
-  context?: object
-  /** What stands in the fields at first; a later change of it changes nothing. */
+  /** The same function at every render; for a yup schema see `bySchema`. */
+  validate: Validate<V>
+  /** The fields' values at first; a later change of it changes nothing. */
   initial: V
-  /** Field → type of the yup test that fails → what the viewer reads. A test without a message only keeps the form from being valid. */
+  /** Field → name of the failed check → message. A check without a message only keeps the form from being valid. */
   messages: { readonly [K in keyof V]?: Readonly<Record<string, string>> }
   /**
-   * When a field's message shows: once somebody tries to send the form (the default), has left the field with something
-   * in it, or has changed it. From then on it follows every change.
+   * When a field's message first shows: at a submit (the default), when a field with a value loses the focus, or at a
+   * change. From then on it follows every change.
    */
   showOn?: 'submit' | 'blur' | 'change'
   /**
-   * Name under which what was typed is kept until it is saved or discarded; begins with the user's id where somebody is
+   * Name of the stored draft, which lasts until it is saved or discarded; starts with the user's id where a viewer is
    * signed in.
    */
   keep?: string
   /**
-   * Sends it: once, however often the button is pressed. Ends without {@link FormTools.fail} when it is saved.
-   * @param values as the schema tidies them
+   * Sends the form, once at a time. Resolves without a call of {@link FormTools.fail} when it was saved.
+   * @param values as {@link FormOptions.validate} returned them
    */
   onSubmit(values: V, form: FormTools<V>): Promise<void>
 }
 
 export interface FormTools<V> {
-  /** Says that it was refused: a field's value, or with null the whole. */
+  /** Reports a refusal of a field's value, or with null of the whole form. */
   fail(field: keyof V | null, message: string): void
 }
 
-/** What a field component takes. */
+/** Props of a field component. */
 export interface FieldProps<T> {
   name: string
   value: T
@@ -56,31 +52,31 @@ export interface FieldProps<T> {
 export interface Form<V> extends FormTools<V> {
   field<K extends keyof V & string>(name: K): FieldProps<V[K]>
   values: V
-  /** The schema finds nothing wrong. */
+  /** The check finds nothing wrong. */
   isValid: boolean
-  /** Something differs from what there was, or was saved. */
+  /** A value differs from the initial or last saved one. */
   isChanged: boolean
   isPending: boolean
-  /** About the form as a whole. */
+  /** Error of the whole form. */
   error?: string
-  /** Throws what was typed away. */
+  /** Restores the initial or last saved values. */
   discard(): void
-  /** Checks and sends; goes to the first wrong field when there is one. Does nothing while pending. */
+  /** Validates and sends; focuses the first invalid field when there is one. Does nothing while pending. */
   submit(event?: SyntheticEvent): void
-  /** For the `<form>` that holds the fields. */
+  /** For the `<form>` around the fields. */
   ref: RefObject<HTMLFormElement | null>
 }
 
-/** Holds a form's state apart from React, so that a submit right after a change sends the change. */
+/** A form's state outside of React, so that a submit right after a change sends the change. */
 const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: string | undefined) => {
   let state = openForm(initial, keep ? drafts.get(keep) : {})
   const listeners = new Set<() => void>()
-  /** What is on its way, and whether it was refused. */
+  /** The values that are being sent, and whether they were refused. */
   let sending: { values: V; failed: boolean } | null = null
   const step = (event: Parameters<typeof stepForm<V>>[1]) => {
     state = stepForm(state, event)
     if (keep) drafts.set(keep, changesOf(state))
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
   const fail: FormTools<V>['fail'] = (field, message) => {
     if (sending) sending.failed = true
@@ -91,17 +87,18 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
     fail,
     discard: () => step({ type: 'discarded' }),
     get: (): FormState<V> => state,
-    subscribe: (tell: () => void) => {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe: (notify: () => void) => {
+      listeners.add(notify)
+      return () => void listeners.delete(notify)
     },
 
-    /** @param unexpected for what `onSubmit` throws */
-    submit: async ({ schema, context, onSubmit }: FormOptions<V>, unexpected: string) => {
+    /** @param unexpected message for an error that `onSubmit` throws */
+    submit: async ({ validate, onSubmit }: FormOptions<V>, unexpected: string) => {
       if (sending) return
       const { values } = state
-      const { tidied, problems } = check(schema, values, context)
-      if (!tidied) {
+      const result = validate(values)
+      if (result.status === 'invalid') {
+        const { problems } = result
         step({ type: 'stopped', wrong: (Object.keys(values) as (keyof V)[]).find((name) => problems[name]) })
         return
       }
@@ -109,7 +106,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
       sending = own
       step({ type: 'sent' })
       try {
-        await onSubmit({ ...values, ...tidied }, { fail })
+        await onSubmit({ ...values, ...result.values }, { fail })
       } catch {
         fail(null, unexpected)
       }
@@ -120,7 +117,7 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   }
 }
 
-/** Puts a wrong value before the viewer, ready to be typed over. */
+/** Focuses a field and selects its value, so that typing replaces it. */
 const goTo = (form: HTMLFormElement | null, field: string) => {
   const control = form?.elements.namedItem(field)
   if (!(control instanceof HTMLElement)) return
@@ -128,22 +125,22 @@ const goTo = (form: HTMLFormElement | null, field: string) => {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
 
-/** A form's fields, their messages, its one submit and what is kept of it. */
+/** A form's fields, messages, submit and stored draft. */
 export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> => {
   const { settings, t } = useIsland()
-  const { schema, context, messages, showOn = 'submit', initial, keep } = options
+  const { validate, messages, showOn = 'submit', initial, keep } = options
   const [form] = useState(() => createForm(initial, draftsOf(settings), keep))
   const state = useSyncExternalStore(form.subscribe, form.get)
   const ref = useRef<HTMLFormElement>(null)
   const { values, shown, refused, wrong } = state
-  const { tidied, problems } = useMemo(() => check(schema, values, context), [schema, values, context])
+  const result = useMemo(() => validate(values), [validate, values])
 
   useLayoutEffect(() => {
     if (wrong) goTo(ref.current, String(wrong.field))
   }, [wrong])
 
   const errorOf = (name: keyof V): string | undefined => {
-    const problem = problems[name]
+    const problem = result.status === 'invalid' ? result.problems[name] : undefined
     if (problem !== undefined) return shown.has(name) ? messages[name]?.[problem] : undefined
     return refused[name]?.message
   }
@@ -162,7 +159,7 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
       }
     },
     values,
-    isValid: tidied !== null,
+    isValid: result.status === 'valid',
     isChanged: Object.keys(changesOf(state)).length > 0,
     isPending: state.status === 'pending',
     ...(state.error !== null && { error: state.error }),

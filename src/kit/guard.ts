@@ -30,3 +30,6 @@ export function address(value: unknown, base: string): string | null {
 /** An address that is absolute already, for links out. */
 export const webAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? address(value, document.baseURI) : null
+
+/** `Object.hasOwn`, taken before a page can replace it; a polluted prototype must not look like a value. */
+export const hasOwn: (object: object, name: PropertyKey) => boolean = Object.hasOwn

@@ -1,14 +1,61 @@
-import { ApiError, isApiError } from './apiError'
-import { type Answer, readAnswer } from './http.answer'
-import { carryPlainly, readText } from './http.carry'
-import { toJson } from './json'
-import { takeEarly } from './prefetch'
+import { FetchError, type FetchOptions } from 'ofetch'
+import { hasOwn, record, text } from './guard'
+import { createClient, maxRetries, retryAfterOf, unlessAborted, type World, world } from './http.fetch'
+import { fromJson, toJson } from './json'
 import { appendQuery, type Query } from './queryString'
 import { type Settings, siteKey } from './settings'
 import { shared } from './shared'
 
-export { ApiError, isApiError } from './apiError'
-export type { Answer } from './http.answer'
+/**
+ * `network`: no answer; `timeout`: none in time; `aborted`: nobody wants it any more; `http`: the server refused, by HTTP
+ * status or by the envelope's code; `malformed`: an answer that is no envelope.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'malformed'
+
+interface ApiErrorParts {
+  /** HTTP status. */
+  status?: number | undefined
+  /** The envelope's code, see `src/wire/codes.ts`. */
+  code?: number | undefined
+  serverMessage?: string | undefined
+  /** Seconds. */
+  retryAfter?: number | undefined
+  data?: unknown
+  cause?: unknown
+}
+
+/** The one error of a call. Its message is for developers; what viewers read is chosen by `kind` and `code`. */
+export class ApiError extends Error {
+  override readonly name = 'GeuinApiError'
+  readonly status: number | undefined
+  readonly code: number | undefined
+  readonly serverMessage: string | undefined
+  readonly retryAfter: number | undefined
+  /** The envelope's data. */
+  readonly data: unknown
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    { status, code, serverMessage, retryAfter, data, cause }: ApiErrorParts = {},
+  ) {
+    super(`${kind} ${code ?? status ?? ''}`.trim(), { cause })
+    this.status = status
+    this.code = code
+    this.serverMessage = serverMessage
+    this.retryAfter = retryAfter
+    this.data = data
+  }
+}
+
+/** By name, since a second copy of the script has another class. */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'GeuinApiError'
+
+export interface Answer<T> {
+  /** The envelope's data: unknown until a `fromWire` has read it. */
+  data: T
+  headers: Headers
+}
 
 export interface GetOptions {
   query?: Query | undefined
@@ -26,29 +73,29 @@ export interface SendOptions extends GetOptions {
 }
 
 interface CallOptions extends SendOptions {
-  /** What comes is a file, not an envelope. */
+  /** The answer is a file, not an envelope. */
   file?: boolean
 }
 
-/** Whose bearer the calls of a site carry. */
+/** Whose bearer the calls of a site send. */
 export interface Authority {
   /** The token as it is now, or null. */
   bearer(): string | null
-  /** Whose it is: with somebody else's a call is not sent again. */
+  /** The viewer's id: a call is not sent again for another viewer. */
   viewer?(): string | undefined
   /**
-   * Gets a new token in place of one that the server did not take.
-   * @returns false when there is none to get: nobody is signed in any more
-   * @throws ApiError when it can't be told now
+   * Gets a new token in place of one that the server refused.
+   * @returns false when the session has ended
+   * @throws ApiError when the server cannot be reached
    */
   renew(): Promise<boolean>
 }
 
-/** Calls of one site's API. Everything that fails rejects with an {@link ApiError}. */
+/** Calls of one site's API. Every failure rejects with an {@link ApiError}. */
 export interface Http {
   /** Tried up to three times when the network, the server (5xx) or its limits (429) are in the way. */
   get<T = unknown>(path: string, options?: GetOptions): Promise<Answer<T>>
-  /** A file, for those paths that answer one; a failure is an envelope all the same. Tried as `get` is. */
+  /** Gets a file, from paths that answer one; a failure is an envelope all the same. Tried as `get` is. */
   getFile(path: string, options?: GetOptions): Promise<Blob>
   /** Tried once: the server may have done it even when no answer came. */
   send<T = unknown>(
@@ -57,170 +104,98 @@ export interface Http {
     options?: SendOptions,
   ): Promise<Answer<T>>
   /**
-   * For `Authorization`; null takes it out. A call that is answered 401 waits for one renewal and is sent once more,
+   * For `Authorization`; null removes it. A call that is answered 401 waits for one renewal and is sent once more,
    * whatever its method: a 401 says that nothing was done.
    */
   setAuthority(authority: Authority | null): void
-  /** Calls that would carry the authority's bearer wait until this is there: then it is known who that is. */
+  /** Calls with the authority's bearer wait until this settles: then it is known whether there is one. */
   waitFor(authority: Promise<unknown>): void
-  /** For `x-brand-id`; null takes it out. */
-  setBrandId(id: string | null): void
 }
 
-/** What the outside world does, given by tests. */
-interface World {
-  fetch: typeof fetch
-  /** Resolves after that many milliseconds, rejects when the signal aborts. */
-  wait(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** 0 to 1. */
-  random(): number
+/** @throws ApiError for everything but an envelope with code 200 under an HTTP status of success */
+const readEnvelope = <T>({ status, headers }: Response, body: unknown): Answer<T> => {
+  const isEnvelope = hasOwn(record(body), 'code') && typeof record(body).code === 'number'
+  const { code, message, data } = (isEnvelope ? body : {}) as { code?: number; message?: unknown; data?: unknown }
+  const ok = status >= 200 && status < 300
+  if (ok && !isEnvelope) throw new ApiError('malformed', { status })
+  if (ok && code === 200) return { data: data as T, headers }
+  const serverMessage = text(message) || undefined
+  throw new ApiError('http', { status, code, serverMessage, retryAfter: retryAfterOf(headers), data })
 }
 
-const retries = 2
-/** Milliseconds before the first retry; doubles. */
-const firstWait = 300
-/** Seconds. A server that wants us to wait longer is not asked again by itself. */
-const longestWait = 5
-
-const aborted = (signal?: AbortSignal) => new ApiError('aborted', { cause: signal?.reason })
-
-const wait: World['wait'] = (milliseconds, signal) =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer)
-      reject(aborted(signal))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
-
-// Taken now, so that what a page does to its fetch later can't break or read our calls.
-const pageFetch = globalThis.fetch
-const world: World = { fetch: (...args) => pageFetch.apply(globalThis, args), wait, random: Math.random }
-
-/** Milliseconds to wait before the next try, or null when there shall be none. */
-const pauseAfter = (error: ApiError, tries: number, random: () => number) => {
-  const passing = error.kind === 'network' || (error.status ?? 0) >= 500 || error.status === 429
-  if (!passing || tries > retries || (error.retryAfter ?? 0) > longestWait) return null
-  const backoff = firstWait * 2 ** (tries - 1) * (0.5 + random())
-  return Math.max(backoff, (error.retryAfter ?? 0) * 1000)
-}
-
-/** @param given in place of the page's own fetch, clock and chance */
+/** @param replaced in place of the page's own fetch and chance */
 export const createHttp = (
   { apiHost, brandId }: Pick<Settings, 'apiHost' | 'brandId'>,
-  given: Partial<World> = {},
+  replaced: Partial<World> = {},
 ): Http => {
-  const { fetch, wait, random } = { ...world, ...given }
-  let carry = carryPlainly(fetch)
-  let calls = 0
+  const client = createClient({ ...world, ...replaced })
   let authority: Authority | null = null
   let ready: Promise<void> | null = null
-  let brand: string | null = brandId ?? null
 
-  /** A first view is one call, and its first frame does not wait for ofetch: that carries what comes after it. */
-  const takeOver = () => {
-    calls += 1
-    if (calls !== 2) return
-    import('./http.ofetch').then(
-      ({ carryByOfetch }) => {
-        carry = carryByOfetch(fetch)
-      },
-      // The page's fetch goes on by itself, for now.
-      () => {
-        calls = 1
-      },
-    )
-  }
-
-  const headers = (bearer: string | null, { headers: own, body }: SendOptions) => ({
-    ...own,
-    accept: 'application/json',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(bearer && { authorization: `Bearer ${bearer}` }),
-    ...(brand && { 'x-brand-id': brand }),
-  })
-
-  const once = async <T>(
+  /** @param authorise sets the headers that may be others at each try */
+  const request = async <T>(
     method: string,
     address: string,
-    options: CallOptions,
-    bearer: string | null,
+    { body, signal, timeout = 10_000, headers, file }: CallOptions,
+    authorise: (headers: Headers) => Promise<void>,
   ): Promise<Answer<T>> => {
-    const { body, signal, timeout = 10_000, file } = options
-    const control = new AbortController()
-    let timedOut = false
-    const stop = () => control.abort()
-    const timer = setTimeout(() => {
-      timedOut = true
-      stop()
-    }, timeout)
-    signal?.addEventListener('abort', stop)
-    // A page's own fetch may not know signals: its answer is not waited for either.
-    const stopped = new Promise<never>((_, reject) =>
-      control.signal.addEventListener('abort', () => reject(control.signal.reason)),
-    )
+    const options = {
+      method,
+      retry: method === 'GET' ? maxRetries : false,
+      headers: { ...headers, accept: 'application/json', ...(brandId && { 'x-brand-id': brandId }) },
+      ...(body !== undefined && { body: toJson(body) }),
+      ...(file ? { responseType: 'blob' } : { parseResponse: fromJson }),
+      onRequest: async ({ options }) => {
+        await authorise(options.headers)
+        signal?.throwIfAborted()
+        // ofetch's own timeout gives way to a signal and ends with the first try.
+        options.signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
+      },
+    } as const satisfies FetchOptions<'blob' | 'json'>
     try {
-      if (signal?.aborted) throw signal.reason
-      const init = {
-        method,
-        headers: headers(bearer, options),
-        signal: control.signal,
-        ...(body !== undefined && { body: toJson(body) }),
-      }
-      const early = method === 'GET' && bearer === null ? takeEarly(address, brand) : null
-      const carried = early ? readText(early) : carry(address, init, file ? 'blob' : 'text')
-      const { status, headers: answered, body: came } = await Promise.race([carried, stopped])
-      if (came instanceof Blob && status >= 200 && status < 300) return { data: came as T, headers: answered }
-      const text = came instanceof Blob ? await came.text() : came
-      return readAnswer<T>({ status, headers: answered, text })
+      const response = await unlessAborted(client.raw<unknown, 'blob' | 'json'>(address, options), signal)
+      const { _data, headers } = response
+      return _data instanceof Blob ? { data: _data as T, headers } : readEnvelope<T>(response, _data)
     } catch (error) {
       if (isApiError(error)) throw error
-      if (signal?.aborted) throw aborted(signal)
-      throw new ApiError(timedOut ? 'timeout' : 'network', { cause: error })
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
-    }
-  }
-
-  /** One try, and one more when a token had run out. */
-  const authorised = async <T>(method: string, address: string, options: CallOptions): Promise<Answer<T>> => {
-    if (options.bearer !== undefined) return once(method, address, options, options.bearer)
-    if (ready) await ready
-    const holder = authority
-    const bearer = holder?.bearer() ?? null
-    const viewer = holder?.viewer?.()
-    try {
-      return await once(method, address, options, bearer)
-    } catch (error) {
-      if (!holder || bearer === null || !isApiError(error) || error.code !== 401) throw error
-      // Another call may have got a new one in the meantime.
-      const renewed = holder.bearer() !== bearer || (await holder.renew())
-      const next = authority?.bearer() ?? null
-      // What anybody may read is still there for a viewer whose session has ended; what they meant to do is not done,
-      // least of all in the name of who came after them.
-      if (method !== 'GET' && (!renewed || next === null || holder.viewer?.() !== viewer)) throw error
-      return once(method, address, options, next)
+      if (signal?.aborted) throw new ApiError('aborted', { cause: signal.reason })
+      const { response, cause = error } = error instanceof FetchError ? error : {}
+      if (!response) throw new ApiError(record(cause).name === 'TimeoutError' ? 'timeout' : 'network', { cause })
+      const { _data } = response
+      return readEnvelope<T>(response, _data instanceof Blob ? fromJson(await _data.text()) : _data)
     }
   }
 
   const call = async <T>(method: string, path: string, options: CallOptions): Promise<Answer<T>> => {
     // Anything else could carry the bearer to another host.
     if (!/^\/(?![/\\])/.test(path) || !apiHost) throw new TypeError(`No path of the API: ${path}`)
-    const address = appendQuery(apiHost + path, options.query)
-    takeOver()
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await authorised<T>(method, address, options)
-      } catch (error) {
-        const pause = method === 'GET' && isApiError(error) ? pauseAfter(error, tries, random) : null
-        if (pause === null) throw error
-        await wait(pause, options.signal)
+    const own = options.bearer !== undefined
+    const last = {
+      holder: null as Authority | null,
+      bearer: options.bearer ?? null,
+      viewer: undefined as string | undefined,
+    }
+    const authorise = async (headers: Headers) => {
+      if (!own) {
+        if (ready) await ready
+        Object.assign(last, { holder: authority, bearer: authority?.bearer() ?? null, viewer: authority?.viewer?.() })
       }
+      if (last.bearer) headers.set('authorization', `Bearer ${last.bearer}`)
+      else headers.delete('authorization')
+    }
+    const once = () => request<T>(method, appendQuery(apiHost + path, options.query), options, authorise)
+    try {
+      return await once()
+    } catch (error) {
+      const { holder, bearer, viewer } = last
+      if (!holder || bearer === null || !isApiError(error) || error.code !== 401) throw error
+      // Another call may have got a new one in the meantime.
+      const renewed = holder.bearer() !== bearer || (await holder.renew())
+      const isSame = renewed && authority?.bearer() && holder.viewer?.() === viewer
+      // What anybody may read is there for a viewer whose session has ended as well; an action is not done without them,
+      // least of all in the name of the next viewer.
+      if (method !== 'GET' && !isSame) throw error
+      return once()
     }
   }
 
@@ -236,9 +211,6 @@ export const createHttp = (
         ready = null
       }
       ready = next.then(done, done)
-    },
-    setBrandId: (id) => {
-      brand = id
     },
   }
 }

@@ -14,7 +14,7 @@ import {
   type QueryObserverResult,
 } from '@tanstack/query-core'
 import { type Atom, atom, type Getter } from 'jotai/vanilla'
-import type { ApiError } from './apiError'
+import type { ApiError } from './http'
 import { queryClient } from './queryClient'
 
 /** What the bridge needs of an observer; both kinds fit. */

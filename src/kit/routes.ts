@@ -1,4 +1,4 @@
-import { hasOwn } from './hasOwn'
+import { hasOwn } from './guard'
 import { appendQuery, type Query } from './queryString'
 import type { Settings } from './settings'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useForm } from '../kit/form'
+import type { Validate } from '../kit/form.state'
 import { useIsland } from '../kit/island'
-import { plainSchema } from '../kit/plainSchema'
 import { useT } from '../kit/useT'
 import type { Address, CodeTrouble } from '../session/code'
 import { CodeField } from '../ui/CodeField'
@@ -31,7 +31,8 @@ interface Props {
 /** After these a code can't be tried again. */
 const over: ReadonlySet<CodeTrouble['code']> = new Set(['expired', 'tries-spent', 'address-taken'])
 
-const schema = plainSchema({ code: { digits: (it) => /^\d{6}$/.test(it) } })
+const validate: Validate<{ code: string }> = (values) =>
+  /^\d{6}$/.test(values.code) ? { status: 'valid', values } : { status: 'invalid', problems: { code: 'digits' } }
 
 /** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
 export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
@@ -43,7 +44,7 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
   const [detail, setDetail] = useState<string>()
 
   const form = useForm({
-    schema,
+    validate,
     initial: { code: '' },
     messages: { code: { digits: t('code.digits') } },
     onSubmit: async ({ code: digits }, { fail }) => {

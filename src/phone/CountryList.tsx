@@ -4,36 +4,36 @@ import { useT } from '../kit/useT'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/Icon'
 import { type Country, countriesIn, searchCountries } from './phone'
-import { phoneStrings } from './strings'
+import { phoneStrings } from './phone.strings'
 
 interface Props {
   country: Country
-  /** What was typed before the list was there. */
+  /** Text that was typed before the list opened; the search starts with it. */
   typed: string
   onChoose(country: Country): void
   onClose(): void
 }
 
-const glass = { path: 'M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14M20.5 20.5 16 16' }
+const searchIcon = { path: 'M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14M20.5 20.5 16 16' }
 
-/** Countries to choose from: a search with its list, which Arrow keys, Enter and Escape move through. */
+/** A searchable list of countries, worked with arrow keys, Enter and Escape. */
 export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
   const t = useT(phoneStrings)
   const { locale } = useIsland().settings
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const [wanted, setWanted] = useState(typed)
+  const [query, setQuery] = useState(typed)
   const all = useMemo(() => countriesIn(locale), [locale])
-  const found = useMemo(() => searchCountries(all, wanted, country), [all, wanted, country])
-  const [place, setPlace] = useState<number | null>(null)
+  const found = useMemo(() => searchCountries(all, query, country), [all, query, country])
+  const [moved, setMoved] = useState<number | null>(null)
   const chosen = found.findIndex((row) => row.country === country)
-  const here = Math.min(place ?? (wanted ? 0 : Math.max(0, chosen)), found.length - 1)
+  const active = Math.min(moved ?? (query ? 0 : Math.max(0, chosen)), found.length - 1)
 
   useLayoutEffect(() => search.current?.focus(), [])
   useLayoutEffect(() => {
-    list.current?.children[here]?.scrollIntoView({ block: 'nearest' })
-  }, [here])
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   useLayoutEffect(() => {
     list.current?.closest('.phone-list')?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -43,17 +43,17 @@ export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
     if (row) onChoose(row.country)
   }
   const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setPlace((here + 1) % found.length),
-    ArrowUp: () => setPlace((here - 1 + found.length) % found.length),
-    PageDown: () => setPlace(Math.min(here + 5, found.length - 1)),
-    PageUp: () => setPlace(Math.max(here - 5, 0)),
-    Enter: () => choose(here),
+    ArrowDown: () => setMoved((active + 1) % found.length),
+    ArrowUp: () => setMoved((active - 1 + found.length) % found.length),
+    PageDown: () => setMoved(Math.min(active + 5, found.length - 1)),
+    PageUp: () => setMoved(Math.max(active - 5, 0)),
+    Enter: () => choose(active),
     Escape: onClose,
   }
   const press = (event: KeyboardEvent) => {
     const move = event.nativeEvent.isComposing ? undefined : moves[event.key]
     if (!move) return
-    // Neither the form's Enter nor the dialog's Escape.
+    // The list handled the key: Enter must not submit the form, nor Escape close the dialog.
     event.preventDefault()
     event.stopPropagation()
     move()
@@ -62,39 +62,39 @@ export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
   return (
     <div className="phone-list">
       <div className="phone-search">
-        <Icon name={glass} size="m" />
+        <Icon name={searchIcon} size="m" />
         <input
           ref={search}
           role="combobox"
           aria-expanded="true"
           aria-controls={id}
-          aria-activedescendant={found[here] ? `${id}${found[here].country}` : undefined}
+          aria-activedescendant={found[active] ? `${id}${found[active].country}` : undefined}
           aria-autocomplete="list"
           aria-label={t('phone.search.name')}
           placeholder={t('phone.search')}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
-          value={wanted}
+          value={query}
           onChange={(event) => {
-            setWanted(event.currentTarget.value)
-            setPlace(null)
+            setQuery(event.currentTarget.value)
+            setMoved(null)
           }}
           onKeyDown={press}
         />
       </div>
-      {/* Its options are reached from the search, which keeps the focus. */}
+      {/* The search keeps the focus, and points at the active option. */}
       <div className="phone-options" ref={list} id={id} role="listbox" aria-label={t('phone.countries')} tabIndex={-1}>
         {found.map((row, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search holds the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the search names the active one
           <div
             key={row.country}
             id={`${id}${row.country}`}
-            className={classes('phone-option', index === here && 'phone-option-here')}
+            className={classes('phone-option', index === active && 'phone-option-here')}
             role="option"
             aria-selected={row.country === country}
-            onPointerMove={() => setPlace(index)}
+            onPointerMove={() => setMoved(index)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >

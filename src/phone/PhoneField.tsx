@@ -3,7 +3,7 @@ import { withPlainDigits } from '../kit/digits'
 import type { FieldProps } from '../kit/form'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Field, type FieldLook } from '../ui/Field'
+import { Field, type FieldFrame } from '../ui/Field'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import { CountryList } from './CountryList'
@@ -18,21 +18,21 @@ import {
   toNational,
   type WrittenPhone,
 } from './phone'
-import { phoneStrings } from './strings'
+import { phoneStrings } from './phone.strings'
 
-interface Props extends FieldLook, FieldProps<string> {
-  /** The step begins here. */
+interface Props extends FieldFrame, FieldProps<string> {
+  /** Takes the focus when the step opens. */
   first?: boolean
 }
 
-/** What a value (E.164, or as far as it goes) looks like in its country. */
+/** A value (E.164, or the start of it) in its country's national format. */
 const writtenOf = (value: string): WrittenPhone => toNational({ country: defaultCountry, typed: value })
 
 /**
- * A phone number with its country. Its value is international, such as +14155550132, as far as that can be said of what
- * was typed. A number with a plus, pasted for example, finds its country itself.
+ * A phone number with its country. The value is international, such as +14155550132, or the start of it while the
+ * number is incomplete. A number with a plus, pasted for example, sets the country.
  */
-export const PhoneField = ({ name, value, onChange, onBlur, first, ...look }: Props) => {
+export const PhoneField = ({ name, value, onChange, onBlur, first, ...frame }: Props) => {
   useSheet(sheet)
   const t = useT(phoneStrings)
   const { locale } = useIsland().settings
@@ -40,7 +40,7 @@ export const PhoneField = ({ name, value, onChange, onBlur, first, ...look }: Pr
   const [open, setOpen] = useState<{ typed: string } | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // The form was emptied or filled by somebody else.
+  // The form's value was set from outside, by a reset for example.
   const now = toInternational(written) === value ? written : writtenOf(value)
   const { country, typed } = now
   const countryName = useMemo(
@@ -73,10 +73,10 @@ export const PhoneField = ({ name, value, onChange, onBlur, first, ...look }: Pr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus leave; nothing is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the focus leaving
     <div className="phone" ref={box} onBlur={leave}>
       <Field
-        {...look}
+        {...frame}
         control={(own) => (
           <>
             <button

@@ -1,4 +1,4 @@
-/** Phone numbers of the world. Heavy (libphonenumber with its smallest metadata): loads where a phone is asked for. */
+/** Phone numbers of all countries. Heavy (libphonenumber with its smallest metadata), so only phone fields load it. */
 import {
   AsYouType,
   type CountryCode,
@@ -18,15 +18,15 @@ export interface CountryRow {
   country: Country
   /** In the viewer's language. */
   name: string
-  /** Many keyboards of other scripts are at Latin letters when a number is typed. */
+  /** In English, because many keyboards for other scripts switch to Latin letters for numbers. */
   english: string
   /** With its plus, such as +44. */
   callingCode: string
-  /** The country that most numbers with that calling code are of, such as GB rather than Jersey. */
+  /** The main country of its calling code, such as GB rather than Jersey. */
   isMain: boolean
 }
 
-/** There, but left out of its types. */
+/** A method of libphonenumber that is missing from its types. */
 interface CallingCodes {
   getCountryCodesForCallingCode?(digits: string): readonly string[] | undefined
 }
@@ -54,49 +54,49 @@ export const countriesIn = (locale: string): readonly CountryRow[] => {
 
 export const callingCodeOf = (country: Country): string => `+${getCountryCallingCode(country)}`
 
-/** Without accents and in small letters, as people type who look for something. */
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Lower case without accents, as people type into a search. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well a name fits what was typed; 0 for not at all. */
-const rankName = (name: string, wanted: string): number => {
-  const known = bare(name)
-  if (known.startsWith(wanted)) return 3
-  if (known.split(/[\s(-]+/).some((word) => word.startsWith(wanted))) return 2
-  return known.includes(wanted) ? 1 : 0
+/** How well a name matches the query: 3 best, 0 no match. */
+const rankName = (name: string, query: string): number => {
+  const text = plain(name)
+  if (text.startsWith(query)) return 3
+  if (text.split(/[\s(-]+/).some((word) => word.startsWith(query))) return 2
+  return text.includes(query) ? 1 : 0
 }
 
-const rank = ({ country, name, english, callingCode, isMain }: CountryRow, wanted: string): number => {
-  if (country.toLowerCase() === wanted) return 4
-  if (callingCode.startsWith(wanted) || callingCode.slice(1).startsWith(wanted)) return isMain ? 3.2 : 3
-  return Math.max(rankName(name, wanted), rankName(english, wanted))
+const rank = ({ country, name, english, callingCode, isMain }: CountryRow, query: string): number => {
+  if (country.toLowerCase() === query) return 4
+  if (callingCode.startsWith(query) || callingCode.slice(1).startsWith(query)) return isMain ? 3.2 : 3
+  return Math.max(rankName(name, query), rankName(english, query))
 }
 
 /**
- * Those that are meant by what was typed, the best first: a name in any part, an ISO code, a calling code.
- * @param chosen comes first among its equals
+ * Countries that match a query by name, ISO code or calling code, best match first.
+ * @param chosen ranks first among equal matches
  */
 export const searchCountries = (
   rows: readonly CountryRow[],
   typed: string,
   chosen?: Country,
 ): readonly CountryRow[] => {
-  const wanted = bare(typed.trim())
-  if (!wanted) return rows
+  const query = plain(typed.trim())
+  if (!query) return rows
   return rows
-    .map((row) => ({ row, by: rank(row, wanted) }))
+    .map((row) => ({ row, by: rank(row, query) }))
     .filter(({ by }) => by > 0)
     .map(({ row, by }) => ({ row, by: row.country === chosen ? by + 0.5 : by }))
     .sort((a, b) => b.by - a.by)
     .map(({ row }) => row)
 }
 
-/** A number as somebody writes it: in a country, or with a plus in none. */
+/** A number as typed: national in its country, or international with a plus. */
 export interface WrittenPhone {
   country: Country
   typed: string
 }
 
-/** E.164 for a number that can be one; otherwise what there is of it, '' for nothing. */
+/** E.164 for a possible number, otherwise a plus and the digits so far; '' without digits. */
 export const toInternational = ({ country, typed }: WrittenPhone): string => {
   const number = parsePhoneNumberFromString(typed, country)
   if (number) return number.number
@@ -105,12 +105,12 @@ export const toInternational = ({ country, typed }: WrittenPhone): string => {
   return typed.trim().startsWith('+') ? `+${digits}` : `${callingCodeOf(country)}${digits}`
 }
 
-/** Whether it is a valid international number. @param international as {@link toInternational} gives it */
+/** Whether a number is valid. @param international as {@link toInternational} returns it */
 export const isPhone = (international: string): boolean => parsePhoneNumberFromString(international)?.isValid() ?? false
 
 /**
- * How a number that is written with its plus, pasted or filled in for example, is written in its own country. What is
- * no whole number yet stays as it is, but may tell the country already.
+ * The national format of a number with a plus, pasted or filled in for example. An incomplete number keeps its text,
+ * but may already set the country.
  */
 export const toNational = ({ country, typed }: WrittenPhone): WrittenPhone => {
   if (!typed.trim().startsWith('+')) return { country, typed }
@@ -118,15 +118,15 @@ export const toNational = ({ country, typed }: WrittenPhone): WrittenPhone => {
   if (number?.isValid()) return { country: number.country ?? country, typed: number.formatNational() }
   const formatter = new AsYouType()
   formatter.input(typed)
-  const known = formatter.getCountry()
-  return { country: known && isSupportedCountry(known) ? known : country, typed }
+  const detected = formatter.getCountry()
+  return { country: detected && isSupportedCountry(detected) ? detected : country, typed }
 }
 
-/** As people of the country write it, when it is whole. */
+/** Formats a complete number the way its country writes it. */
 export const tidyPhone = ({ country, typed }: WrittenPhone): WrittenPhone => {
   const number = parsePhoneNumberFromString(typed, country)
   return number?.isValid() ? { country: number.country ?? country, typed: number.formatNational() } : { country, typed }
 }
 
-/** The example of a country's number is left out of the metadata: this one is of nobody (555-01xx). */
+/** An example number that is never assigned (555-01xx), because the small metadata has no examples. */
 export const examplePhone = '(555) 010-0142'

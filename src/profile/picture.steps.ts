@@ -1,6 +1,6 @@
 import type { StepViews } from '../modal/stepContext'
 
-/** The steps of the profile picture; the tool for cropping loads with a picture only. */
+/** The steps of the profile picture; the cropper loads with the first picture. */
 export const pictureSteps = {
   EDIT_PROFILE_PICTURE: () => import('./picture/EditProfilePicture'),
   MEDIA_UPLOAD: () => import('./picture/MediaUpload'),

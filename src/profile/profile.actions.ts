@@ -1,4 +1,4 @@
-/** What changes a viewer's account. No failure here throws: each is a code for the view. */
+/** Changes of the viewer's account. Failures are returned as codes, not thrown. */
 import { list, record, text } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
@@ -10,10 +10,10 @@ import { type ProfileChange, toWireChange } from './profile'
 
 export type SaveResult =
   | { status: 'saved'; user: User }
-  /** `nickname-taken`: somebody else was faster. */
+  /** `nickname-taken`: another user has it. */
   | { status: 'failed'; code: 'nickname-taken' | 'failed' }
 
-/** Changes what is given of the viewer's profile; everything on the page that shows them follows. */
+/** Saves changes of the viewer's profile and updates the session's user. */
 export const updateProfile = async (element: Element, change: ProfileChange): Promise<SaveResult> => {
   try {
     const { data } = await httpFor(resolveSettings(element)).send('PATCH', paths.updateProfile, {
@@ -31,12 +31,12 @@ export const updateProfile = async (element: Element, change: ProfileChange): Pr
 
 export type NicknameResult =
   | { status: 'free' }
-  /** `free`: others that nobody has. */
+  /** `free`: similar usernames that are available. */
   | { status: 'taken'; free: readonly string[] }
-  /** It could not be told, or nobody wants to know any more. */
+  /** The request failed or was aborted. */
   | { status: 'failed' }
 
-/** Whether the viewer may take a username. */
+/** Checks whether a username is available to the viewer. */
 export const validateNickname = async (
   element: Element,
   nickname: string,
@@ -53,15 +53,15 @@ export const validateNickname = async (
 
 export type DeleteResult = { status: 'deleted' } | ({ status: 'failed' } & DeletionTrouble)
 
-/** Why the account is still there. */
+/** Why the account was not deleted. */
 export interface DeletionTrouble {
-  /** `not-permitted`: not for this user; `no-answer`: it may or may not have happened. */
+  /** `not-permitted`: the server refused; `no-answer`: the account may or may not be deleted. */
   code: 'not-permitted' | 'failed' | 'no-answer'
-  /** The server's own words on what stands in the way. */
+  /** The server's message on why it refused. */
   message?: string
 }
 
-/** Deletes the viewer's account; a code must have been consumed just before. The session is the caller's to end. */
+/** Deletes the viewer's account; a code must have been verified just before. The caller ends the session. */
 export const deleteAccount = async (element: Element): Promise<DeleteResult> => {
   try {
     await httpFor(resolveSettings(element)).send('DELETE', paths.deleteAccount)

@@ -1,7 +1,7 @@
 import type { User } from '../session/session'
 import { type Day, daysIn, earliestYear, youngestAge } from '../wire/birthday'
 
-/** What a viewer can change about themselves; null empties a field. */
+/** Changes of a viewer's profile; null clears a field. */
 export type ProfileChange = Partial<
   Pick<
     User,
@@ -33,7 +33,7 @@ const wireNames = {
   xId: 'twitter_id',
 } as const satisfies Record<keyof Required<ProfileChange>, string>
 
-/** A change as the server takes it: empty text is null. */
+/** A change in wire names; empty text becomes null. */
 export const toWireChange = (change: ProfileChange): Record<string, string | boolean | null> =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => [
@@ -46,7 +46,7 @@ export const toWireChange = (change: ProfileChange): Record<string, string | boo
 export const networks = ['instaId', 'youtubeId', 'tiktokId', 'xId', 'linkedinId'] as const
 export type Network = (typeof networks)[number]
 
-/** Field by field, as text; empty for none. */
+/** Network → the viewer's account there, '' for none. */
 export type SocialProfiles = Record<Network, string>
 
 export const socialProfilesOf = (user: Pick<User, Network>): SocialProfiles => ({
@@ -57,16 +57,16 @@ export const socialProfilesOf = (user: Pick<User, Network>): SocialProfiles => (
   linkedinId: user.linkedinId ?? '',
 })
 
-/** What is not empty; and null for what was there and has been emptied, which would stay otherwise. */
+/** All accounts that are set, and null for those that were removed, because the server keeps absent ones. */
 export const socialChange = (before: SocialProfiles, after: SocialProfiles): ProfileChange => {
-  const sent = networks.filter((network) => after[network] || before[network])
-  return Object.fromEntries(sent.map((network) => [network, after[network] || null]))
+  const changed = networks.filter((network) => after[network] || before[network])
+  return Object.fromEntries(changed.map((network) => [network, after[network] || null]))
 }
 
-/** A birth date while it is chosen: numbers as text, empty for what is open. */
+/** A birth date while it is chosen: numbers as text, '' for a part that is not chosen yet. */
 export type BirthParts = Record<'month' | 'day' | 'year', string>
 
-/** day/month/year, as it is kept and sent. */
+/** day/month/year, as the server stores it. */
 export const birthOf = ({ day, month, year }: BirthParts): string => `${day}/${month}/${year}`
 
 export const birthParts = (birth: string | null): BirthParts => {
@@ -74,25 +74,25 @@ export const birthParts = (birth: string | null): BirthParts => {
   return { day, month, year }
 }
 
-/** Descending: from the year of today's thirteenth birthdays to 1940. */
+/** Descending, from the latest year in which a viewer can be old enough down to 1940. */
 export const birthYears = (today: Day): number[] => {
-  const youngest = today.year - youngestAge
-  return Array.from({ length: Math.max(0, youngest - earliestYear + 1) }, (_, index) => youngest - index)
+  const latestYear = today.year - youngestAge
+  return Array.from({ length: Math.max(0, latestYear - earliestYear + 1) }, (_, index) => latestYear - index)
 }
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-const isYoungest = ({ year }: BirthParts, today: Day) => Number(year) === today.year - youngestAge
+const isLatestYear = ({ year }: BirthParts, today: Day) => Number(year) === today.year - youngestAge
 
-/** 1–12; in the youngest year up to this month. */
+/** 1–12; up to the current month in the latest year. */
 export const birthMonths = (parts: BirthParts, today: Day): number[] =>
-  upTo(isYoungest(parts, today) ? today.month : 12)
+  upTo(isLatestYear(parts, today) ? today.month : 12)
 
-/** As many as the month has, 29 February while the year is open; in the youngest year's last month up to today. */
+/** All days of the month (29 in February while no year is chosen); up to today in the latest month of the latest year. */
 export const birthDays = (parts: BirthParts, today: Day): number[] => {
   const month = Number(parts.month)
   if (!month) return upTo(31)
-  const isLast = isYoungest(parts, today) && month === today.month
-  // Any leap year will do.
+  const isLast = isLatestYear(parts, today) && month === today.month
+  // 2000 is a leap year.
   return upTo(isLast ? today.day : daysIn(Number(parts.year) || 2000, month))
 }

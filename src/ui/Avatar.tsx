@@ -12,7 +12,7 @@ interface Props extends Portrait {
   square?: boolean
 }
 
-/** A picture of somebody, their initials until it is there; the name beside it is what screen readers hear. */
+/** A user's or community's picture, initials until it has loaded. Hidden from screen readers, which read the name beside it. */
 export const Avatar = ({ size = 'm', square, ...portrait }: Props) => {
   useSheet(sheet)
   const { settings } = useIsland()

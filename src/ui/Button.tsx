@@ -10,14 +10,22 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   variant?: 'plain' | 'primary' | 'outline' | 'quiet' | 'tinted' | 'danger'
   /** 36 px high instead of 48. */
   small?: boolean
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
-  /** Its work is under way: it keeps its size, its fill and the focus, and does nothing. */
+  /** Its action is running: the button keeps size, colour and focus, and ignores clicks. */
   pending?: boolean
   children: ReactNode
 }
 
-export const Button = ({ variant = 'plain', small, wide, pending = false, onClick, children, ...rest }: Props) => {
+export const Button = ({
+  variant = 'plain',
+  small,
+  wide,
+  pending = false,
+  onClick,
+  children,
+  ...attributes
+}: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const className = classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')
@@ -29,7 +37,7 @@ export const Button = ({ variant = 'plain', small, wide, pending = false, onClic
   return (
     <button
       type="button"
-      {...rest}
+      {...attributes}
       part={`button button-${variant}`}
       className={className}
       aria-busy={pending}

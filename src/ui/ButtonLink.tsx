@@ -7,8 +7,8 @@ interface Props extends Omit<ComponentProps<typeof PageLink>, 'className'> {
   variant?: 'plain' | 'primary' | 'outline' | 'quiet'
 }
 
-/** A link to a page of ours that looks like a button. */
-export const ButtonLink = ({ variant = 'plain', ...rest }: Props) => {
+/** A link to one of our pages that looks like a button. */
+export const ButtonLink = ({ variant = 'plain', ...props }: Props) => {
   useSheet(sheet)
-  return <PageLink {...rest} part={`button button-${variant}`} className={`button button-${variant}`} />
+  return <PageLink {...props} part={`button button-${variant}`} className={`button button-${variant}`} />
 }

@@ -11,7 +11,7 @@ interface Props extends FieldProps<boolean> {
   first?: boolean
 }
 
-/** Something to agree to. */
+/** A checkbox with its label and message. */
 export const CheckField = ({ label, name, value, onChange, onBlur, error, first }: Props) => {
   useSheet(sheet)
   const id = useId()

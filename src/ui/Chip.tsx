@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One of many that may be on. */
+/** A toggle in a group of many. */
 export const Chip = ({ isOn, disabled, onToggle, children }: Props) => {
   useSheet(sheet)
   return (

@@ -3,36 +3,36 @@ import { digitsIn } from '../kit/digits'
 import type { FieldProps } from '../kit/form'
 import sheet from './CodeField.css'
 import { classes } from './classes'
-import { Field, type FieldLook } from './Field'
+import { Field, type FieldFrame } from './Field'
 import { useSheet } from './useSheet'
 
-/** How many digits a code has. */
+/** Number of digits. */
 export const codeLength = 6
 
-interface Props extends FieldLook, FieldProps<string> {
-  /** The last digit has come, however it came. */
+interface Props extends FieldFrame, FieldProps<string> {
+  /** The last digit was entered: typed, pasted or filled in. */
   onComplete(code: string): void
-  /** It is being judged: what stands there stays. */
+  /** The code is being verified: the field is read-only. */
   isLocked?: boolean
-  /** The step begins here. */
+  /** Takes the focus when the step opens. */
   first?: boolean
 }
 
 const cells = Array.from({ length: codeLength }, (_, index) => index)
 
-/** What is at a place of the text is there to be typed over; after the last digit the next one is typed. */
-const goTo = (input: HTMLInputElement, place: number) => {
-  const at = Math.max(0, Math.min(place, input.value.length))
+/** Selects the digit at an index, so that typing replaces it; after the last digit, places the caret there. */
+const goTo = (input: HTMLInputElement, index: number) => {
+  const at = Math.max(0, Math.min(index, input.value.length))
   input.setSelectionRange(at, at + 1)
 }
 
 /**
- * A code of six digits: one text box for browsers and screen readers, drawn as six cells. Takes what is pasted or
- * filled in with spaces and in the digits of any script, and refuses letters.
+ * A code of six digits: one text box for browsers and screen readers, drawn as six cells. Accepts spaces and the digits
+ * of any script in pasted text, and drops letters.
  */
-export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked, first, ...look }: Props) => {
+export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked, first, ...frame }: Props) => {
   useSheet(sheet)
-  const [place, setPlace] = useState(0)
+  const [caret, setCaret] = useState(0)
   const ref = useRef<HTMLInputElement>(null)
 
   const take = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -43,14 +43,14 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
     if (typed.length === codeLength && typed !== value) onComplete(typed)
   }
 
-  // React's own onSelect looks for the focus outside of shadow roots.
+  // Native listeners, because React's onSelect does not work inside of shadow roots.
   useEffect(() => {
     const input = ref.current
     if (!input) return
     const follow = () => {
       const [start, end] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
       if (start === end && start < input.value.length) goTo(input, start)
-      setPlace(Math.min(start, codeLength - 1))
+      setCaret(Math.min(start, codeLength - 1))
     }
     const stop = new AbortController()
     for (const type of ['focus', 'input', 'keyup', 'selectionchange'])
@@ -70,7 +70,7 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
   }
 
   const point = ({ currentTarget: input, clientX, detail }: PointerEvent<HTMLInputElement>) => {
-    // The second tap of two selects all, to type or paste anew.
+    // A double click selects the whole code.
     if (detail > 1) return
     const { left, width } = input.getBoundingClientRect()
     goTo(input, Math.floor(((clientX - left) / width) * codeLength))
@@ -78,7 +78,7 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
 
   return (
     <Field
-      {...look}
+      {...frame}
       bare
       control={(own) => (
         <div className="code">
@@ -100,7 +100,7 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
             onClick={point}
           />
           {cells.map((cell) => (
-            <span key={cell} className={classes('code-cell', cell === place && 'code-cell-here')} aria-hidden="true">
+            <span key={cell} className={classes('code-cell', cell === caret && 'code-cell-here')} aria-hidden="true">
               {value[cell]}
             </span>
           ))}

@@ -6,44 +6,44 @@ import { FieldMessage } from './FieldMessage'
 import { useSheet } from './useSheet'
 
 /** What every field shows around its control. */
-export interface FieldLook {
+export interface FieldFrame {
   label: string
-  /** The label is for screen readers only; something else says what the field is. */
+  /** Only screen readers get the label; a placeholder or icon shows it to others. */
   hideLabel?: boolean
-  /** At the end of the label's line, such as a way to fill in something else. */
+  /** At the end of the label's line, such as a link to another form. */
   labelEnd?: ReactNode
-  /** What is wrong with the value. */
+  /** Error message of the value. */
   error?: string
-  /** The value is wrong together with others: the id of what says so. */
+  /** Id of an error message that this field shares with others. */
   invalidBy?: string | undefined
-  /** What speaks for the value, in place of the hint. */
-  praise?: string
+  /** Message of a value that is fine, in place of the hint. */
+  success?: string
   hint?: string
-  /** Before the value, in the box. */
+  /** Inside of the box, before the value. */
   prefix?: ReactNode
-  /** After the value, in the box. */
+  /** Inside of the box, after the value. */
   adornment?: ReactNode
-  /** The prefix belongs to the value, such as @ before a name: they read left to right everywhere. */
+  /** The prefix is a part of the value, such as @ before a name: both read left to right in every language. */
   joined?: boolean
 }
 
-/** What the control itself needs to be known as this field's. */
+/** Attributes that tie a control to its label and message. */
 export interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string
 }
 
-interface Props extends FieldLook {
-  /** Shows how many characters the text has, out of `limit`. */
+interface Props extends FieldFrame {
+  /** Shows the number of characters out of `limit`. */
   counter?: { text: string; limit: number }
-  /** The control has no box: it draws itself. */
+  /** The control draws itself, without a box. */
   bare?: boolean
   control(props: ControlProps): ReactNode
 }
 
 const Counter = ({ id, text, limit }: { id: string; text: string; limit: number }) => {
-  // Spaces at either end are not sent, and so not counted.
+  // Leading and trailing spaces are not sent, and so not counted.
   const count = countGraphemes(text.trim())
   return (
     <span id={id} className={classes('field-count', count > limit && 'field-count-over')}>
@@ -59,17 +59,17 @@ export const Field = ({
   labelEnd,
   error,
   invalidBy,
-  praise,
+  success,
   hint,
   counter,
   bare,
-  ...rest
+  ...slots
 }: Props) => {
   useSheet(sheet)
   const id = useId()
-  const { prefix, adornment, joined, control } = rest
+  const { prefix, adornment, joined, control } = slots
   const isBad = error !== undefined || invalidBy !== undefined
-  const state = isBad ? 'bad' : praise !== undefined ? 'good' : undefined
+  const state = isBad ? 'bad' : success !== undefined ? 'good' : undefined
   const drawn = control({
     id,
     'aria-invalid': isBad,
@@ -90,7 +90,7 @@ export const Field = ({
           {adornment && <span className="field-adornment">{adornment}</span>}
         </div>
       )}
-      <FieldMessage id={`${id}m`} {...{ error, praise, hint }} />
+      <FieldMessage id={`${id}m`} {...{ error, success, hint }} />
     </div>
   )
 }

@@ -7,16 +7,16 @@ interface Props {
   /** For `aria-describedby`. */
   id: string
   error?: string | undefined
-  /** What speaks for the value, in place of the hint. */
-  praise?: string | undefined
+  /** Message of a value that is fine, in place of the hint. */
+  success?: string | undefined
   hint?: string | undefined
 }
 
-/** What a field says about its value; announced when it comes while the viewer types. */
-export const FieldMessage = ({ id, error, praise, hint }: Props) => {
+/** A field's error, success message or hint; announced to screen readers when it changes. */
+export const FieldMessage = ({ id, error, success, hint }: Props) => {
   useSheet(sheet)
-  const message = error ?? praise ?? hint
-  const kind = error !== undefined ? 'bad' : praise !== undefined && 'good'
+  const message = error ?? success ?? hint
+  const kind = error !== undefined ? 'bad' : success !== undefined && 'good'
   return (
     <p className={classes('field-message', kind && `field-message-${kind}`)} id={id} aria-live="polite">
       {message !== undefined && (

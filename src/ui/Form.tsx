@@ -7,30 +7,30 @@ import { useSheet } from './useSheet'
 
 interface Props {
   form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
-  /** What the button says. */
+  /** Label of the button. */
   submit: string
-  /** Whether it may be pressed; when the form is valid unless given. */
+  /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean
   children: ReactNode
 }
 
 /**
- * Fields with their one button. Enter in a field (with Ctrl or ⌘ where Enter begins a line) sends, also while the button
- * may not be pressed: then it says what is still missing.
+ * Fields with their submit button. Enter in a field submits (Ctrl or ⌘ + Enter in a text area), also while the button is
+ * disabled: the form then shows what is missing.
  */
 export const Form = ({ form, submit, ready = form.isValid, children }: Props) => {
   useSheet(sheet)
   const { ref, isPending, error } = form
 
   const press = (event: KeyboardEvent) => {
-    // In the middle of a word in Japanese or Chinese, Enter takes the word.
+    // In an input method, for Japanese for example, Enter confirms the word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
     const { target } = event
     const isLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
     const isArea = target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey)
     if (!isLine && !isArea) return
     event.preventDefault()
-    // What is right and yet not to be sent, such as what hasn't changed, needs no words.
+    // A valid form with a disabled button, such as one without changes, shows no message.
     if (ready || !form.isValid) form.submit()
   }
 

@@ -6,7 +6,7 @@ interface Props {
   message: string | undefined
 }
 
-/** What is wrong with a form as a whole; stands before its button, and is announced when it comes. */
+/** An error of the whole form, before its button; announced to screen readers when it appears. */
 export const FormError = ({ message }: Props) => {
   useSheet(sheet)
   return (

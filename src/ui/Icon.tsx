@@ -3,7 +3,7 @@ import sheet from './Icon.css'
 import { directed, type IconName, icons } from './icons'
 import { useSheet } from './useSheet'
 
-/** An icon that comes with what shows it, since {@link icons} are in every first view. */
+/** An icon outside of {@link icons}, which every first view loads. */
 export interface Glyph {
   /** In a box of 24 × 24. */
   path: string
@@ -13,11 +13,11 @@ interface Props {
   name: IconName | Glyph
   /** 16, 20, 24, 40 px. */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** Something that is on. */
+  /** Filled, for something that is on. */
   filled?: boolean
 }
 
-/** A picture beside words or a named control; it says nothing by itself. */
+/** A decorative icon beside a text or in a labelled control. */
 export const Icon = ({ name, size = 'l', filled = false }: Props) => {
   useSheet(sheet)
   const className = classes(

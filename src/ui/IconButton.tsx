@@ -11,17 +11,17 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   label: string
   size?: 's' | 'm' | 'l'
   filled?: boolean
-  /** Soft glass, over pictures. */
+  /** Translucent, over pictures. */
   glass?: boolean
 }
 
-/** A target of 44 px around an icon. */
-export const IconButton = ({ icon, label, size = 'l', filled = false, glass, className, ...rest }: Props) => {
+/** An icon with a click target of 44 px. */
+export const IconButton = ({ icon, label, size = 'l', filled = false, glass, className, ...attributes }: Props) => {
   useSheet(sheet)
   return (
     <button
       type="button"
-      {...rest}
+      {...attributes}
       className={classes('icon-button', glass && 'icon-button-glass', className)}
       aria-label={label}
     >

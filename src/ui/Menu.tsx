@@ -7,15 +7,15 @@ import { useSheet } from './useSheet'
 
 interface ItemProps {
   icon: ReactNode
-  /** Something stands between it and what is before it. */
+  /** Draws a line before the item. */
   apart?: boolean
-  /** Its further items are a page of their own. */
-  leadsOn?: boolean
+  /** Opens another page of the menu. */
+  opensPage?: boolean
   onPress(): void
   children: ReactNode
 }
 
-export const MenuItem = ({ icon, apart, leadsOn, onPress, children }: ItemProps) => (
+export const MenuItem = ({ icon, apart, opensPage, onPress, children }: ItemProps) => (
   <>
     {apart && <MenuLine />}
     <button
@@ -23,24 +23,24 @@ export const MenuItem = ({ icon, apart, leadsOn, onPress, children }: ItemProps)
       className="menu-item"
       role="menuitem"
       tabIndex={-1}
-      aria-haspopup={leadsOn ? 'menu' : undefined}
+      aria-haspopup={opensPage ? 'menu' : undefined}
       onClick={onPress}
     >
       {icon}
       <span className="menu-words">{children}</span>
-      {leadsOn && <Icon name="right" size="s" />}
+      {opensPage && <Icon name="right" size="s" />}
     </button>
   </>
 )
 
-/** An item that leads to a page of ours. */
-export const MenuLink = ({ className, ...rest }: ComponentProps<typeof PageLink>) => (
-  <PageLink {...rest} className={classes('menu-item', className)} role="menuitem" tabIndex={-1} />
+/** An item that links to one of our pages. */
+export const MenuLink = ({ className, ...props }: ComponentProps<typeof PageLink>) => (
+  <PageLink {...props} className={classes('menu-item', className)} role="menuitem" tabIndex={-1} />
 )
 
 export const MenuLine = () => <hr className="menu-line" />
 
-/** Where the arrow keys, Home, End and a first letter lead. */
+/** The item that an arrow key, Home, End or a first letter moves to. */
 const target = (items: readonly HTMLElement[], from: number, key: string): HTMLElement | undefined => {
   switch (key) {
     case 'ArrowDown':
@@ -53,33 +53,33 @@ const target = (items: readonly HTMLElement[], from: number, key: string): HTMLE
       return items.at(-1)
     default: {
       if (key.length !== 1 || key === ' ') return
-      const inTurn = [...items.slice(from + 1), ...items.slice(0, from + 1)]
-      return inTurn.find((it) => it.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
+      const ahead = [...items.slice(from + 1), ...items.slice(0, from + 1)]
+      return ahead.find((it) => it.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
     }
   }
 }
 
 interface Props {
   label: string
-  /** Names the items that it holds now: others begin with the first of them. */
+  /** Name of the current page of items; a new page focuses its first item. */
   page: string
-  /** The page has been come back to: it begins with the item that led on from it. */
+  /** The viewer came back to the page: the item that opened the other page takes the focus. */
   isBack?: boolean
-  /** Tab leaves a menu; Escape is the popover's that it stands in. */
+  /** Called for Tab; the popover around the menu handles Escape. */
   onClose(): void
   children: ReactNode
 }
 
-/** Items to choose one of, in a popover: one of them has the focus, and keys move it. */
+/** Menu items in a popover, with keyboard navigation. */
 export const Menu = ({ label, page, isBack = false, onClose, children }: Props) => {
   useSheet(sheet)
   const box = useRef<HTMLDivElement>(null)
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins with its first item, or where it was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useLayoutEffect(() => {
-    const way = isBack ? box.current?.querySelector<HTMLElement>('[aria-haspopup]') : items()[0]
-    way?.focus()
+    const item = isBack ? box.current?.querySelector<HTMLElement>('[aria-haspopup]') : items()[0]
+    item?.focus()
   }, [page])
 
   const press = (event: KeyboardEvent) => {

@@ -5,12 +5,12 @@ import { useSheet } from './useSheet'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
   variant?: 'plain' | 'primary' | 'outline' | 'quiet'
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
-/** A link out of the page that looks like a button. */
-export const OutLink = ({ variant = 'plain', wide, ...rest }: Props) => {
+/** A link to another site that looks like a button. */
+export const OutLink = ({ variant = 'plain', wide, ...attributes }: Props) => {
   useSheet(sheet)
-  return <a rel="noopener" {...rest} className={classes('button', `button-${variant}`, wide && 'button-wide')} />
+  return <a rel="noopener" {...attributes} className={classes('button', `button-${variant}`, wide && 'button-wide')} />
 }

@@ -8,18 +8,18 @@ import { webpVariant } from './variants'
 interface Props {
   src: string
   alt: string
-  /** Width to height: 9/16, its own, 1, 16/9, 3/4, 4/3, 5/2. */
+  /** Aspect ratio: 9/16, the picture's own, 1, 16/9, 3/4, 4/3, 5/2. */
   ratio?: 'reel' | 'auto' | 'square' | 'video' | 'portrait' | 'landscape' | 'banner'
-  /** The file as it is instead of its webp variant. */
+  /** Loads the original instead of its webp variant. */
   original?: boolean
-  /** Loads at once: something in the first view. */
+  /** Loads immediately, for a picture in the first view. */
   eager?: boolean
-  /** Stays in its place when it can't be loaded, instead of hiding. */
+  /** Keeps its space when it can't be loaded, instead of hiding. */
   keepBroken?: boolean
   className?: string
 }
 
-/** A picture of the product: the webp variant first, then the file itself, then nothing. */
+/** A content picture: the webp variant, else the original, else nothing. */
 export const Picture = ({ src, alt, ratio = 'auto', original, eager, keepBroken, className }: Props) => {
   useSheet(sheet)
   const { settings } = useIsland()

@@ -1,28 +1,28 @@
 import type { FieldProps } from '../kit/form'
-import { Field, type FieldLook } from './Field'
+import { Field, type FieldFrame } from './Field'
 import { Icon } from './Icon'
 
 export interface Option {
   value: string
   label: string
-  /** It may stand there, and can't be chosen. */
+  /** Can be the current value, but not be chosen. */
   hidden?: boolean
 }
 
-interface Props extends Omit<FieldLook, 'prefix' | 'adornment'>, FieldProps<string> {
-  /** Shown while nothing is chosen. */
+interface Props extends Omit<FieldFrame, 'prefix' | 'adornment'>, FieldProps<string> {
+  /** Shown while no option is chosen. */
   placeholder: string
   options: readonly Option[]
   autoComplete?: string
   first?: boolean
 }
 
-/** One of a list, by the browser's own list. */
-export const SelectField = ({ name, value, onChange, onBlur, placeholder, options, first, ...rest }: Props) => {
-  const { autoComplete, ...look } = rest
+/** A native select with label and message. */
+export const SelectField = ({ name, value, onChange, onBlur, placeholder, options, first, ...others }: Props) => {
+  const { autoComplete, ...frame } = others
   return (
     <Field
-      {...look}
+      {...frame}
       control={(own) => (
         <>
           <select

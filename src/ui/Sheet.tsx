@@ -7,18 +7,18 @@ import sheet from './Sheet.css'
 import { useSheet } from './useSheet'
 
 interface CommonProps {
-  /** Of the card on wide screens: 360, 420, 560 px. */
+  /** Width of the card on wide screens: 360, 420, 560 px. */
   size?: 'compact' | 'default' | 'expanded'
-  /** Its button, Escape or a press beside it: stop rendering it, or ask first. */
+  /** Called for the close button, Escape and a click beside the dialog; the parent stops rendering it, or asks first. */
   onClose(): void
-  /** There is a step to go back to. */
+  /** Shows a back button. */
   onBack?: (() => void) | undefined
-  /** Stands at the top, with the title centred under it. */
+  /** Shown at the top, with the title centred under it. */
   logo?: ReactNode
   children: ReactNode
 }
 
-/** Its heading is its own, or one with `titleId` in its content; `name` serves while that isn't there. */
+/** Named by its own title, or by a heading with `titleId` in its content; by `name` until that heading has rendered. */
 type Props = CommonProps & ({ title: string } | { titleId: string; name: string })
 
 const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
@@ -26,17 +26,16 @@ const isBeside = (dialog: HTMLElement, { clientX, clientY }: MouseEvent) => {
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Puts the focus where the content begins. */
-const begin = (box: HTMLElement | null) => {
+/** Focuses the element with `data-focus`, else a focusable heading, else the dialog. */
+const focusStart = (box: HTMLElement | null) => {
   const all = (selector: string) => [...(box?.querySelectorAll<HTMLElement>(selector) ?? [])]
   const first = [...all('[data-focus]'), ...all('h2[tabindex]')].find((it) => it.checkVisibility())
   ;(first ?? box)?.focus()
 }
 
 /**
- * A native modal dialog, open as long as it is rendered: a sheet from the bottom on narrow screens, a card on wide ones.
- * Focus goes to the element with `data-focus`, else to a heading that can take it, else to the dialog itself, and
- * returns to where it was.
+ * A native modal dialog, open while it is rendered: a sheet from the bottom on narrow screens, a card on wide ones. Takes
+ * the focus, and returns it when it closes.
  */
 export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...naming }: Props) => {
   useSheet(sheet)
@@ -47,24 +46,24 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
   const heading = 'title' in naming && <h2 id={ownId}>{naming.title}</h2>
 
   useModal(dialog)
-  useLayoutEffect(() => begin(dialog.current), [])
+  useLayoutEffect(() => focusStart(dialog.current), [])
 
-  /** A browser closes it at the second Escape in a row, without asking. Who asks before closing has it open again. */
+  /** A browser closes a dialog at the second Escape in a row. Opens it again where the parent still renders it. */
   const follow = () => {
     onClose()
     setTimeout(() => {
       if (!dialog.current || dialog.current.open) return
       dialog.current.showModal()
-      begin(dialog.current)
+      focusStart(dialog.current)
     })
   }
 
-  /** A selection that is drawn out of a field and let go beside the dialog is no press beside it. */
+  /** A text selection that starts in a field and ends beside the dialog is not a click beside it. */
   const isPress = (event: MouseEvent) =>
     event.target === dialog.current && pressed.current && isBeside(dialog.current, event)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; its key is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for a click beside the dialog is Escape
     <dialog
       ref={dialog}
       part="sheet"
@@ -73,8 +72,7 @@ export const Sheet = ({ size = 'default', onClose, onBack, logo, children, ...na
       aria-label={'title' in naming ? undefined : naming.name}
       tabIndex={-1}
       onCancel={(event) => {
-        // Not every cancel event is the dialog's own: file inputs have one too. One that nobody can stop is followed by
-        // the close event.
+        // File inputs fire cancel events too. An event that cannot be prevented is followed by the close event.
         if (event.target !== dialog.current || !event.cancelable) return
         event.preventDefault()
         onClose()

@@ -9,7 +9,7 @@ interface Props {
   round?: boolean
 }
 
-/** The shape of something that is on its way. What holds it says `aria-busy`. */
+/** A placeholder for content that is loading. Its container sets `aria-busy`. */
 export const Skeleton = ({ width, height, round }: Props) => {
   useSheet(sheet)
   return (

@@ -2,11 +2,11 @@ import sheet from './Spinner.css'
 import { useSheet } from './useSheet'
 
 interface Props {
-  /** Says what is awaited, where nothing else does. */
+  /** Accessible name, where no text beside it says what is loading. */
   label?: string
 }
 
-/** Something is on its way, in the colour of the text around it. */
+/** A loading indicator in the colour of the surrounding text. */
 export const Spinner = ({ label }: Props) => {
   useSheet(sheet)
   return <span className="spinner" {...(label !== undefined && { role: 'img', 'aria-label': label })} />

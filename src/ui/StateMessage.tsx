@@ -7,13 +7,13 @@ interface Props {
   drawing: DrawingName
   title: string
   text?: string
-  /** Something went wrong: it is announced at once. */
+  /** Announced to screen readers immediately, for an error. */
   alert?: boolean
-  /** What the viewer can do: one button, or a button and a quiet one. */
+  /** Actions: one button, or a button and a quiet one. */
   children?: ReactNode
 }
 
-/** What a place shows instead of its content: a line drawing, a sentence, an action. */
+/** Replaces content that is empty, failed or unavailable: a line drawing, a text and an action. */
 export const StateMessage = ({ drawing, title, text, alert, children }: Props) => {
   useSheet(sheet)
   const { lines, spark } = drawings[drawing]

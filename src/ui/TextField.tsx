@@ -1,33 +1,42 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import type { FieldProps } from '../kit/form'
-import { Field, type FieldLook } from './Field'
+import { Field, type FieldFrame } from './Field'
 
-interface Props extends FieldLook, FieldProps<string> {
-  /** Shows n/counter; whether there may be more is the schema's business. */
+interface Props extends FieldFrame, FieldProps<string> {
+  /** Shows the number of characters out of this limit; the form's validation enforces it. */
   counter?: number
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Names and addresses that are not words of a language. */
+  /** Turns off spell check and capitalisation, for names and addresses. */
   verbatim?: boolean
   placeholder?: string
-  /** In UTF-16 units: what is beyond can't be typed. */
+  /** UTF-16 units; the browser stops typing there. */
   maxLength?: number
-  /** Addresses, numbers and names of accounts are `ltr`; people's words follow their own letters. */
+  /** `ltr` for addresses, numbers and usernames; `auto` for people's own text. */
   dir?: 'ltr' | 'auto'
-  /** The step begins here. */
+  /** Takes the focus when the step opens. */
   first?: boolean
 }
 
 const verbatimText = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** A line of text: `<TextField label="…" {...form.field('name')} />`. */
-export const TextField = ({ name, value, onChange, onBlur, counter, verbatim, first, ...rest }: Props) => {
-  const { type = 'text', inputMode, enterKeyHint, autoComplete, placeholder, maxLength, dir = 'auto', ...look } = rest
+/** A single-line text field: `<TextField label="…" {...form.field('name')} />`. */
+export const TextField = ({ name, value, onChange, onBlur, counter, verbatim, first, ...others }: Props) => {
+  const {
+    type = 'text',
+    inputMode,
+    enterKeyHint,
+    autoComplete,
+    placeholder,
+    maxLength,
+    dir = 'auto',
+    ...frame
+  } = others
   return (
     <Field
-      {...look}
+      {...frame}
       {...(counter !== undefined && { counter: { text: value, limit: counter } })}
       control={(own) => (
         <input
@@ -43,7 +52,7 @@ export const TextField = ({ name, value, onChange, onBlur, counter, verbatim, fi
   )
 }
 
-interface AreaProps extends FieldLook, FieldProps<string> {
+interface AreaProps extends FieldFrame, FieldProps<string> {
   counter?: number
   rows?: number
   placeholder?: string
@@ -51,15 +60,15 @@ interface AreaProps extends FieldLook, FieldProps<string> {
   first?: boolean
 }
 
-// Where a browser would begin with what is there already.
+// Puts the caret behind the text, where a browser would put it at the start.
 const goToEnd = (area: HTMLTextAreaElement | null) => area?.setSelectionRange(area.value.length, area.value.length)
 
-/** Several lines of a person's own words. */
-export const TextArea = ({ name, value, onChange, onBlur, counter, rows = 5, first, ...rest }: AreaProps) => {
-  const { placeholder, autoComplete, ...look } = rest
+/** A field for several lines of text. */
+export const TextArea = ({ name, value, onChange, onBlur, counter, rows = 5, first, ...others }: AreaProps) => {
+  const { placeholder, autoComplete, ...frame } = others
   return (
     <Field
-      {...look}
+      {...frame}
       {...(counter !== undefined && { counter: { text: value, limit: counter } })}
       control={(own) => (
         <textarea

@@ -12,20 +12,20 @@ import { useSheet } from './useSheet'
 
 interface Props {
   toast: Toast
-  /** Somebody is reading: nothing goes away. */
-  held: boolean
+  /** The viewer is reading: the toast stays. */
+  isPaused: boolean
   onDismiss(): void
 }
 
-const ToastCard = ({ toast, held, onDismiss }: Props) => {
+const ToastCard = ({ toast, isPaused, onDismiss }: Props) => {
   const { t } = useIsland()
   const dismiss = useRef(onDismiss)
   dismiss.current = onDismiss
   useEffect(() => {
-    if (held) return
+    if (isPaused) return
     const timer = setTimeout(() => dismiss.current(), toastLife[toast.kind])
     return () => clearTimeout(timer)
-  }, [held, toast.kind])
+  }, [isPaused, toast.kind])
   return (
     <div part="toast" className={classes('toast', toast.kind === 'error' && 'toast-error')}>
       <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size="m" />
@@ -39,8 +39,8 @@ const ToastCard = ({ toast, held, onDismiss }: Props) => {
 }
 
 /**
- * The element's toasts: top centre on narrow screens, bottom right on wide ones. Every island's view holds one, outside of
- * its dialogs.
+ * The element's toasts: top centre on narrow screens, bottom right on wide ones. Every island's view renders one, outside
+ * of its dialogs.
  */
 export const Toaster = () => {
   useSheet(sheet)
@@ -52,19 +52,19 @@ export const Toaster = () => {
   const layer = useRef<HTMLDivElement>(null)
   const latest = toasts.at(-1)?.id
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog has another box
   useEffect(() => {
     const box = layer.current
-    // A dialog that closes with the toast takes the box along; the next one is not in it.
+    // A dialog that closes removes the box with it.
     if (!box?.isConnected || latest === undefined) return
-    // Shown anew with each toast and dialog, so that it stands above what was opened since.
+    // Shown again for each toast and dialog, so that it is above everything that was opened since.
     box.showPopover()
     return () => box.hidePopover()
   }, [latest, modal])
 
   const content = (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is pressed */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the toasts */}
       <div
         ref={layer}
         className="toaster"
@@ -78,12 +78,12 @@ export const Toaster = () => {
           <ToastCard
             key={toast.id}
             toast={toast}
-            held={pointed || focused}
+            isPaused={pointed || focused}
             onDismiss={() => step({ type: 'dismissed', id: toast.id })}
           />
         ))}
       </div>
-      {/* A live region must stand before its text comes; the popover is not there between toasts. */}
+      {/* A live region must exist before its text; the popover is hidden between toasts. */}
       <div className="visually-hidden" role="status">
         {toasts.map(({ id, message, description }) => (
           <p key={id}>{[message, description].filter(Boolean).join('. ')}</p>
@@ -91,6 +91,6 @@ export const Toaster = () => {
       </div>
     </>
   )
-  // Outside of a modal dialog nothing can be pressed, and nothing is read out.
+  // Inside of an open dialog, because everything outside of it is inert.
   return modal ? createPortal(content, modal) : content
 }

@@ -1,3 +1,3 @@
-/** The class names that are there, in one attribute. */
+/** Joins class names and drops the falsy ones. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
 
-// Of the private use area: no text has it.
+// From the private use area, so that no text contains it.
 const mark = '\ue000'
 
-/** Stands in a text for an element that {@link fillIn} puts there. */
+/** Placeholder in a text for an element that {@link fillIn} inserts. */
 export const slot = (name: string): string => `${mark}${name}${mark}`
 
-/** A text with elements in it: `fillIn(t('auth.agree', { terms: slot('terms') }), { terms: <a …/> })`. */
+/** Replaces the slots of a text with elements: `fillIn(t('auth.agree', { terms: slot('terms') }), { terms: <a …/> })`. */
 export const fillIn = (text: string, elements: Readonly<Record<string, ReactNode>>): ReactNode =>
   text.split(mark).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
@@ -18,18 +18,18 @@ export const fillIn = (text: string, elements: Readonly<Record<string, ReactNode
 interface PolicyTextProps {
   /** The brand's own pages; null for ours. */
   pages: { termsLink: string | null; privacyLink: string | null }
-  /** @param links stand where the links belong */
+  /** @param links slots for the links */
   text(links: { terms: string; privacy: string }): string
   terms: string
   privacy: string
 }
 
-/** A text that leads to the terms and the privacy policy. */
+/** A text with links to the terms and the privacy policy. */
 export const PolicyText = ({ pages: { termsLink, privacyLink }, text, terms, privacy }: PolicyTextProps) => {
   const { settings } = useIsland()
-  const link = (href: string, words: string) => (
+  const link = (href: string, label: string) => (
     <a href={href} target="_blank" rel="noopener">
-      {words}
+      {label}
     </a>
   )
   return fillIn(text({ terms: slot('terms'), privacy: slot('privacy') }), {

@@ -1,4 +1,4 @@
-/** One path each, in a box of 24 × 24: lucide's outlines (https://lucide.dev, ISC), the spark and the loop are our own. */
+/** One path each, in a box of 24 × 24: lucide's outlines (https://lucide.dev, ISC), except for the product's own spark and loop. */
 export const icons = {
   alert: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 8v4M12 16h.01',
   back: 'm12 19-7-7 7-7M19 12H5',
@@ -29,5 +29,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Those that show a direction of reading, and turn with it. */
+/** Icons that point in the reading direction, and are mirrored in right-to-left languages. */
 export const directed: ReadonlySet<IconName> = new Set(['back', 'left', 'out', 'right', 'share'])

@@ -5,35 +5,35 @@ import { useIsland } from '../kit/island'
 
 const atoms = new WeakMap<ShadowRoot, PrimitiveAtom<readonly HTMLDialogElement[]>>()
 
-/** The modal dialogs that stand open in an island, the topmost last: everything outside of that one is inert. */
+/** The open modal dialogs of an island, the topmost last: everything outside of that one is inert. */
 export const modalsAtom = (root: ShadowRoot) => {
   const made = atoms.get(root) ?? atom<readonly HTMLDialogElement[]>([])
   atoms.set(root, made)
   return made
 }
 
-/** What has the focus, within shadow roots too. */
+/** The focused element, shadow roots included. */
 const focused = () => {
   let active = document.activeElement
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
   return active
 }
 
-/** Closes a dialog, which gives the focus back to where it was, on the page outside of the island for example. */
+/** Closes a dialog, which returns the focus to where it was, on the page outside of the island for example. */
 const close = (box: HTMLDialogElement, { host }: ShadowRoot) => {
   box.close()
-  const back = focused()
-  // React then gives the focus back to what had it before: to the island's host, which passes it on to its first button.
+  const restored = focused()
+  // React restores the focus too, to the island's host, which would pass it on to its first button.
   queueMicrotask(() => {
-    if (back instanceof HTMLElement && document.activeElement === host) back.focus({ preventScroll: true })
+    if (restored instanceof HTMLElement && document.activeElement === host) restored.focus({ preventScroll: true })
   })
 }
 
-/** Opens a dialog as a modal for as long as it is rendered. Whoever renders it decides where the focus goes. */
+/** Opens a dialog as a modal while it is rendered. The component that renders it sets the focus. */
 export const useModal = (ref: RefObject<HTMLDialogElement | null>) => {
   const { root } = useIsland()
   const setModals = useSetAtom(modalsAtom(root))
-  // A layout effect: its cleanup closes the dialog while it still stands, which gives the focus back.
+  // A layout effect, because its cleanup closes the dialog before it is removed, which returns the focus.
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useIsland } from '../kit/island'
 import { nextPageToast, showToast } from '../kit/toasts'
 
-/** Shows the toast that the page before has left for this one. For an element that has a `Toaster`. */
+/** Shows the toast that the previous page stored for this one. For an element that has a `Toaster`. */
 export const useLateToast = () => {
   const { element, settings } = useIsland()
   const show = useSetAtom(showToast)

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query matches; follows changes. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       const list = matchMedia(query)
-      list.addEventListener('change', tell)
-      return () => list.removeEventListener('change', tell)
+      list.addEventListener('change', notify)
+      return () => list.removeEventListener('change', notify)
     },
     [query],
   )

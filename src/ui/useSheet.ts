@@ -3,8 +3,8 @@ import { useIsland } from '../kit/island'
 import { adopt } from './sheets'
 
 /**
- * Puts a component's sheet into the root that it is drawn in. Sheets come in the order in which components first
- * appear, so no component may count on its rules standing after another's.
+ * Adds a component's style sheet to its shadow root. Sheets are in the order in which components first appear, so no
+ * component may rely on its rules coming after another's.
  */
 export const useSheet = (sheet: CSSStyleSheet) => {
   const { root } = useIsland()

@@ -1,8 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
 import { loopDetails } from './loop'
-import { communityViewer, decision, joinNote, joinRequest, member, roles } from './membership'
+import { communityViewer, decision, joinNote, joinRequest, member } from './membership'
 import { paths } from './paths'
+import { roles } from './permissions'
 
 export const communityDetails = object({
   community_id: id().required(),

@@ -1,4 +1,15 @@
-import { type AnySchema, array, type InferType, mixed, number, object, string } from 'yup'
+import {
+  type AnySchema,
+  array,
+  type InferType,
+  type ISchema,
+  type Lazy,
+  lazy,
+  mixed,
+  number,
+  object,
+  string,
+} from 'yup'
 
 /**
  * Every JSON answer. `code` is 200 for success, else one of `codes` (codes.ts), whose HTTP status the answer has;
@@ -20,7 +31,7 @@ export const timestamp = () => string().datetime()
 export const count = () => number().integer().min(0)
 
 /** What a list answers: `next_cursor` is opaque and null at the end. */
-export const page = <S extends AnySchema>(item: S) =>
+export const page = <T>(item: ISchema<T>) =>
   object({
     items: array(item).required(),
     next_cursor: string().nullable().defined(),
@@ -32,11 +43,15 @@ export const pageQuery = {
   cursor: string().max(512),
 }
 
+/** Who may make a call: `viewer` needs a bearer token; with `anyone` a bearer adds the `viewer` object to the answer. */
+export type Caller = 'anyone' | 'viewer'
+
 /** One call of the API. The server validates with it, the OpenAPI document and the contract tests are made from it. */
 export interface Call<
   Q extends AnySchema = AnySchema,
   B extends AnySchema = AnySchema,
   A extends AnySchema = AnySchema,
+  W extends Caller = Caller,
 > {
   /** Names the operation in the OpenAPI document. */
   id: string
@@ -44,8 +59,7 @@ export interface Call<
   /** One of `paths`. */
   path: string
   summary: string
-  /** Who may call: `viewer` needs a bearer token; with `anyone` a bearer adds the `viewer` object to what comes back. */
-  who: 'anyone' | 'viewer'
+  who: W
   query?: Q
   body?: B
   /** Request headers beside Authorization and x-brand-id, which any call may carry; each with what it holds. */
@@ -63,7 +77,9 @@ export interface Call<
 }
 
 /** Keeps a call's schema types while checking it against {@link Call}. */
-export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySchema>(it: Call<Q, B, A>) => it
+export const call = <Q extends AnySchema, B extends AnySchema, A extends AnySchema, const W extends Caller>(
+  it: Call<Q, B, A, W>,
+) => it
 
 export type AnswerOf<C extends Call> = InferType<C['answer']>
 
@@ -72,6 +88,19 @@ export const named = (name: string) => ({ name })
 
 /** For yup's `meta()`: the JSON schema of one that yup cannot describe. */
 export const described = (schema: object) => ({ schema })
+
+const unknownType = mixed<never>().test(
+  'type',
+  ({ path }) => `${path}.type names no known type`,
+  () => false,
+)
+
+/** A tagged union: objects of several shapes, each with its key here as the value of its `type`. */
+export const union = <V extends Record<string, AnySchema>>(name: string, variants: V): Lazy<InferType<V[keyof V]>> =>
+  lazy((value: unknown): AnySchema => {
+    const type = typeof value === 'object' && value !== null && 'type' in value ? String(value.type) : ''
+    return Object.hasOwn(variants, type) ? (variants[type] ?? unknownType) : unknownType
+  }).meta({ name, variants })
 
 /** An answer that carries nothing. */
 export const nothing = mixed((value): value is never => value === null)

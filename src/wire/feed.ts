@@ -1,9 +1,23 @@
 import { type InferType, object, string } from 'yup'
-import { call, id, page, pageQuery } from './envelope'
+import { ad } from './ad'
+import { call, id, named, page, pageQuery, union } from './envelope'
 import { paths } from './paths'
 import { video } from './video'
 
-export const feedPage = page(video)
+const typed = <T extends string>(type: T) => ({
+  type: string<T>().oneOf([type]).required(),
+})
+
+/**
+ * What a feed shows, one after the other. A reader skips a `type` that it does not know, so that a server may add one.
+ * This server answers videos only.
+ */
+const feedItem = union('FeedItem', {
+  video: video.shape(typed('video')).meta(named('FeedVideo')),
+  ad: ad.shape(typed('ad')).meta(named('FeedAd')),
+})
+
+export const feedPage = page(feedItem)
 /** `start` is a video's slug: that video comes first, the rest of the feed after it, without it. */
 export const feedQuery = { ...pageQuery, start: string().max(200) }
 export const noPlace = {
@@ -11,6 +25,7 @@ export const noPlace = {
   5350: 'The place is closed to viewers who have not joined it',
 }
 
+export type WireFeedItem = InferType<typeof feedItem>
 export type WireFeed = InferType<typeof feedPage>
 
 export const feedHome = call({

@@ -1,9 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import { id, named, timestamp } from './envelope'
+import { roles } from './permissions'
 import { userSummary } from './video'
-
-/** The viewer's or a member's role in a community or a loop. */
-export const roles = { leader: 1, member: 2, moderator: 3 } as const
 
 /** How far a viewer is in a loop. */
 export const participations = { unjoined: 1, requested: 2, joined: 3 } as const

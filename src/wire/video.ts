@@ -41,6 +41,13 @@ export const facet = object({
   .required()
   .meta(named('Facet'))
 
+/** Where a tap on the clip's button leads, outside the community. */
+export const linkout = object({
+  title: string().required(),
+  url: string().required(),
+  image_url: string().nullable().defined(),
+})
+
 export const video = object({
   video_id: id().required(),
   slug: string().required(),
@@ -53,13 +60,7 @@ export const video = object({
   community: communitySummary.nullable().defined(),
   loop: loopSummary.nullable().defined(),
   media,
-  linkout: object({
-    title: string().required(),
-    url: string().required(),
-    image_url: string().nullable().defined(),
-  })
-    .nullable()
-    .defined(),
+  linkout: linkout.nullable().defined(),
   counts: object({
     sparks: count().required(),
     comments: count().required(),

@@ -30,12 +30,12 @@ export const phasesOf = (meta, output) => [
   closure(meta, output, (entry) => firstView.test(entry) || afterView.test(entry)),
 ]
 
-/** The output of an entry point, such as `src/auth/SignIn.tsx`. */
+/** The output of an entry point, such as `src/auth/signIn/SignIn.tsx`. */
 export const outputOf = (meta, source) =>
   Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
 
 /** The steps of a sign-in: whoever comes to one comes to the others. */
-export const signInSteps = ['src/auth/SignIn.tsx', 'src/auth/EnterCode.tsx']
+export const signInSteps = ['src/auth/signIn/SignIn.tsx', 'src/auth/signIn/EnterCode.tsx']
 
 /** Everything that all of these entry points load at once. */
 export const sharedBy = (meta, sources) => {

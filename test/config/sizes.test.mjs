@@ -112,7 +112,9 @@ describe('the sign-in', () => {
   it('knows phone numbers only once a phone is chosen, and needs no yup', () => {
     const packages = packagesIn(steps())
     for (const name of ['libphonenumber-js', 'yup']) assert.ok(!packages.has(name), name)
-    assert.ok(packagesIn(closure(meta, outputOf(meta, 'src/auth/PhoneForm.tsx'), statically)).has('libphonenumber-js'))
+    assert.ok(
+      packagesIn(closure(meta, outputOf(meta, 'src/auth/signIn/PhoneForm.tsx'), statically)).has('libphonenumber-js'),
+    )
   })
 })
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats/dist/index.js'
-import { people } from '../../demo/server/idp/people'
-import type { JsonSchema } from '../../demo/server/jsonSchema'
+import { type Sql, sql } from '../../demo/server/database/sql'
+import { people } from '../../demo/server/demoProvider/people'
+import type { JsonSchema } from '../../demo/server/http/jsonSchema'
 import { createTestApp, type TestApp } from '../../demo/server/testing'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls } from '../../src/wire/index'
@@ -61,7 +62,7 @@ describe('the reference server answers as the wire says', () => {
 
   before(async () => {
     server = await createTestApp({ checkAnswers: false })
-    const [mira] = await server.db.query<{ id: string }>(`select id::text from users where nickname = 'mira.light'`, [])
+    const [mira] = await server.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
     assert.ok(mira)
     const tokens = await server.services.sessions.start(mira.id)
     bearer = { authorization: `Bearer ${tokens.accessToken}` }
@@ -173,21 +174,21 @@ describe('the reference server answers as the wire says', () => {
   })
 
   it('a spark, and the ways into and out of a community [F20] [F22]', async () => {
-    const target = async (sql: string) => {
-      const [row] = await server.db.query<{ id: string }>(sql, [])
-      return row?.id ?? assert.fail(sql)
+    const target = async (statement: Sql) => {
+      const [row] = await server.db.query<{ id: string }>(statement)
+      return row?.id ?? assert.fail('the seed has no such row')
     }
-    const video_id = await target(`select id::text from videos where slug = 'windows' and brand_id = 1`)
-    const comment_id = await target(`select t.id::text from comments t join videos v on v.id = t.video_id
+    const video_id = await target(sql`select id::text from videos where slug = 'windows' and brand_id = 1`)
+    const comment_id = await target(sql`select t.id::text from comments t join videos v on v.id = t.video_id
       where v.slug = 'windows' and v.brand_id = 1 and t.deleted_at is null`)
     for (const sparked of [true, false]) {
       await post('spark', { video_id, sparked }, bearer)
       await post('spark', { comment_id, sparked }, bearer)
     }
-    const ines = await target(`select id::text from users where nickname = 'ines' and brand_id = 1`)
+    const ines = await target(sql`select id::text from users where nickname = 'ines' and brand_id = 1`)
     const { accessToken } = await server.services.sessions.start(ines)
     const viewer = { authorization: `Bearer ${accessToken}` }
-    const community_id = await target(`select id::text from communities where slug = 'inner-circle'`)
+    const community_id = await target(sql`select id::text from communities where slug = 'inner-circle'`)
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
     const path = `/api/v3/community/join_request?community_id=${community_id}`
     const withdrawn = await server.fetch(path, { method: 'DELETE', headers: viewer })

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { type AnySchema, array, boolean, mixed, number, object, string } from 'yup'
-import { type Components, jsonSchemaOf } from '../../demo/server/jsonSchema'
-import { openApiDocument } from '../../demo/server/openapi'
-import { named } from '../../src/wire/envelope'
+import { type Components, jsonSchemaOf } from '../../demo/server/http/jsonSchema'
+import { openApiDocument } from '../../demo/server/http/openapi'
+import { named, union } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
 
 const document = openApiDocument(callsByResource, { version: '1.2.3' })
@@ -81,6 +81,19 @@ describe('a JSON schema from yup', () => {
       properties: { ripe: { type: 'boolean' } },
       required: ['ripe'],
     })
+  })
+
+  it('lists the variants of a tagged union, and by which type each goes', () => {
+    const components: Components = new Map()
+    const pear = object({ type: string().oneOf(['pear']).required() }).meta(named('Pear'))
+    const plum = object({ type: string().oneOf(['plum']).required() }).meta(named('Plum'))
+    jsonSchemaOf(object({ fruit: array(union('Fruit', { pear, plum })) }), components)
+    const [first, second] = ['#/components/schemas/Pear', '#/components/schemas/Plum']
+    assert.deepEqual(components.get('Fruit'), {
+      oneOf: [{ $ref: first }, { $ref: second }],
+      discriminator: { propertyName: 'type', mapping: { pear: first, plum: second } },
+    })
+    assert.equal(components.size, 3)
   })
 
   it('refuses one name for two schemas', () => {

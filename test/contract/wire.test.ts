@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { codes, statusOf } from '../../src/wire/codes'
+import { feedPage } from '../../src/wire/feed'
 import { calls } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
 
@@ -81,6 +82,32 @@ const duplicates = (names: string[]) => names.filter((name, index) => names.inde
 
 /** An enum has its names as values too. */
 const allCodes = Object.values(codes).filter((it) => typeof it === 'number')
+
+const media = {
+  ...{ width: 360, height: 640, duration: 12, hls_url: '/a.m3u8', fast_start_url: null, poster_url: '/a.webp' },
+  ...{ thumb_url: '/a.thumb.webp', placeholder: 'aaaa', captions: [], alt: '' },
+}
+const sponsored = {
+  ...{ type: 'ad', ad_id: 'a1', title: 'Boots', caption: '', sponsor: { name: 'Halcyon', image_url: null }, media },
+  linkout: { title: 'See them', url: 'https://halcyon.example/boots', image_url: null },
+}
+
+describe('a page of a feed', () => {
+  const fits = (item: unknown) => feedPage.validate({ items: [item], next_cursor: null }, { strict: true })
+
+  it('holds items of several types, each with its own shape [F27]', async () => {
+    await fits(sponsored)
+    await assert.rejects(fits({ ...sponsored, linkout: null }), /items\[0\]\.linkout/)
+    await assert.rejects(fits({ ...sponsored, type: 'video' }), /items\[0\]\./)
+  })
+
+  it('holds no item without a type, or with one that the wire does not have [F27]', async () => {
+    for (const item of [{ ...sponsored, type: 'poll' }, { ...sponsored, type: undefined }, { type: 'toString' }]) {
+      await assert.rejects(fits(item), /items\[0\]\.type names no known type/)
+    }
+    await assert.rejects(fits(null))
+  })
+})
 
 describe('the wire', () => {
   it('has each path of the specification, with the method that it shows [F27]', () => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
+import { tokenHeaders } from '../session/tokens'
 import { compress, pickEncoding, worthCompressing } from './compress'
 import type { Env } from './context'
-import { tokenHeaders } from './tokens'
 
 /** Any page may call: what a caller may do depends on its tokens, never on cookies. */
 export const cors: MiddlewareHandler<Env> = async (c, next) => {

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codes, statusOf } from '../../../src/wire/codes'
 import type { Envelope } from '../../../src/wire/envelope'
-import { Refusal } from '../domain/refusal'
+import { Refusal } from '../refusal'
 import type { Ctx } from './context'
 import type { Log } from './log'
 

@@ -1,7 +1,7 @@
 import { type AnySchema, ObjectSchema, ValidationError } from 'yup'
 import { codes } from '../../../src/wire/codes'
 import type { FieldContext } from '../../../src/wire/fields'
-import { badRequest, Refusal } from '../domain/refusal'
+import { badRequest, Refusal } from '../refusal'
 import type { Ctx } from './context'
 
 /** yup names the field first; what it says about the types inside is of no use to a caller. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { Refusal, waitable } from '../domain/refusal'
+import { Refusal, waitable } from '../refusal'
 import type { Ctx, Env } from './context'
 
 export interface Rate {

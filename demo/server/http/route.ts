@@ -2,10 +2,10 @@ import type { AnySchema, InferType } from 'yup'
 import { latestDay } from '../../../src/wire/birthday'
 import { codes } from '../../../src/wire/codes'
 import type { AnswerOf, Call } from '../../../src/wire/envelope'
-import type { Brand } from '../domain/brands'
-import type { Now } from '../domain/clock'
-import { Refusal } from '../domain/refusal'
-import type { Viewer } from '../domain/sessions'
+import type { Brand } from '../brand/brands'
+import type { Now } from '../clock'
+import { Refusal } from '../refusal'
+import type { Viewer } from '../session/sessions'
 import type { Ctx } from './context'
 import { readBody, readQuery } from './input'
 
@@ -17,8 +17,8 @@ export interface Input<C extends Call> {
   body: Parsed<C['body']>
   /** The brand that x-brand-id or brand_id names, else the viewer's, else the server's first. */
   brand: Brand
-  /** Never null in a call that only a viewer may make. */
-  viewer: Viewer | null
+  /** Who is signed in; null only in a call that anyone may make. */
+  viewer: C['who'] extends 'viewer' ? Viewer : Viewer | null
   c: Ctx
 }
 

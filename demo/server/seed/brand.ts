@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
 import type { BrandContent } from './content'
 import { type Crowd, seedCrowd, seedDeeds } from './crowd'
 import { before, type Ids, numbered, type Start } from './ids'

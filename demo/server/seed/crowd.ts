@@ -1,4 +1,5 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 
 const first = [
   ...[
@@ -82,14 +83,11 @@ const largestCrowd = first.length * last.length
 
 export const seedCrowd = async (tx: Queryable, { from, size }: Crowd, brandId: number, base: Date): Promise<void> => {
   if (size > largestCrowd) throw new Error(`a crowd of ${size} would have two of one name`)
-  await tx.query(
-    `insert into users (id, brand_id, nickname, name, guidelines_accepted_at, created_at)
-      select $2::bigint + n, $1::bigint, lower(f) || '.' || lower(l), f || ' ' || l, since, since
-      from generate_series(0, $3::int - 1) as n,
-        lateral (select ($4::text[])[1 + n % $6::int] as f, ($5::text[])[1 + (n / $6::int + n % $6::int) % $7::int] as l,
-          $8::timestamptz - n * interval '7 hours' as since) as it`,
-    [brandId, from, size, first, last, first.length, last.length, base],
-  )
+  await tx.query(sql`insert into users (id, brand_id, nickname, name, guidelines_accepted_at, created_at)
+      select ${from}::bigint + n, ${brandId}::bigint, lower(f) || '.' || lower(l), f || ' ' || l, since, since
+      from generate_series(0, ${size}::int - 1) as n,
+        lateral (select (${first}::text[])[1 + n % ${first.length}::int] as f, (${last}::text[])[1 + (n / ${first.length}::int + n % ${first.length}::int) % ${last.length}::int] as l,
+          ${base}::timestamptz - n * interval '7 hours' as since) as it`)
 }
 
 /** `wanted` of the crowd did something to the row `id`, one after the other from `since` until now. */
@@ -100,9 +98,9 @@ export interface Deed {
 }
 
 const deeds = {
-  sparks: 'sparks (video_id, user_id, created_at) select d.id, who.id, at',
-  reposts: 'reposts (video_id, user_id, created_at) select d.id, who.id, at',
-  members: 'community_members (community_id, user_id, role, since) select d.id, who.id, 2, at',
+  sparks: sql`sparks (video_id, user_id, created_at) select d.id, who.id, at`,
+  reposts: sql`reposts (video_id, user_id, created_at) select d.id, who.id, at`,
+  members: sql`community_members (community_id, user_id, role, since) select d.id, who.id, 2, at`,
 }
 
 /** Deals the crowd out. 7919 is a prime larger than any crowd, so multiplying by it gives everybody a turn before anybody two. */
@@ -113,11 +111,8 @@ export const seedDeeds = (
   base: Date,
   list: readonly Deed[],
 ) =>
-  tx.query(
-    `insert into ${deeds[what]}
-      from jsonb_to_recordset($3::jsonb) as d (id bigint, wanted int, since timestamptz),
+  tx.query(sql`insert into ${deeds[what]}
+      from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as d (id bigint, wanted int, since timestamptz),
         generate_series(0, d.wanted - 1) as n,
-        lateral (select $1::bigint + ((n + d.id * 97) * 7919) % $2::bigint as id,
-          d.since + ($4::timestamptz - d.since) * (n::float8 / d.wanted) as at) as who`,
-    [from, size, JSON.stringify(list), base],
-  )
+        lateral (select ${from}::bigint + ((n + d.id * 97) * 7919) % ${size}::bigint as id,
+          d.since + (${base}::timestamptz - d.since) * (n::float8 / d.wanted) as at) as who`)

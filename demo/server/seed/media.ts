@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
 import { insertRows } from './rows'
 
 /** An entry of demo/media/clips.json; files are relative to demo/media/clips. */

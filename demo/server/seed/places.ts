@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
 import type { BrandContent, PlacementContent } from './content'
 import { type Crowd, seedDeeds } from './crowd'
 import { before, type Ids, type Start } from './ids'

@@ -1,4 +1,5 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
+import { list, raw, sql } from '../database/sql'
 
 /** A table's columns with their SQL types. */
 type Columns = Readonly<Record<string, string>>
@@ -11,18 +12,16 @@ export const insertRows = async (
   rows: readonly object[],
 ): Promise<void> => {
   if (rows.length === 0) return
-  const names = Object.keys(columns).join(', ')
-  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+  const names = list(Object.keys(columns).map(raw))
+  const typed = Object.entries(columns).map(([name, type]) => raw(`${name} ${type}`))
   await tx.query(
-    `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as r (${typed.join(', ')})`,
-    [JSON.stringify(rows)],
+    sql`insert into ${raw(table)} (${names}) select ${names} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${list(typed)})`,
   )
 }
 
 /** Lets a table's next id come after those that were given. */
 export const continueIds = async (tx: Queryable, table: string): Promise<void> => {
   await tx.query(
-    `select setval(pg_get_serial_sequence($1, 'id'), coalesce((select max(id) from ${table}), 0) + 1, false)`,
-    [table],
+    sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${raw(table)}), 0) + 1, false)`,
   )
 }

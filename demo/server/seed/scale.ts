@@ -1,5 +1,6 @@
-import type { Database } from '../db/database'
-import { ranking } from '../domain/ranking'
+import type { Database } from '../database/database'
+import { sql } from '../database/sql'
+import { ranking } from '../feed/ranking'
 
 const batch = 2500
 
@@ -47,14 +48,12 @@ const captions = [
  */
 export const seedScale = async (db: Database, wanted: number, progress: (done: number) => void): Promise<void> => {
   const [{ count } = { count: 0 }] = await db.query<{ count: number }>(
-    `select count(*) as count from videos where brand_id = 1 and slug like 'study-%'`,
-    [],
+    sql`select count(*) as count from videos where brand_id = 1 and slug like 'study-%'`,
   )
   if (count >= wanted) return
   for (let from = count + 1; from <= wanted; from += batch) {
     const to = Math.min(wanted, from + batch - 1)
-    await db.query(
-      `with
+    await db.query(sql`with
           authors as (select array_agg(id order by id) as ids from (
             select id from users where brand_id = 1 and creator_status = 3 order by id limit 30) as u),
           clips as (select array_agg(id order by id) as ids from media),
@@ -62,19 +61,16 @@ export const seedScale = async (db: Database, wanted: number, progress: (done: n
           oldest as (select min(created_at) as at from videos where brand_id = 1 and slug not like 'study-%')
         insert into videos (brand_id, slug, title, caption, author_id, community_id, media_id, sparks_count, shares_count,
           views_count, created_at)
-        select 1, 'study-' || n, ($3::text[])[1 + n % $6::int] || ' ' || ($4::text[])[1 + n % $7::int] || ' ' || n,
-          ($5::text[])[1 + n % $8::int], authors.ids[1 + n * 7 % cardinality(authors.ids)],
+        select 1, 'study-' || n, (${adjectives}::text[])[1 + n % ${adjectives.length}::int] || ' ' || (${nouns}::text[])[1 + n % ${nouns.length}::int] || ' ' || n,
+          (${captions}::text[])[1 + n % ${captions.length}::int], authors.ids[1 + n * 7 % cardinality(authors.ids)],
           places.ids[1 + n % cardinality(places.ids)], clips.ids[1 + n % cardinality(clips.ids)],
           n * 7919 % 997, n * 7919 % 41, n * 7919 % 29989, oldest.at - n * interval '5 minutes'
-        from generate_series($1::int, $2::int) as n, authors, clips, places, oldest`,
-      [from, to, adjectives, nouns, captions, adjectives.length, nouns.length, captions.length],
-    )
+        from generate_series(${from}::int, ${to}::int) as n, authors, clips, places, oldest`)
     progress(to)
   }
   await db.query(
-    `update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id) where brand_id = 1`,
-    [],
+    sql`update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id) where brand_id = 1`,
   )
   await ranking(db).refresh()
-  await db.query('vacuum analyze')
+  await db.script('vacuum analyze')
 }

@@ -1,6 +1,7 @@
-import type { Database, Queryable } from '../db/database'
-import { isListed } from '../domain/comments'
-import { ranking } from '../domain/ranking'
+import type { Database, Queryable } from '../database/database'
+import { sql } from '../database/sql'
+import { ranking } from '../feed/ranking'
+import { isListed } from '../video/comments'
 import { seedBrand } from './brand'
 import { halcyon } from './halcyon'
 import { lumen } from './lumen'
@@ -35,12 +36,10 @@ const ours = [
 
 const count = async (tx: Queryable) => {
   await tx.query(
-    `update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})`,
-    [],
+    sql`update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})`,
   )
   await tx.query(
-    'update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id)',
-    [],
+    sql`update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id)`,
   )
 }
 
@@ -51,8 +50,8 @@ const count = async (tx: Queryable) => {
  */
 export const seed = async (db: Database, { root, base }: SeedOptions): Promise<boolean> => {
   const wasEmpty = await db.tx(async (tx) => {
-    await tx.query(`select name from migrations where name = 'lock' for update`, [])
-    const [brand] = await tx.query('select 1 from brands limit 1', [])
+    await tx.query(sql`select name from migrations where name = 'lock' for update`)
+    const [brand] = await tx.query(sql`select 1 from brands limit 1`)
     if (brand) return false
     const clips = await seedMedia(tx, root)
     const columns = { position: 'int', title: 'text', description: 'text' }
@@ -66,6 +65,6 @@ export const seed = async (db: Database, { root, base }: SeedOptions): Promise<b
     return true
   })
   // The embedded database does not do this by itself, and without it plans its queries for empty tables.
-  if (wasEmpty) await db.query('vacuum analyze')
+  if (wasEmpty) await db.script('vacuum analyze')
   return wasEmpty
 }

@@ -1,4 +1,5 @@
-import type { Queryable } from '../db/database'
+import type { Queryable } from '../database/database'
+import { sql } from '../database/sql'
 import type { BrandContent, CommentContent, VideoContent } from './content'
 import type { Crowd } from './crowd'
 import { before, type Ids, type Start } from './ids'
@@ -89,10 +90,7 @@ export const seedTalk = async (
     })),
   )
   const sparks = rows.map(({ id, sparks: wanted }) => ({ id, wanted: Math.min(wanted, crowd.size) }))
-  await tx.query(
-    `insert into comment_sparks (comment_id, user_id)
-      select c.id, $1::bigint + ((n + c.id * 97) * 7919) % $2::bigint
-      from jsonb_to_recordset($3::jsonb) as c (id bigint, wanted int), generate_series(0, c.wanted - 1) as n`,
-    [crowd.from, crowd.size, JSON.stringify(sparks)],
-  )
+  await tx.query(sql`insert into comment_sparks (comment_id, user_id)
+      select c.id, ${crowd.from}::bigint + ((n + c.id * 97) * 7919) % ${crowd.size}::bigint
+      from jsonb_to_recordset(${JSON.stringify(sparks)}::jsonb) as c (id bigint, wanted int), generate_series(0, c.wanted - 1) as n`)
 }

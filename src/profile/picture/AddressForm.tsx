@@ -1,46 +1,47 @@
 import { useEffect, useRef } from 'react'
 import { object } from 'yup'
 import { useForm } from '../../kit/form'
+import { bySchema } from '../../kit/formSchema'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { TextField } from '../../ui/TextField'
 import { imageUrl } from '../../wire/fields'
+import { pictureErrorText } from './errorText'
 import { fetchImage, type Taken } from './file.actions'
-import { glyphs } from './glyphs'
-import { pictureStrings } from './strings'
-import { troubleText } from './words'
+import { pictureStrings } from './picture.strings'
+import { pictureIcons } from './pictureIcons'
 
 interface Props {
   userId: string
-  /** It is about to be fetched. @returns which one it is */
+  /** A fetch starts. @returns its number */
   onStart(): number
   onTaken(taken: Extract<Taken, { status: 'taken' }>, nth: number): void
 }
 
-const schema = object({ url: imageUrl().required() })
+const validate = bySchema(object({ url: imageUrl().required() }))
 const initial = { url: '' }
 
-/** A picture from the web. */
+/** Takes a picture from an address on the web. */
 export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
   const t = useT(pictureStrings)
   const { element } = useIsland()
   const control = useRef<AbortController | null>(null)
   useEffect(() => () => control.current?.abort(), [])
 
-  const bad = t('picture.error.badUrl')
+  const invalid = t('picture.error.badUrl')
   const form = useForm({
-    schema,
+    validate,
     initial,
     keep: `${userId} picture`,
-    messages: { url: { url: bad, required: bad } },
+    messages: { url: { url: invalid, required: invalid } },
     onSubmit: async ({ url }, { fail }) => {
       const nth = onStart()
       control.current = new AbortController()
       const taken = await fetchImage(element, url, control.current.signal)
       if (taken.status === 'taken') onTaken(taken, nth)
-      else fail('url', troubleText(taken.trouble, t))
+      else fail('url', pictureErrorText(taken.trouble, t))
     },
   })
   return (
@@ -54,7 +55,7 @@ export const AddressForm = ({ userId, onStart, onTaken }: Props) => {
         verbatim
         dir="ltr"
         placeholder="https://"
-        prefix={<Icon name={glyphs.link} size="m" />}
+        prefix={<Icon name={pictureIcons.link} size="m" />}
         adornment={
           <span className="picture-use">
             <Button type="submit" small pending={form.isPending}>

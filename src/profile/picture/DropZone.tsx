@@ -4,9 +4,9 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import sheet from './DropZone.css'
-import { glyphs } from './glyphs'
-import { Problem } from './Problem'
-import { pictureStrings } from './strings'
+import { PictureError } from './PictureError'
+import { pictureStrings } from './picture.strings'
+import { pictureIcons } from './pictureIcons'
 
 interface Props {
   error: string | null
@@ -15,20 +15,20 @@ interface Props {
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** Takes a file: dropped, pasted, or chosen in the system's own dialog. */
+/** Takes a file that is dropped, pasted or chosen in the file dialog. */
 export const DropZone = ({ error, onFile }: Props) => {
   useSheet(sheet)
   const t = useT(pictureStrings)
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => {
+  const takeFirst = (files: FileList | null | undefined) => {
     const [file] = files ?? []
     if (file) onFile(file)
     return file !== undefined
   }
 
   useEffect(() => {
-    // A file that misses the zone would replace the page.
+    // The browser would open a file that is dropped outside of the zone, in place of the page.
     const catchMissed = (event: globalThis.DragEvent) => holdsFiles(event.dataTransfer) && event.preventDefault()
     window.addEventListener('dragover', catchMissed)
     window.addEventListener('drop', catchMissed)
@@ -38,7 +38,7 @@ export const DropZone = ({ error, onFile }: Props) => {
     }
   }, [])
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => take(event.clipboardData?.files) && event.preventDefault()
+    const paste = (event: ClipboardEvent) => takeFirst(event.clipboardData?.files) && event.preventDefault()
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   })
@@ -55,7 +55,7 @@ export const DropZone = ({ error, onFile }: Props) => {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    takeFirst(event.dataTransfer.files)
   }
 
   const [before = '', after = ''] = t('picture.browse', { browse: '\n' }).split('\n')
@@ -76,13 +76,13 @@ export const DropZone = ({ error, onFile }: Props) => {
           aria-invalid={error !== null}
           aria-describedby={`${id}m`}
           onChange={({ currentTarget }) => {
-            take(currentTarget.files)
-            // The same file may be chosen again.
+            takeFirst(currentTarget.files)
+            // Without a reset, choosing the same file again would not fire an event.
             currentTarget.value = ''
           }}
         />
         <span className="drop-ring">
-          <Icon name={glyphs.image} />
+          <Icon name={pictureIcons.image} />
         </span>
         <b>{t('picture.drop')}</b>
         <span>
@@ -93,7 +93,7 @@ export const DropZone = ({ error, onFile }: Props) => {
         <small>{t('picture.limits')}</small>
       </label>
       <div className="drop-problem">
-        <Problem id={`${id}m`} text={error} />
+        <PictureError id={`${id}m`} text={error} />
       </div>
     </div>
   )

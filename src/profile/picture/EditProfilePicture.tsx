@@ -6,9 +6,9 @@ import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { useSheet } from '../../ui/useSheet'
 import sheet from './EditProfilePicture.css'
-import { pictureStrings } from './strings'
+import { pictureStrings } from './picture.strings'
 
-/** EDIT_PROFILE_PICTURE: the picture as it is, and what can be done about it. */
+/** EDIT_PROFILE_PICTURE: the current picture, with buttons to change or remove it. */
 export default function EditProfilePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)

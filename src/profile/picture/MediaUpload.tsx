@@ -5,33 +5,33 @@ import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
 import { useSheet } from '../../ui/useSheet'
 import { AddressForm } from './AddressForm'
-import { CropPicture } from './CropPicture'
+import { CropPicture } from './crop/CropPicture'
 import { DropZone } from './DropZone'
+import { pictureErrorText } from './errorText'
 import { type Taken, takeFile } from './file.actions'
 import sheet from './MediaUpload.css'
 import type { PictureTrouble } from './picture'
-import { pictureStrings } from './strings'
-import { troubleText } from './words'
+import { pictureStrings } from './picture.strings'
 
-type Taking = Extract<Taken, { status: 'taken' }>
+type TakenPicture = Extract<Taken, { status: 'taken' }>
 
-/** MEDIA_UPLOAD: a picture from the viewer's files or from an address, then the part of it that is kept. */
+/** MEDIA_UPLOAD: takes a picture from a file or an address, then crops it. */
 export default function MediaUpload() {
   useSheet(sheet)
   const t = useT(pictureStrings)
   const { setUnsaved } = useStep()
   const { user } = useAuthContext()
-  const [picture, setPicture] = useState<Taking | null>(null)
+  const [picture, setPicture] = useState<TakenPicture | null>(null)
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null)
-  // The picture that was asked for last is the one that counts.
-  const turn = useRef(0)
+  // Only the latest requested picture is used.
+  const latest = useRef(0)
 
   useEffect(() => () => picture?.release(), [picture])
-  // At once: the next press may be on Close.
+  // In a layout effect, because the next click may be on Close.
   useLayoutEffect(() => setUnsaved(picture !== null), [picture, setUnsaved])
 
   const use = (taken: Taken, nth: number) => {
-    if (nth !== turn.current) {
+    if (nth !== latest.current) {
       if (taken.status === 'taken') taken.release()
       return
     }
@@ -39,7 +39,7 @@ export default function MediaUpload() {
     setPicture(taken.status === 'taken' ? taken : null)
   }
   const take = async (file: File) => {
-    const nth = ++turn.current
+    const nth = ++latest.current
     use(await takeFile(file), nth)
   }
 
@@ -58,14 +58,14 @@ export default function MediaUpload() {
     )
   return (
     <StepFrame title={t('picture.title')}>
-      <DropZone error={trouble ? troubleText(trouble, t) : null} onFile={(file) => void take(file)} />
+      <DropZone error={trouble ? pictureErrorText(trouble, t) : null} onFile={(file) => void take(file)} />
       <p className="picture-or">{t('picture.orWeb')}</p>
       <AddressForm
         userId={user.id}
         onStart={() => {
-          turn.current += 1
+          latest.current += 1
           setTrouble(null)
-          return turn.current
+          return latest.current
         }}
         onTaken={use}
       />

@@ -11,12 +11,12 @@ import { Avatar } from '../../ui/Avatar'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
-import { Problem } from './Problem'
+import { PictureError } from './PictureError'
+import { pictureStrings } from './picture.strings'
 import sheet from './RemovePicture.css'
-import { pictureStrings } from './strings'
-import { savePicture } from './upload.actions'
+import { savePicture } from './upload/upload.actions'
 
-/** REMOVE_PICTURE: asks, shows what remains, and removes. */
+/** REMOVE_PICTURE: shows the avatar that remains, asks, and removes the picture. */
 export default function RemovePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)
@@ -52,7 +52,7 @@ export default function RemovePicture() {
         </span>
       </div>
       <div>
-        <Problem text={hasFailed ? t('picture.error.upload') : null} />
+        <PictureError text={hasFailed ? t('picture.error.upload') : null} />
         <div className="picture-choice">
           <Button data-focus onClick={cancel}>
             {t('common.cancel')}

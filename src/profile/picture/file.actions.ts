@@ -1,17 +1,17 @@
-/** Getting a picture into the page: from the viewer's files, or from an address by way of the server. */
+/** Takes a picture from the viewer's files, or from an address by way of the server. */
 import { httpFor, isApiError } from '../../kit/http'
 import { resolveSettings } from '../../kit/settings'
 import { paths } from '../../wire/paths'
-import { judgeBytes, judgeFile, type PictureTrouble } from './picture'
+import { checkBytes, checkFile, type PictureTrouble } from './picture'
 
 export type Taken =
-  /** `source`: an address that an image can show; `release` gives its memory back. */
+  /** `source`: URL for an image element; `release` frees its memory. */
   { status: 'taken'; source: string; release(): void } | { status: 'failed'; trouble: PictureTrouble }
 
 const failed = (trouble: PictureTrouble): Taken => ({ status: 'failed', trouble })
 
-/** An image element shows the half that is there, as if it were all of it. */
-const isWhole = (picture: Blob): Promise<boolean> =>
+/** Whether a picture decodes completely; an image element would show a truncated one without an error. */
+const decodes = (picture: Blob): Promise<boolean> =>
   createImageBitmap(picture).then(
     (bitmap) => {
       bitmap.close()
@@ -20,17 +20,17 @@ const isWhole = (picture: Blob): Promise<boolean> =>
     () => false,
   )
 
-/** Looks into a file. Its type is what the bytes say from here on. */
+/** Checks a file's content, and sets its type by its first bytes. */
 const inspect = async (file: Blob): Promise<Blob | PictureTrouble> => {
-  const verdict = judgeBytes(new Uint8Array(await file.arrayBuffer()))
-  if (!('type' in verdict)) return verdict
-  const picture = file.slice(0, file.size, verdict.type)
-  return (await isWhole(picture)) ? picture : { code: 'damaged' }
+  const checked = checkBytes(new Uint8Array(await file.arrayBuffer()))
+  if (!('type' in checked)) return checked
+  const picture = file.slice(0, file.size, checked.type)
+  return (await decodes(picture)) ? picture : { code: 'damaged' }
 }
 
-/** A file that the viewer chose, dropped or pasted. */
+/** Takes a file that the viewer chose, dropped or pasted. */
 export const takeFile = async (file: File): Promise<Taken> => {
-  const trouble = judgeFile(file)
+  const trouble = checkFile(file)
   if (trouble) return failed(trouble)
   try {
     const picture = await inspect(file)
@@ -38,7 +38,7 @@ export const takeFile = async (file: File): Promise<Taken> => {
     const source = URL.createObjectURL(picture)
     return { status: 'taken', source, release: () => URL.revokeObjectURL(source) }
   } catch {
-    // It has gone since it was chosen, or may not be read.
+    // The file was removed since it was chosen, or is not readable.
     return failed({ code: 'not-read' })
   }
 }
@@ -51,14 +51,14 @@ const toDataString = (file: Blob): Promise<string | PictureTrouble> =>
     reader.readAsDataURL(file)
   })
 
-/** Milliseconds: the server may have to wait for a slow site. */
-const patience = 20_000
+/** Longer than other requests, because the server may wait for a slow site. */
+const timeoutMs = 20_000
 
-/** A picture of another site, which only the server may read. */
+/** Fetches a picture of another site by way of the server, because the page may not read it. */
 export const fetchImage = async (element: Element, url: string, signal: AbortSignal): Promise<Taken> => {
   try {
     const http = httpFor(resolveSettings(element))
-    const file = await http.getFile(paths.fetchImage, { query: { url }, signal, timeout: patience })
+    const file = await http.getFile(paths.fetchImage, { query: { url }, signal, timeout: timeoutMs })
     const picture = await inspect(file)
     if (!(picture instanceof Blob)) return failed(picture)
     const source = await toDataString(picture)

@@ -3,42 +3,42 @@ import { readHeader } from '../../wire/pictureHeader'
 
 /** Why a picture can't be used. */
 export type PictureTrouble =
-  /** A file of another kind, or of more than 3 MB. */
+  /** A file of another type, or of more than 3 MB. */
   | { code: 'bad-file' }
-  /** What is in it is no PNG or JPEG, whatever its name says. */
+  /** The content is neither PNG nor JPEG, in spite of the file's name. */
   | { code: 'bad-type' }
   | { code: 'too-many-pixels' }
-  /** It has the right beginning, and can't be shown all the same: half of it is missing, for example. */
+  /** The header is right, but the picture does not decode: it is truncated, for example. */
   | { code: 'damaged' }
-  /** The HTTP status with which the server refused to fetch it. */
+  /** The server refused to fetch the picture; `status`: HTTP. */
   | { code: 'not-fetched'; status: number }
-  /** It came, and could not be made an address that an image can show. */
+  /** The file was received, but could not be read or converted to a URL. */
   | { code: 'not-converted' | 'not-read' }
   | { code: 'no-answer' }
 
-/** Where uploaded pictures of people go, and how their names begin. */
+/** Folder and name prefix of uploaded profile pictures. */
 export const uploadFolder = 'uploads/profile_images'
 export const namePrefix = 'user'
 
 /** @param now milliseconds since 1970 */
 export const fileName = (now: number, prefix = namePrefix) => `${prefix}${now}.png`
 
-/** Width and height of the picture that is kept, at most. */
-export const keptSize = 1024
+/** Maximum width and height of a saved picture. */
+export const maxSize = 1024
 
 const isPictureType = (type: string) => type === 'image/jpg' || pictureLimits.types.some((it) => it === type)
 
-/** What can be said of a file before it is read. A file without a type has a name at least. */
-export const judgeFile = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PictureTrouble | null => {
+/** Checks type and size before the file is read; a file without a type is checked by its name. */
+export const checkFile = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): PictureTrouble | null => {
   const isPicture = type ? isPictureType(type) : /\.(jpe?g|png)$/i.test(name)
   return isPicture && size > 0 && size <= pictureLimits.bytes ? null : { code: 'bad-file' }
 }
 
 /**
- * What the bytes themselves say. Nothing is decoded: a small file may hold a picture that fills the memory.
- * @returns the type that it has in truth, or why it can't be used
+ * Checks a picture's header. Nothing is decoded, because a small file may hold a picture that fills the memory.
+ * @returns the type by its content, or why the picture can't be used
  */
-export const judgeBytes = (bytes: Uint8Array): { type: string } | PictureTrouble => {
+export const checkBytes = (bytes: Uint8Array): { type: string } | PictureTrouble => {
   if (bytes.byteLength > pictureLimits.bytes) return { code: 'bad-file' }
   const header = readHeader(bytes)
   if (!header) return { code: 'bad-type' }
@@ -46,6 +46,6 @@ export const judgeBytes = (bytes: Uint8Array): { type: string } | PictureTrouble
   return { type: header.type }
 }
 
-/** Where a stored file can be read: at the storage's own address, or else where it was put. */
+/** Public URL of a stored file: in the storage's own domain, or else where it was uploaded. */
 export const publicAddress = (storageBase: string | undefined, path: string, uploadUrl: string): string =>
   storageBase === undefined ? uploadUrl.replace(/[?#].*$/s, '') : `${storageBase.replace(/\/$/, '')}/${path}`

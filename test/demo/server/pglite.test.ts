@@ -1,5 +1,5 @@
 import { describe } from 'node:test'
-import { openPglite } from '../../../demo/server/db/pglite'
+import { openPglite } from '../../../demo/server/database/pglite'
 import { createTestApp } from '../../../demo/server/testing'
 import type { Stand } from './stand'
 import { suites } from './suites'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
-import type { Database } from '../../../demo/server/db/database'
-import { migrate } from '../../../demo/server/db/migrate'
-import { openPostgres } from '../../../demo/server/db/postgres'
+import type { Database } from '../../../demo/server/database/database'
+import { migrate } from '../../../demo/server/database/migrate'
+import { openPostgres } from '../../../demo/server/database/postgres'
 import { findRoot } from '../../../demo/server/root'
 import { seed } from '../../../demo/server/seed/seed'
 import { createTestApp, testBase } from '../../../demo/server/testing'
-import { findPostgres } from './postgresServer'
+import { findPostgres } from './database/postgresServer'
 import type { Stand } from './stand'
 import { suites } from './suites'
 
@@ -19,7 +19,7 @@ if (typeof server === 'string') {
   const made: string[] = []
   const create = async (template: string) => {
     const name = `geuin_test_${randomUUID().replaceAll('-', '')}`
-    await admin.query(`create database ${name} template ${template}`)
+    await admin.script(`create database ${name} template ${template}`)
     made.push(name)
     return name
   }
@@ -43,7 +43,7 @@ if (typeof server === 'string') {
       await db.close()
     })
     after(async () => {
-      for (const name of made) await admin.query(`drop database ${name} with (force)`)
+      for (const name of made) await admin.script(`drop database ${name} with (force)`)
       await admin.close()
       await server.stop()
     })

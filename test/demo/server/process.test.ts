@@ -7,9 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import type { Database } from '../../../demo/server/db/database'
-import { openStore } from '../../../demo/server/db/open'
-import { createServices } from '../../../demo/server/domain/services'
+import type { Database } from '../../../demo/server/database/database'
+import { openStore } from '../../../demo/server/database/open'
+import { sql } from '../../../demo/server/database/sql'
+import { createServices } from '../../../demo/server/services'
 import type { WireFeed } from '../../../src/wire/feed'
 import { paths } from '../../../src/wire/paths'
 
@@ -95,7 +96,7 @@ const serverTests = () => {
       server.child.kill('SIGTERM')
       assert.equal(await server.ended, 0)
       const db = await openStore({ folder: empty, onError: () => {} })
-      const [counted] = await db.query<{ brands: number }>('select count(*)::int as brands from brands', [])
+      const [counted] = await db.query<{ brands: number }>(sql`select count(*)::int as brands from brands`)
       await db.close()
       await rm(empty, { recursive: true, force: true })
       assert.equal(counted?.brands, 0)
@@ -127,8 +128,7 @@ const serverTests = () => {
       assert.equal(await server.ended, 0)
       const db = await store()
       const [counts] = await db.query<{ videos: number; brands: number }>(
-        `select (select count(*) from brands) as brands, (select count(*) from videos where slug like 'study-%') as videos`,
-        [],
+        sql`select (select count(*) from brands) as brands, (select count(*) from videos where slug like 'study-%') as videos`,
       )
       await db.close()
       assert.deepEqual(counts, { brands: 2, videos: 40 })
@@ -155,8 +155,7 @@ const serverTests = () => {
       const acknowledged: { used: string; stored: string }[] = []
       const check = async (db: Database) => {
         const rows = await db.query<{ hash: string; used: boolean }>(
-          'select hash, used_at is not null as used from refresh_tokens',
-          [],
+          sql`select hash, used_at is not null as used from refresh_tokens`,
         )
         const stored = new Map(rows.map(({ hash, used }) => [hash, used]))
         const lost = acknowledged.filter((pair) => !stored.get(pair.used) || !stored.has(pair.stored))
@@ -166,7 +165,7 @@ const serverTests = () => {
         const db = await store()
         await check(db)
         const { sessions } = createServices({ db, now: () => new Date(), post: { mail: async () => {} } })
-        const users = await db.query<{ id: string }>('select id::text from users order by id limit 4', [])
+        const users = await db.query<{ id: string }>(sql`select id::text from users order by id limit 4`)
         const tokens: string[] = []
         for (const { id } of users) tokens.push((await sessions.start(id)).refreshToken)
         await db.close()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import type { Database } from '../../../demo/server/db/database'
+import type { Database } from '../../../demo/server/database/database'
+import { sql } from '../../../demo/server/database/sql'
 import type { TestApp, TestAppOptions } from '../../../demo/server/testing'
 import type { WireFeed } from '../../../src/wire/feed'
 
@@ -34,7 +35,9 @@ export const get = async <T>(app: TestApp, path: string, init?: RequestInit): Pr
   return data
 }
 
-export const slugs = ({ items }: WireFeed): string[] => items.map(({ slug }) => slug)
+export const videosOf = ({ items }: WireFeed) => items.filter((item) => item.type === 'video')
+
+export const slugs = (feed: WireFeed): string[] => videosOf(feed).map(({ slug }) => slug)
 
 /** Reads a feed to its end, page by page. */
 export const readAll = async (
@@ -60,8 +63,7 @@ export const signIn = async (
   brand = '1',
 ): Promise<{ headers: Record<string, string> }> => {
   const [user] = await app.db.query<{ id: string }>(
-    'select id::text from users where brand_id = $1 and nickname = $2',
-    [brand, nickname],
+    sql`select id::text from users where brand_id = ${brand} and nickname = ${nickname}`,
   )
   assert.ok(user, `${nickname} is in the seed`)
   const { accessToken } = await app.services.sessions.start(user.id)

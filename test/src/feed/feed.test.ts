@@ -63,6 +63,12 @@ describe('answer of a feed', () => {
     expect(next).to.equal('c')
   })
 
+  it('takes items without a type as videos and skips types that it does not know', () => {
+    const items = [{ ...wireVideo(1), type: 'ad' }, { ...wireVideo(2), type: 'video' }, wireVideo(3), { type: 'poll' }]
+    const { videos } = toFeedPage({ items, next_cursor: null }, settings)
+    expect(videos.map(({ id }) => id)).to.eql(['v2', 'v3'])
+  })
+
   it('that is no list is an error', () => {
     for (const wire of [null, [], 'x', {}, { items: {} }])
       expect(() => toFeedPage(wire, settings)).to.throw('malformed')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { aimOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
-import { wordsOf } from '../../../src/getApp/words'
+import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
+import { offerText } from '../../../src/getApp/offerText'
 import { translator } from '../../../src/kit/t'
 import { de } from '../../../src/strings/getApp.de'
 import { en } from '../../../src/strings/getApp.en'
@@ -8,25 +8,28 @@ import { en } from '../../../src/strings/getApp.en'
 describe('why the app is offered', () => {
   it('is what the viewer wanted, with what it was about [F18]', () => {
     for (const action of ['spark', 'comment', 'repost', 'report'] as const)
-      expect(aimOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
-    expect(aimOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
+      expect(appActionOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
       type: 'join_community',
       payload: { community: 'night-skies' },
     })
-    expect(aimOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
-    expect(aimOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
-    expect(aimOf({ action: 'signin', videoId: '17' })).to.deep.equal({ type: 'video', payload: { video_id: '17' } })
-    expect(aimOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
+    expect(appActionOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
+    expect(appActionOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
+    expect(appActionOf({ action: 'signin', videoId: '17' })).to.deep.equal({
+      type: 'video',
+      payload: { video_id: '17' },
+    })
+    expect(appActionOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
   })
 
   it('is said in the viewer’s language', () => {
-    const title = (action: 'spark' | 'creator' | 'signin') => wordsOf({ action }, 'Lumen', translator(en)).title
+    const title = (action: 'spark' | 'creator' | 'signin') => offerText({ action }, 'Lumen', translator(en)).title
     expect(title('signin')).to.equal('Get the Lumen app')
     expect(title('spark')).to.equal('Spark this video in the app')
     expect(title('creator')).to.equal('Become a creator in the app')
     const join = { action: 'join', community: 'Night Skies' } as const
-    expect(wordsOf(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
-    expect(wordsOf(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
+    expect(offerText(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
+    expect(offerText(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
   })
 })
 

@@ -25,7 +25,7 @@ describe('what is asked for early', () => {
       asked.push(new Request(input, init).url)
       return answerOf('late')
     }
-    http = createHttp({ apiHost: host, brandId: '7' }, { fetch, wait: async () => undefined })
+    http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0 })
   })
   afterEach(() => {
     delete pageObject().early

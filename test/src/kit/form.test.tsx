@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { boolean, object } from 'yup'
 import { draftsOf } from '../../../src/kit/drafts'
 import { type FormOptions, type Form as FormState, useForm } from '../../../src/kit/form'
+import { bySchema } from '../../../src/kit/formSchema'
 import { CheckField } from '../../../src/ui/CheckField'
 import { Form } from '../../../src/ui/Form'
 import { TextField } from '../../../src/ui/TextField'
@@ -15,7 +16,7 @@ interface Values {
   agreed: boolean
 }
 
-const schema = object({ email: email().required(), name: fullName(), agreed: boolean().required() })
+const validate = bySchema(object({ email: email().required(), name: fullName(), agreed: boolean().required() }))
 const messages = {
   email: { email: 'Please enter a valid email address.', required: 'Please enter a valid email address.' },
   name: { matches: 'Letters only', max: 'Too long' },
@@ -25,7 +26,7 @@ const blank: Values = { email: '', name: '', agreed: false }
 let form: FormState<Values>
 
 const Sample = (options: Partial<FormOptions<Values>>) => {
-  form = useForm<Values>({ schema, messages, initial: blank, onSubmit: async () => undefined, ...options })
+  form = useForm<Values>({ validate, messages, initial: blank, onSubmit: async () => undefined, ...options })
   return (
     <Form form={form} submit="Save">
       <TextField label="Email" type="email" {...form.field('email')} />

@@ -9,19 +9,22 @@ const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
 const envelope = (data: unknown) => json({ code: 200, message: 'ok', data })
 
-/** A network made of replies, the last of which repeats; keeps what was asked and how long was waited. */
+const { setTimeout } = window
+
+/** Milliseconds of every timer that was started; none of them takes as long. */
+let waits: number[] = []
+
+/** A network made of replies, the last of which repeats; keeps the requests. */
 const network = (...replies: Reply[]) => {
   const requests: Request[] = []
-  const waits: number[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     requests.push(request)
     const reply = replies[Math.min(requests.length, replies.length) - 1] as Reply
     return reply(request)
   }
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
-  const http = createHttp({ apiHost: host, brandId: '7' }, { fetch, wait, random: () => 0.5 })
-  return { http, fetch, requests, waits }
+  const http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0.5 })
+  return { http, fetch, requests }
 }
 
 const failure = async (work: Promise<unknown>): Promise<ApiError> => {
@@ -37,15 +40,29 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 const never: Reply = (request) =>
   new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
 const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+const brokenOff: Reply = () =>
+  new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }))
 const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
   () =>
     new Response('<h1>Oops</h1>', { status: code, headers })
 
 /** An authority whose token never runs out. */
-const holding = (token: string): Authority => ({ bearer: () => token, renew: async () => true })
+const withToken = (token: string): Authority => ({ bearer: () => token, renew: async () => true })
 
 describe('http', () => {
+  beforeEach(() => {
+    waits = []
+    const soon = (work: () => void, milliseconds = 0) => {
+      waits.push(milliseconds)
+      return setTimeout(work)
+    }
+    Object.assign(window, { setTimeout: soon })
+  })
+  afterEach(() => {
+    Object.assign(window, { setTimeout })
+  })
+
   it('gives the data and the headers of an envelope', async () => {
     const { http, requests } = network(() =>
       json({ code: 200, message: '', data: { a: 1 } }, { headers: { 'gn-access-token': 'abc' } }),
@@ -103,22 +120,23 @@ describe('http', () => {
       return [last?.headers.get('authorization'), last?.headers.get('x-brand-id')]
     }
 
-    it('carry the bearer and the brand while they are known; each can be set and cleared [A07]', async () => {
-      const { http, requests } = network(() => envelope(null))
+    it('contain the bearer and the brand while they are known; each can be set and cleared [A07]', async () => {
+      const { http, fetch, requests } = network(() => envelope(null))
       expect(await sent(http, requests)).to.deep.equal([null, '7'])
-      http.setAuthority(holding('token'))
+      http.setAuthority(withToken('token'))
       expect(await sent(http, requests)).to.deep.equal(['Bearer token', '7'])
-      http.setBrandId(null)
-      expect(await sent(http, requests)).to.deep.equal(['Bearer token', null])
       http.setAuthority(null)
-      http.setBrandId('8')
-      expect(await sent(http, requests)).to.deep.equal([null, '8'])
+      expect(await sent(http, requests)).to.deep.equal([null, '7'])
+      const withoutBrand = createHttp({ apiHost: host }, { fetch })
+      expect(await sent(withoutBrand, requests)).to.deep.equal([null, null])
+      withoutBrand.setAuthority(withToken('token'))
+      expect(await sent(withoutBrand, requests)).to.deep.equal(['Bearer token', null])
     })
 
-    it('carry what is known at each try, not at the first [A07]', async () => {
+    it('are those of each try, not of the first [A07]', async () => {
       const { http, requests } = network(
         () => {
-          http.setAuthority(holding('new'))
+          http.setAuthority(withToken('new'))
           return new Response('', { status: 503 })
         },
         () => envelope(null),
@@ -129,7 +147,7 @@ describe('http', () => {
 
     it('never leave for another host [A07]', async () => {
       const { http, requests } = network(() => envelope(null))
-      http.setAuthority(holding('token'))
+      http.setAuthority(withToken('token'))
       for (const path of ['https://evil.example/x', '//evil.example/x', '/\\evil.example/x', 'x', '']) {
         let refused: unknown
         await http.get(path).catch((error) => {
@@ -213,7 +231,7 @@ describe('http', () => {
 
     it('is not renewed for ever: a second refusal is the answer [D11]', async () => {
       const { http, requests } = network(expired)
-      http.setAuthority(holding('any'))
+      http.setAuthority(withToken('any'))
       expect((await failure(http.get('/x'))).code).to.equal(401)
       expect(requests).to.have.length(2)
     })
@@ -361,9 +379,21 @@ describe('http', () => {
         return status(503)(request)
       })
       // The real wait between tries, a long one.
+      Object.assign(window, { setTimeout })
       const patient = createHttp({ apiHost: host }, { fetch: slow.fetch, random: () => 1e6 })
       expect((await failure(patient.get('/x', { signal: between.signal }))).kind).to.equal('aborted')
       expect(slow.requests).to.have.length(1)
+    })
+
+    it('say aborted once: no try follows that the caller does not wait for', async () => {
+      const control = new AbortController()
+      const { http, requests } = network((request) => {
+        control.abort('enough')
+        return status(503)(request)
+      })
+      expect((await failure(http.get('/x', { signal: control.signal }))).kind).to.equal('aborted')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(requests).to.have.length(1)
     })
 
     it('leave no listener on the caller’s signal', async () => {
@@ -390,9 +420,10 @@ describe('http', () => {
       ['the server fails', status(500)],
       ['the gateway fails', status(504)],
       ['there are too many requests', status(429)],
+      ['the connection breaks off in the middle of an answer', brokenOff],
     ] as const)
       it(`a GET twice when ${what}, waiting longer each time`, async () => {
-        const { http, requests, waits } = network(reply)
+        const { http, requests } = network(reply)
         await failure(http.get('/x'))
         expect(requests).to.have.length(3)
         expect(waits).to.deep.equal([300, 600])
@@ -427,14 +458,14 @@ describe('http', () => {
     })
 
     it('not before the time that Retry-After says', async () => {
-      const { http, waits } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
+      const { http } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
       await http.get('/x')
       expect(waits).to.deep.equal([2000])
     })
 
     it('not before the date that Retry-After says', async () => {
       const date = new Date(Date.now() + 3000).toUTCString()
-      const { http, waits } = network(status(503, { 'retry-after': date }), () => envelope(null))
+      const { http } = network(status(503, { 'retry-after': date }), () => envelope(null))
       await http.get('/x')
       expect(waits[0]).to.be.within(1000, 3000)
     })
@@ -447,7 +478,7 @@ describe('http', () => {
     })
 
     it('as soon as backoff says when Retry-After is nonsense', async () => {
-      const { http, waits } = network(status(503, { 'retry-after': 'soon' }), () => envelope(null))
+      const { http } = network(status(503, { 'retry-after': 'soon' }), () => envelope(null))
       await http.get('/x')
       expect(waits).to.deep.equal([300])
     })

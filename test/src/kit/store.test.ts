@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
-import { hasOwn } from '../../../src/kit/hasOwn'
+import { hasOwn } from '../../../src/kit/guard'
 import { queryClient } from '../../../src/kit/queryClient'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 import { pageObject, shared } from '../../../src/kit/shared'

@@ -31,7 +31,7 @@ const Lamps = ({ close = nothing }: { close?(): void }) => {
           <MenuItem icon={icon} onPress={nothing}>
             Dim
           </MenuItem>
-          <MenuItem icon={icon} leadsOn onPress={() => setPage('colours')}>
+          <MenuItem icon={icon} opensPage onPress={() => setPage('colours')}>
             Colour
           </MenuItem>
           <MenuLink page="settings">Settings</MenuLink>

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
-import { fileName, judgeBytes, judgeFile, publicAddress } from '../../../../src/profile/picture/picture'
+import { checkBytes, checkFile, fileName, publicAddress } from '../../../../src/profile/picture/picture'
 import { readHeader } from '../../../../src/wire/pictureHeader'
 import { jpegHeader, megabytes3, pngHeader, svg } from './files'
 
-const file = (name: string, type: string, size = 9) => judgeFile({ name, type, size })
+const file = (name: string, type: string, size = 9) => checkFile({ name, type, size })
 const bad = { code: 'bad-file' }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -34,12 +34,12 @@ describe('a picture', () => {
   })
 
   it('is what its bytes say, whatever its name [E14]', () => {
-    expect(judgeBytes(pngHeader(40, 30))).to.eql({ type: 'image/png' })
-    expect(judgeBytes(jpegHeader(40, 30))).to.eql({ type: 'image/jpeg' })
+    expect(checkBytes(pngHeader(40, 30))).to.eql({ type: 'image/png' })
+    expect(checkBytes(jpegHeader(40, 30))).to.eql({ type: 'image/jpeg' })
     for (const text of [svg, 'GIF89a', '<html>', '', '\u0089PNG'])
-      expect(judgeBytes(bytes(text)), text).to.eql({ code: 'bad-type' })
-    expect(judgeBytes(pngHeader(0, 30)), 'nothing to see').to.eql({ code: 'bad-type' })
-    expect(judgeBytes(jpegHeader(40, 30).slice(0, 24)), 'cut off').to.eql({ code: 'bad-type' })
+      expect(checkBytes(bytes(text)), text).to.eql({ code: 'bad-type' })
+    expect(checkBytes(pngHeader(0, 30)), 'nothing to see').to.eql({ code: 'bad-type' })
+    expect(checkBytes(jpegHeader(40, 30).slice(0, 24)), 'cut off').to.eql({ code: 'bad-type' })
   })
 
   it('has its size in its first bytes, which cost nothing to read', () => {
@@ -48,10 +48,10 @@ describe('a picture', () => {
   })
 
   it('of a hundred megapixels is refused before it is decoded [E14]', () => {
-    expect(judgeBytes(pngHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
-    expect(judgeBytes(jpegHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
-    expect(judgeBytes(pngHeader(10_000, 5_000))).to.eql({ type: 'image/png' })
-    expect(judgeBytes(pngHeader(10_000, 5_001))).to.eql({ code: 'too-many-pixels' })
+    expect(checkBytes(pngHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
+    expect(checkBytes(jpegHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
+    expect(checkBytes(pngHeader(10_000, 5_000))).to.eql({ type: 'image/png' })
+    expect(checkBytes(pngHeader(10_000, 5_001))).to.eql({ code: 'too-many-pixels' })
   })
 
   it('is named by who and when [E15]', () => {

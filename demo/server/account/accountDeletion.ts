@@ -1,0 +1,140 @@
+import { codes } from '../../../src/wire/codes'
+import type { Now } from '../clock'
+import type { Database, Queryable } from '../database/database'
+import { sql } from '../database/sql'
+import { accountGone, Refusal } from '../refusal'
+import type { Viewer } from '../session/sessions'
+import { wasVerifiedLately } from '../session/verification'
+import type { uploads } from '../upload/uploads'
+import { isListed } from '../video/comments'
+
+const refused = (message: string) => new Refusal(codes.deletionRefused, message)
+
+interface UserRow {
+  is_protected: boolean
+  email: string | null
+  phone: string | null
+}
+
+/** Communities that would be left without anybody to lead them. */
+const ledAlone = (
+  userId: string,
+) => sql`select 1 from community_members m where m.user_id = ${userId} and m.role = 1 and not exists (
+  select 1 from community_members o where o.community_id = m.community_id and o.user_id <> m.user_id and o.role = 1)`
+
+const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow> => {
+  const [user] =
+    await tx.query<UserRow>(sql`select is_protected or is_brand_system_user as is_protected, email, phone from users
+      where id = ${viewer.userId} and deleted_at is null for update`)
+  if (!user) throw accountGone()
+  if (!(await wasVerifiedLately(tx, viewer, now))) {
+    throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
+  }
+  if (user.is_protected) throw refused('This account may not be deleted')
+  // Whoever else leads one of these communities and leaves at the same time waits here, and is then the last.
+  await tx.query(sql`select 1 from communities where id in (select community_id from community_members where user_id = ${viewer.userId} and role = 1)
+      order by id for update`)
+  const [alone] = await tx.query(ledAlone(viewer.userId))
+  if (alone) throw refused('Please hand the communities that only you lead over to somebody first')
+  return user
+}
+
+/** What the user liked, passed on and joined; counters go down with it. */
+const undoDeeds = async (tx: Queryable, userId: string) => {
+  await tx.query(sql`with gone as (delete from sparks where user_id = ${userId} returning video_id)
+      update videos v set sparks_count = greatest(0, v.sparks_count - 1) from gone where v.id = gone.video_id`)
+  await tx.query(sql`with gone as (delete from reposts where user_id = ${userId} returning video_id)
+      update videos v set reposts_count = greatest(0, v.reposts_count - 1) from gone where v.id = gone.video_id`)
+  await tx.query(sql`with gone as (delete from comment_sparks where user_id = ${userId} returning comment_id)
+      update comments c set sparks_count = greatest(0, c.sparks_count - 1) from gone where c.id = gone.comment_id`)
+  await tx.query(sql`with gone as (delete from community_members where user_id = ${userId} returning community_id, role)
+      update communities c set members_count = greatest(0, c.members_count - 1) from gone
+      where c.id = gone.community_id and gone.role is not null`)
+}
+
+/** The user's videos, with all that was said and done below them. */
+const removeVideos = async (tx: Queryable, userId: string) => {
+  const media = await tx.query<{
+    id: string
+  }>(sql`with gone as (delete from videos where author_id = ${userId} returning media_id, community_id),
+      fewer as (update communities c set videos_count = greatest(0, c.videos_count - n)
+        from (select community_id, count(*) as n from gone group by community_id) g where c.id = g.community_id)
+      select media_id::text as id from gone`)
+  await tx.query(
+    sql`delete from media m where m.id = any(${media.map(({ id }) => id)}::bigint[]) and not exists (select 1 from videos v where v.media_id = m.id)`,
+  )
+}
+
+/**
+ * Comments disappear; where others have replied, an empty place stays, as for any comment that was deleted. Counters are
+ * counted anew by the rule of the lists.
+ */
+const removeComments = async (tx: Queryable, userId: string, now: Date) => {
+  const videos = await tx.query<{ id: string }>(
+    sql`select id::text from videos where id in (select video_id from comments where author_id = ${userId}) order by id for update`,
+  )
+  await tx.query(sql`with gone as (delete from comments where author_id = ${userId} and parent_id is not null returning parent_id)
+      update comments c set replies_count = greatest(0, c.replies_count - n)
+      from (select parent_id, count(*) as n from gone group by parent_id) g where c.id = g.parent_id`)
+  await tx.query(sql`delete from comments where author_id = ${userId} and replies_count = 0`)
+  await tx.query(
+    sql`delete from comment_sparks where comment_id in (select id from comments where author_id = ${userId})`,
+  )
+  await tx.query(sql`update comments set text = '', facets = '[]', sparks_count = 0, deleted_at = coalesce(deleted_at, ${now})
+      where author_id = ${userId}`)
+  await tx.query(sql`update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})
+      where v.id = any(${videos.map(({ id }) => id)}::bigint[])`)
+}
+
+/** A name that others wrote stays as text, but leads nowhere: somebody else may take it. */
+const unmention = async (tx: Queryable, userId: string) => {
+  const named = JSON.stringify([{ user_id: userId }])
+  const others = sql`(select coalesce(jsonb_agg(f order by at), '[]') from jsonb_array_elements(facets) with ordinality as it (f, at)
+    where f->>'user_id' <> ${userId})`
+  await tx.query(sql`update comments set facets = ${others} where facets @> ${named}::jsonb`)
+  await tx.query(sql`update videos set facets = ${others} where facets @> ${named}::jsonb`)
+}
+
+/** What is kept about a person, addresses that codes went to included. The row itself stays as a nameless author. */
+const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
+  await tx.query(sql`delete from user_topics where user_id = ${userId}`)
+  await tx.query(
+    sql`delete from refresh_tokens where session_id in (select id from sessions where user_id = ${userId})`,
+  )
+  await tx.query(
+    sql`update sessions set ended_at = ${now}, ended_why = 'the account was deleted' where user_id = ${userId} and ended_at is null`,
+  )
+  await tx.query(sql`delete from identities where user_id = ${userId}`)
+  await tx.query(sql`delete from codes where user_id = ${userId}`)
+  await tx.query(sql`delete from code_addresses where brand_id = ${brandId}
+      and (kind = 'email' and address = lower(${email}) or kind = 'phone' and address = ${phone})`)
+  // No nickname may hold ~, so this one is nobody's and takes none away.
+  await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
+      profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
+      guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,
+      tiktok_id = null, twitter_id = null, deleted_at = ${now} where id = ${userId}`)
+}
+
+/** Deleting an account. */
+export const leaving = (db: Database, now: Now, files: Pick<ReturnType<typeof uploads>, 'forget'>) => ({
+  /**
+   * Deletes a viewer's account and signs it out everywhere: sparks, reposts, memberships, videos and pictures are removed,
+   * comments are removed or emptied, the nickname and the addresses are free again.
+   * @throws Refusal 5251 without a code in the last five minutes; 5250 for the brand's own accounts, protected ones and
+   *   who alone leads a community
+   */
+  async leave(viewer: Viewer): Promise<void> {
+    const removeFiles = await db.tx(async (tx) => {
+      const at = now()
+      const user = await permit(tx, viewer, at)
+      await undoDeeds(tx, viewer.userId)
+      await removeVideos(tx, viewer.userId)
+      await removeComments(tx, viewer.userId, at)
+      await unmention(tx, viewer.userId)
+      const removing = await files.forget(tx, viewer.userId, null)
+      await removePerson(tx, viewer, user, at)
+      return removing
+    })
+    await removeFiles()
+  },
+})

@@ -1,0 +1,71 @@
+import { codes } from '../../../src/wire/codes'
+import type { WireAccount } from '../../../src/wire/user'
+import type { Now } from '../clock'
+import { type Database, sqlState } from '../database/database'
+import { sql } from '../database/sql'
+import { accountGone, Refusal } from '../refusal'
+import type { sessions, Viewer } from '../session/sessions'
+import type { Contact } from '../signIn/contact'
+import { addressForms, createAccount, entering, findAccount } from './createAccount'
+
+const selectAccount = (
+  userId: string,
+) => sql`select u.id::text as user_id, u.profile_image, u.profile_image_s, u.is_avatar, u.phone, u.nickname,
+    u.email, u.bio, u.name, u.creator_status as ks_cb_request_status, u.is_brand_system_user,
+    u.brand_id::text, json_build_object('brand_slug', b.slug) as brand,
+    (select coalesce(json_agg(t.topic_id::text order by t.topic_id), '[]') from user_topics t where t.user_id = u.id)
+      as onboarding_topics,
+    u.guidelines_accepted_at is not null as brand_guidelines, u.birthday, u.nickname_generated as is_nickname_generated,
+    u.insta_id, u.youtube_id, u.linkedin_id, u.tiktok_id, u.twitter_id, null as auto_login_token
+  from users u join brands b on b.id = u.brand_id where u.id = ${userId} and u.deleted_at is null`
+
+const columns = { email: sql`email`, phone: sql`phone` } as const
+
+/** Accounts of viewers. */
+export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<typeof sessions>, 'endOthers'>) => ({
+  /** @throws Refusal 401 when it is gone */
+  async read(userId: string): Promise<WireAccount> {
+    const [account] = await db.query<WireAccount>(selectAccount(userId))
+    if (!account) throw accountGone()
+    return account
+  },
+
+  /** Whether an address is the user's own. */
+  async has(userId: string, { kind, address }: Contact): Promise<boolean> {
+    const rows = await db.query(
+      sql`select 1 from users where id = ${userId} and ${addressForms[kind]} = ${address} and deleted_at is null`,
+    )
+    return rows.length > 0
+  },
+
+  /** The account of an address that was proven, a new one if need be. */
+  enter: (brandId: string, contact: Contact): Promise<string> =>
+    entering(
+      db,
+      async (tx) =>
+        (await findAccount(tx, brandId, contact)) ??
+        (await createAccount(tx, brandId, { [contact.kind]: contact.address }, now())),
+    ),
+
+  /**
+   * Takes an address that was proven over; the user's other devices are signed out.
+   * @returns where the user could be reached until now
+   * @throws Refusal 401 when the account is gone, 5304 when it is another account's
+   */
+  async changeContact(viewer: Viewer, contact: Contact): Promise<Pick<WireAccount, 'email' | 'phone'>> {
+    try {
+      return await db.tx(async (tx) => {
+        const [before] = await tx.query<Pick<WireAccount, 'email' | 'phone'>>(
+          sql`select email, phone from users where id = ${viewer.userId} and deleted_at is null for update`,
+        )
+        if (!before) throw accountGone()
+        await tx.query(sql`update users set ${columns[contact.kind]} = ${contact.address} where id = ${viewer.userId}`)
+        await endOthers(tx, viewer, `a new ${contact.kind}`)
+        return before
+      })
+    } catch (error) {
+      if (sqlState(error) !== '23505') throw error
+      throw new Refusal(codes.addressTaken, 'Another account has this address')
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { creatorStatus } from '../account/creators'
+import type { Database } from '../database/database'
+import { rowId } from '../database/rowId'
+import { sql } from '../database/sql'
+import { notFound } from '../refusal'
+
+export interface Person {
+  user_id: string
+  brand: string
+  nickname: string
+  name: string | null
+  /** 1 pending, 2 requested, 3 accepted. */
+  creator_status: number
+  /** Whether the user may delete the account, as far as this is decided here. */
+  may_leave: boolean
+}
+
+export interface PersonChange {
+  creator?: 'accepted' | 'refused' | undefined
+  may_leave?: boolean | undefined
+}
+
+const select = sql`select u.id::text as user_id, b.name as brand, u.nickname, u.name, u.creator_status,
+  not u.is_protected as may_leave from users u join brands b on b.id = u.brand_id where u.deleted_at is null`
+
+const most = 50
+
+/** What the people behind a brand decide about its users. */
+export const administration = (db: Database) => ({
+  /** Who waits for an answer, the first one first; or, with a search, whose nickname, name or address it begins. */
+  people(search: string): Promise<Person[]> {
+    if (!search) {
+      return db.query(
+        sql`${select} and u.creator_status = ${creatorStatus.requested} order by u.creator_asked_at, u.id limit ${most}`,
+      )
+    }
+    const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    return db.query(sql`${select} and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern} or lower(u.email) like ${pattern})
+        order by lower(u.nickname), u.id limit ${most}`)
+  },
+
+  /** @throws Refusal 404 */
+  async change(userId: string, { creator, may_leave: mayLeave }: PersonChange): Promise<Person> {
+    const status = creator && (creator === 'accepted' ? creatorStatus.accepted : creatorStatus.pending)
+    const id = rowId(userId)
+    await db.query(sql`update users set creator_status = coalesce(${status ?? null}::int, creator_status), is_protected = coalesce(${mayLeave === undefined ? null : !mayLeave}::boolean, is_protected)
+        where id = ${id} and deleted_at is null`)
+    const [person] = await db.query<Person>(sql`${select} and u.id = ${id}`)
+    if (!person) throw notFound('user')
+    return person
+  },
+})

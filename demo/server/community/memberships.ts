@@ -1,0 +1,104 @@
+import { codes } from '../../../src/wire/codes'
+import type { WireCommunityStanding } from '../../../src/wire/community'
+import { type Action, roles } from '../../../src/wire/permissions'
+import type { Now } from '../clock'
+import type { Database, Queryable } from '../database/database'
+import { rowId } from '../database/rowId'
+import { sql } from '../database/sql'
+import { notFound, Refusal } from '../refusal'
+import type { Viewer } from '../session/sessions'
+import { type Access, accessColumns, allows, joinMembership } from './access'
+
+interface Locked {
+  id: string
+  can(action: Action): boolean
+}
+
+const selectStanding = (communityId: string, userId: string) => sql`
+  select json_build_object('members', c.members_count) as counts,
+    json_build_object('role', cm.role, 'requested', cm.user_id is not null and cm.role is null) as viewer
+  from communities c ${joinMembership(userId)} where c.id = ${communityId}`
+
+/**
+ * Locks a community of the viewer's brand: whoever else joins or leaves it waits, so that the counter stays true and two
+ * last leaders cannot leave together.
+ */
+const lock = async (tx: Queryable, { userId, brandId }: Viewer, communityId: string): Promise<Locked> => {
+  const [row] = await tx.query<{ id: string }>(
+    sql`select id::text from communities where id = ${rowId(communityId)} and brand_id = ${brandId} for update`,
+  )
+  if (!row) throw notFound('community')
+  // A second statement, because the first one sees the memberships as they were before it waited for the lock.
+  const [access] = await tx.query<Access>(
+    sql`select ${accessColumns} from communities c ${joinMembership(userId)} where c.id = ${row.id}`,
+  )
+  if (!access) throw notFound('community')
+  return { id: row.id, can: (action) => allows(access, userId, action) }
+}
+
+const count = (tx: Queryable, { id }: Locked, by: number) =>
+  tx.query(sql`update communities set members_count = greatest(0, members_count + ${by}) where id = ${id}`)
+
+/** Who is in a community, and who asks to be. */
+export const memberships = (db: Database, now: Now) => {
+  /** Changes a membership. @returns the viewer's standing after it */
+  const change = (
+    viewer: Viewer,
+    communityId: string,
+    work: (tx: Queryable, community: Locked) => Promise<void>,
+  ): Promise<WireCommunityStanding> =>
+    db.tx(async (tx) => {
+      const community = await lock(tx, viewer, communityId)
+      await work(tx, community)
+      const [standing] = await tx.query<WireCommunityStanding>(selectStanding(community.id, viewer.userId))
+      if (!standing) throw notFound('community')
+      return standing
+    })
+
+  return {
+    /**
+     * Makes a member of an open community, and a request to join of a closed one. Members and requests that exist
+     * already stay as they are; a request at a community that is open by now becomes a membership.
+     * @throws Refusal 404
+     */
+    join: (viewer: Viewer, communityId: string, note: string | null) =>
+      change(viewer, communityId, async (tx, community) => {
+        if (community.can('join')) {
+          await tx.query(sql`
+            insert into community_members (community_id, user_id, role, since)
+            values (${community.id}, ${viewer.userId}, ${roles.member}, ${now()})
+            on conflict (community_id, user_id) do update
+              set role = excluded.role, since = excluded.since, note = excluded.note`)
+          await count(tx, community, 1)
+        } else if (community.can('requestToJoin')) {
+          await tx.query(sql`
+            insert into community_members (community_id, user_id, since, note)
+            values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
+        }
+      }),
+
+    /** Withdraws a request to join; a member stays one. @throws Refusal 404 */
+    withdraw: (viewer: Viewer, communityId: string) =>
+      change(viewer, communityId, async (tx, { id, can }) => {
+        if (!can('withdrawRequest')) return
+        await tx.query(sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId}`)
+      }),
+
+    /** @throws Refusal 404, 5351 for the last leader */
+    leave: (viewer: Viewer, communityId: string) =>
+      change(viewer, communityId, async (tx, community) => {
+        const { id, can } = community
+        if (!can('leave')) return
+        const [left] = await tx.query<{ role: number }>(
+          sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId} returning role`,
+        )
+        if (left?.role === roles.leader) {
+          const [other] = await tx.query(
+            sql`select 1 from community_members where community_id = ${id} and role = ${roles.leader} limit 1`,
+          )
+          if (!other) throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
+        }
+        await count(tx, community, -1)
+      }),
+  }
+}

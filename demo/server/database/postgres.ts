@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { type Database, type Queryable, retrying } from './database'
+import { compile, type Sql } from './sql'
+
+const { builtins, getTypeParser } = pg.types
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === builtins.INT8 ? Number : getTypeParser(oid, format)),
+}
+
+const queryable = (to: pg.Pool | pg.PoolClient): Queryable => ({
+  async query<Row extends object>(statement: Sql) {
+    const { text, params } = compile(statement)
+    return (await to.query<Row>(text, params)).rows
+  },
+  script: async (text) => void (await to.query(text)),
+})
+
+export interface PostgresOptions {
+  /** Connections at most; 10 without it. */
+  max?: number
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void
+}
+
+/** A PostgreSQL server, or what speaks its protocol, by a `postgres://` address. */
+export const openPostgres = (address: string, { max = 10, onError = () => {} }: PostgresOptions = {}): Database => {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max,
+    types,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  pool.on('error', onError)
+
+  const once = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(queryable(client))
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost
+      })
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    ...queryable(pool),
+    tx: (work) => retrying(() => once(work)),
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import { codes } from '../../../src/wire/codes'
+import { appLink, dynamicLink, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
+import type { Ctx, Env } from '../http/context'
+import { route } from '../http/route'
+import { notFound, Refusal } from '../refusal'
+import type { Services } from '../services'
+import { readContacts } from '../signIn/contact'
+import { storeLinks } from './appLinks'
+import { linkPage } from './linkPage'
+import { addressOn } from './linkTarget'
+
+interface LinkDeps {
+  services: Pick<Services, 'links' | 'appLinks' | 'downloads' | 'brands'>
+  originOf(c: Ctx): string
+  networkOf(c: Ctx): string | null
+  /** Where the brand's pages are; null where this server shows them itself. */
+  site: string | null
+}
+
+const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
+
+/** The page of a link. */
+const answer = async ({ services: { links, brands }, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
+  const link = await links.read(slug)
+  const brand = await brands.byId(link.brandId)
+  const origin = originOf(c)
+  const { html, headers } = await linkPage({
+    brand,
+    title: link.title,
+    description: link.description,
+    picture: link.previewUrl ? new URL(link.previewUrl, origin).href : null,
+    address: shortLink(origin, slug),
+    target: addressOn(site ?? origin, link.path, link.query),
+    stores: link.isApp ? storeLinks(brand, link.query) : null,
+    agent: c.req.header('user-agent') ?? '',
+  })
+  return c.body(html, 200, headers)
+}
+
+export const linkRoutes = (deps: LinkDeps) => {
+  const { links, appLinks, downloads } = deps.services
+  return [
+    route(dynamicLink, async ({ body, brand, c }) => ({
+      shortLink: shortLink(deps.originOf(c), await links.share(brand.brand_id, body)),
+    })),
+    route(appLink, async ({ body, brand, c }) => ({
+      link: shortLink(deps.originOf(c), await appLinks.make(brand, body)),
+    })),
+    route(sendDownloadLink, async ({ body, brand, c }) => {
+      await downloads.send(brand, {
+        contacts: readContacts(body.email, body.mobile),
+        network: deps.networkOf(c),
+        link: async () => {
+          const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
+          return shortLink(deps.originOf(c), slug)
+        },
+      })
+      return null
+    }),
+    route(resolveHtml, async ({ query, c }) => {
+      // The link as a whole, or what stands behind /l/.
+      const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
+      if (!slug) throw notFound('link')
+      return answer(deps, c, slug)
+    }),
+  ]
+}
+
+/** The short links themselves. */
+export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
+  app.get('/l/:slug{[\\w-]+}', async (c, next) => {
+    try {
+      return await answer(deps, c, c.req.param('slug'))
+    } catch (error) {
+      // People follow these: what is missing is said by a page.
+      if (error instanceof Refusal && error.code === codes.notFound) return next()
+      throw error
+    }
+  })
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import type { Brand } from '../brand/brands'
+
+export interface LinkPage {
+  brand: Brand
+  title: string
+  description: string
+  /** A full address. */
+  picture: string | null
+  /** Of the link itself. */
+  address: string
+  /** Where it leads. */
+  target: string
+  /** For a link that offers the app first; null for one that just leads on. */
+  stores: { ios: string | null; android: string | null } | null
+  /** The caller's User-Agent. */
+  agent: string
+}
+
+const hex = /^#[0-9a-f]{6}$/
+
+/** The page's look in the brand's colours; its hash stands in the policy. */
+const styleOf = ({ look: { colours } }: Brand) => {
+  const both = (name: 'accent' | 'on_accent', light: string, dark: string) => {
+    const [one, two] = [colours.light[name], colours.dark[name]]
+    return `light-dark(${hex.test(one) ? one : light},${hex.test(two) ? two : dark})`
+  }
+  return `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;min-block-size:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box}
+main{inline-size:min(420px,100%);display:grid;gap:14px;text-align:center}
+img{inline-size:100%;aspect-ratio:1;object-fit:cover;border-radius:20px;background:#8883;margin-block-end:6px}
+h1{margin:0;font-size:26px;line-height:1.15;text-wrap:balance;overflow-wrap:anywhere}
+p{margin:0;text-wrap:pretty;overflow-wrap:anywhere}
+.by{font-weight:600;opacity:.7}
+a{display:block;padding:13px 20px;border-radius:999px;color:inherit;font-weight:600;text-decoration:none;border:1px solid #8886}
+a:focus-visible{outline:3px solid;outline-offset:2px}
+a:first-of-type{margin-block-start:8px;border-color:transparent;background:${both('accent', '#16161d', '#f4f4f6')};color:${both('on_accent', '#ffffff', '#16161d')}}`
+}
+
+const headersFor = (style: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=300',
+  // Another phone is shown another shop.
+  vary: 'user-agent',
+})
+
+const isPhone = (agent: string) => ({ ios: /iPhone|iPad|iPod/.test(agent), android: /Android/.test(agent) })
+
+/** The shop of the phone that asks; both where it is no phone. */
+const shopsFor = ({ stores, agent }: LinkPage): Array<[name: string, address: string]> => {
+  const phone = isPhone(agent)
+  const all: Array<[name: string, address: string | null | undefined, isOther: boolean]> = [
+    ['Get it on the App Store', stores?.ios, phone.android],
+    ['Get it on Google Play', stores?.android, phone.ios],
+  ]
+  return all.flatMap(([name, address, isOther]) => (address && !isOther ? [[name, address] as [string, string]] : []))
+}
+
+/**
+ * The page of a short link: what a crawler shows of it, and the way on for people, also without scripts. A link that
+ * offers no app leads on by itself.
+ */
+export const linkPage = async (page: LinkPage): Promise<{ html: string; headers: Record<string, string> }> => {
+  const { brand, title, description, picture, address, target, stores } = page
+  const shops = shopsFor(page)
+  const goesOn = !stores || shops.length === 0
+  const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`
+  const style = styleOf(brand)
+  const text = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ${brand.name}</title>
+<link rel="icon" href="${brand.logo || 'data:,'}">
+<meta name="description" content="${description}">
+<meta name="robots" content="noindex">
+${meta('og:type', 'website')}${meta('og:site_name', brand.name)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
+${picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image')] : meta('twitter:card', 'summary')}
+${goesOn ? html`<meta http-equiv="refresh" content="0; url=${target}">` : ''}
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+${picture ? html`<img src="${picture}" alt="">` : ''}
+<p class="by">${brand.name}</p>
+<h1>${title}</h1>
+${description ? html`<p>${description}</p>` : ''}
+${shops.map(([name, shop]) => html`<a href="${shop}">${name}</a>`)}
+<a href="${target}">${goesOn ? `Go to ${brand.name}` : 'Go on in the browser'}</a>
+</main>
+</body>
+</html>
+`
+  return { html: String(text), headers: headersFor(style) }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Now } from '../clock'
+import type { Post } from './messenger'
+
+export interface Message {
+  id: string
+  kind: 'mail' | 'text'
+  to: string
+  /** Empty in a text message. */
+  subject: string
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** The demo's letter box and telephone: what would go out to people stays here, the newest first. */
+export interface Mailbox {
+  list(): readonly Message[]
+  /** Keeps messages at once, without a mail server in between. */
+  post: Required<Post>
+}
+
+const most = 200
+
+/** An empty mailbox in memory; it forgets the oldest of more than 200 messages. */
+export const createMailbox = (now: Now): Mailbox => {
+  const messages: Message[] = []
+  const add = (message: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>) => {
+    messages.unshift({ id: randomUUID(), ...message, at: now().toISOString() })
+    messages.splice(most)
+  }
+  return {
+    list: () => messages,
+    post: {
+      mail: async (to, mail) => add({ kind: 'mail', to, ...mail }),
+      text: async (to, text) => add({ kind: 'text', to, subject: '', text }),
+    },
+  }
+}

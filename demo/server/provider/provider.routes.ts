@@ -1,0 +1,90 @@
+import type { Hono } from 'hono'
+import { autoLogin, providerUrl } from '../../../src/wire/auth'
+import type { Ctx, Env } from '../http/context'
+import { noticePage } from '../http/notice'
+import { originOf } from '../http/origin'
+import { route } from '../http/route'
+import type { Cipher } from '../security/cipher'
+import type { Services } from '../services'
+import { giveTokens } from '../session/tokens'
+import { providerPaths } from './providers'
+
+interface ProviderDeps {
+  services: Pick<Services, 'providers'>
+  cipher: Cipher
+}
+
+/** What the caller calls us; the setting goes before it in `providers`. */
+const askedOf = (c: Ctx) => originOf(c, null)
+
+export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps) => [
+  route(providerUrl, async ({ query, brand, c }) => ({
+    url: await providers.begin(brand, {
+      thirdPartyId: query.thirdPartyId,
+      returnAddress: query.redirectURIOnProviderDashboard,
+      browser: query.encrypted_device_id ? cipher.openDevice(query.encrypted_device_id) : null,
+      asked: askedOf(c),
+    }),
+  })),
+  route(
+    autoLogin,
+    async ({ body, brand, c }) => {
+      const { thirdPartyId, redirectURIInfo: info } = body
+      const { account, tokens } = info
+        ? await providers.enterWithCode(brand, {
+            thirdPartyId,
+            returnAddress: info.redirectURIOnProviderDashboard,
+            code: info.redirectURIQueryParams.code,
+            browser: cipher.openDevice(body.encrypted_device_id),
+          })
+        : await providers.enterWithToken(brand, thirdPartyId, body.sso_token ?? '')
+      giveTokens(c, tokens)
+      return account
+    },
+    // Who signs in may still send the token of a session that is over.
+    { bearer: false },
+  ),
+]
+
+const on = (c: Ctx, address: string) => {
+  c.header('referrer-policy', 'no-referrer')
+  return c.redirect(address, 303)
+}
+
+/** Text, without the null character, which the database has no place for. */
+const isShort = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most && !value.includes('\0')
+
+const tooLate = (c: Ctx) =>
+  noticePage(c, {
+    title: 'This sign-in has run out',
+    text: 'It took too long, or it was finished already. Please go back to the page where you were, and try again.',
+  })
+
+/** What a viewer's browser is sent through on the way to a provider and back; nobody calls these. */
+export const providerHops = (app: Hono<Env>, { services: { providers } }: ProviderDeps): void => {
+  app.get(providerPaths.go, async (c) => {
+    const { request, state, prompt } = c.req.query()
+    if (!isShort(request, 500) || !isShort(state, 500)) return tooLate(c)
+    const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, askedOf(c))
+    return address ? on(c, address) : tooLate(c)
+  })
+  // Apple sends its answer as a form.
+  app.on(['GET', 'POST'], `${providerPaths.back}/:provider`, async (c) => {
+    const given: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
+    const text = (name: string) => {
+      const value = given[name]
+      return isShort(value, 4000) ? value : null
+    }
+    const thirdPartyId = c.req.param('provider')
+    if (!isShort(thirdPartyId, 100)) return tooLate(c)
+    const address = await providers.comeBack({
+      state: text('state') ?? '',
+      thirdPartyId,
+      code: text('error') ? null : text('code'),
+      error: text('error'),
+      issuer: text('iss'),
+    })
+    return address ? on(c, address) : tooLate(c)
+  })
+}

@@ -1,0 +1,172 @@
+import { codes } from '../../../src/wire/codes'
+import type { WireAccount } from '../../../src/wire/user'
+import type { accounts } from '../account/accounts'
+import type { Brand } from '../brand/brands'
+import type { Now } from '../clock'
+import type { Database } from '../database/database'
+import { Refusal } from '../refusal'
+import { hashOf } from '../security/hash'
+import type { sessions, Tokens } from '../session/sessions'
+import type { Claims } from './claims'
+import { identities } from './identities'
+import { oidc } from './oidc'
+import { providerRequests, type Redeemed } from './providerRequests'
+import { notOffered, type ProviderSettings, providerBook } from './providerSettings'
+import { checkReturnAddress, withParams } from './returnAddress'
+import { ssoTokens } from './ssoTokens'
+
+interface Deps {
+  db: Database
+  now: Now
+  settings: ProviderSettings
+  brands: { byId(id: string): Promise<Brand> }
+  accounts: Pick<ReturnType<typeof accounts>, 'read'>
+  sessions: Pick<ReturnType<typeof sessions>, 'start'>
+  /** Hears why a sign-in was refused, which the viewer does not. */
+  onTrouble(error: Error): void
+}
+
+export interface Begin {
+  thirdPartyId: string
+  returnAddress: string
+  /** The browser's own id, when the page gives it: then the code works in no other. */
+  browser: string | null
+  /** The server's address as the request says it, such as `http://localhost:4173`. */
+  asked: string
+}
+
+export interface Proof {
+  thirdPartyId: string
+  returnAddress: string
+  code: string
+  browser: string
+}
+
+/** What the provider's redirect brought. */
+export interface Return {
+  state: string
+  thirdPartyId: string
+  code: string | null
+  /** Why there is none, in the provider's words. */
+  error: string | null
+  /** Who says so (RFC 9207), where the provider tells. */
+  issuer: string | null
+}
+
+/** What providers say of a viewer who changed their mind: OAuth's word, and Apple's. */
+const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
+
+/** Paths of this server that a viewer's browser is sent through on the way to a provider and back. */
+export const providerPaths = {
+  go: '/api/v4/auth/provider/go',
+  back: '/api/v4/auth/provider/back',
+} as const
+
+/**
+ * Signing in with a provider. The provider knows one address of this server and sends everybody back there, so that a
+ * brand registers one and not each of its pages, and neither the provider's code nor PKCE's verifier ever leaves the
+ * server. What goes on to the page is a code of our own, for one use by the page that asked.
+ */
+export const providers = ({ db, now, settings, brands, accounts: all, sessions: open, onTrouble }: Deps) => {
+  const book = providerBook(db, settings)
+  const requests = providerRequests(db, now)
+  const { patience = 5000 } = settings
+  const client = oidc(now, patience)
+  const tokens = ssoTokens(db, now, patience)
+  const people = identities(db, now)
+
+  const baseOf = (asked: string) => settings.publicUrl ?? asked
+
+  const trusting = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work
+    } catch (error) {
+      if (error instanceof Error) onTrouble(error)
+      throw new Refusal(codes.providerRefused, 'The provider did not confirm the sign-in')
+    }
+  }
+
+  const providerOf = async (brand: Brand, id: string) => {
+    const { provider } = await book.find(brand, id)
+    if (!provider) throw notOffered()
+    return provider
+  }
+
+  const enter = async (brandId: string, claims: Claims, isPresent: boolean) => {
+    const userId = await people.enter(brandId, claims)
+    const account = await all.read(userId)
+    // Whom no code can reach proves by their provider that it is them.
+    const isVerified = isPresent && !account.email && !account.phone
+    return { account, tokens: await open.start(userId, { isVerified }) }
+  }
+
+  const belongs = (found: Redeemed, brand: Brand, proof: Proof): boolean =>
+    found.brandId === brand.brand_id &&
+    found.thirdPartyId === proof.thirdPartyId &&
+    found.returnAddress === proof.returnAddress &&
+    (found.browser === null || found.browser === hashOf(proof.browser))
+
+  return {
+    /**
+     * Where a viewer's browser goes for a sign-in. The caller adds its own `state` to that address, and gets it back.
+     * @throws Refusal 400 for an address that is none of the brand's, 5320 when the provider is out of reach, 5321
+     */
+    async begin(brand: Brand, { thirdPartyId, returnAddress, browser, asked }: Begin): Promise<string> {
+      const provider = await providerOf(brand, thirdPartyId)
+      const base = baseOf(asked)
+      const isDemo = settings.demo !== null
+      const here = settings.publicUrl || isDemo ? [new URL(base).origin] : []
+      checkReturnAddress(returnAddress, { origins: [...(await book.sites(brand)), ...here], isDemo })
+      await trusting(client.reach(provider))
+      const callback = `${base}${providerPaths.back}/${encodeURIComponent(thirdPartyId)}`
+      const name = await requests.begin({ brandId: brand.brand_id, thirdPartyId, returnAddress, callback }, browser)
+      return withParams(base + providerPaths.go, { request: name })
+    },
+
+    /**
+     * The provider's page, for a request that has just come by with the page's state; null when there is none.
+     * @throws Refusal 5320 when the provider is out of reach
+     */
+    async leave(name: string, pageState: string, prompt: string | null, asked: string): Promise<string | null> {
+      const request = await requests.leave(name, pageState)
+      if (!request) return null
+      const provider = await providerOf(await brands.byId(request.brandId), request.thirdPartyId)
+      return trusting(client.visit(provider, { ...request, state: name, prompt, base: baseOf(asked) }))
+    },
+
+    /** The page that a viewer returns to, with a code of ours or an error; null when nobody is expected. */
+    async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<string | null> {
+      const found = await requests.comeBack(state, thirdPartyId, code)
+      if (!found) return null
+      const provider = await providerOf(await brands.byId(found.brandId), thirdPartyId)
+      const isFrom = issuer === null || issuer === provider.issuer
+      const failed = { error: isFrom && error !== null && cancelled.has(error) ? 'access_denied' : 'server_error' }
+      const said = found.code && isFrom ? { code: found.code } : failed
+      return withParams(found.returnAddress, { ...said, state: found.pageState })
+    },
+
+    /** @throws Refusal 5320, 5321 */
+    async enterWithCode(brand: Brand, proof: Proof): Promise<{ account: WireAccount; tokens: Tokens }> {
+      const provider = await providerOf(brand, proof.thirdPartyId)
+      const claims = await trusting(
+        (async () => {
+          const found = await requests.redeem(proof.code)
+          if (!found) throw new Error('the code is unknown, used or too old')
+          if (!belongs(found, brand, proof)) throw new Error('the code was given for another page, brand or browser')
+          return client.exchange(provider, { ...found, code: found.providerCode })
+        })(),
+      )
+      return enter(brand.brand_id, claims, true)
+    },
+
+    /** @throws Refusal 5320, 5321 */
+    async enterWithToken(brand: Brand, thirdPartyId: string, token: string) {
+      const { tokens: settled } = await book.find(brand, thirdPartyId)
+      if (!settled) throw notOffered()
+      const claims = await trusting(tokens.redeem(brand.brand_id, settled, token))
+      return enter(brand.brand_id, claims, false)
+    },
+
+    sweep: requests.sweep,
+  }
+}

@@ -1,0 +1,151 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { codes } from '../../../src/wire/codes'
+import type { Now } from '../clock'
+import type { Database, Queryable } from '../database/database'
+import { secret } from '../database/secret'
+import { sql } from '../database/sql'
+import { accountGone, Refusal } from '../refusal'
+import { hashOf, makeToken } from '../security/hash'
+
+/** Who sent a request. */
+export interface Viewer {
+  userId: string
+  brandId: string
+  sessionId: string
+}
+
+export interface Tokens {
+  /** A JWT that lives {@link accessSeconds}. */
+  accessToken: string
+  /** Opaque, good for one use within {@link refreshDays}. */
+  refreshToken: string
+}
+
+export const accessSeconds = 15 * 60
+export const refreshDays = 60
+/** Two tabs may send the same refresh token at nearly the same time. */
+export const graceSeconds = 10
+
+const issuer = 'geuin'
+const day = 24 * 60 * 60 * 1000
+const ended = () => new Refusal(codes.sessionEnded, 'Your session has ended. Please sign in again.')
+const unauthorised = (message: string) => new Refusal(codes.unauthorised, message)
+
+interface RefreshRow {
+  session_id: string
+  user_id: string
+  brand_id: string
+  expires_at: Date
+  used_at: Date | null
+  ended_at: Date | null
+}
+
+/** Sign-ins and their tokens. What a token is worth is decided here and nowhere else. */
+export const sessions = (db: Database, now: Now) => {
+  const theKey = secret(db, 'access-token')
+
+  const accessToken = async ({ userId, brandId, sessionId }: Viewer) => {
+    const seconds = Math.floor(now().getTime() / 1000)
+    return new SignJWT({ sid: sessionId, brand: brandId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setSubject(userId)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + accessSeconds)
+      .sign(await theKey())
+  }
+
+  const refreshToken = async (tx: Queryable, sessionId: string) => {
+    const token = makeToken()
+    await tx.query(
+      sql`insert into refresh_tokens (hash, session_id, expires_at) values (${hashOf(token)}, ${sessionId}, ${new Date(now().getTime() + refreshDays * day)})`,
+    )
+    return token
+  }
+
+  const end = (tx: Queryable, sessionId: string, why: string) =>
+    tx.query(
+      sql`update sessions set ended_at = ${now()}, ended_why = ${why} where id = ${sessionId} and ended_at is null`,
+    )
+
+  /** Uses a refresh token up. Null when it is not worth anything; then the transaction still commits what that means. */
+  const rotate = async (tx: Queryable, token: string): Promise<{ viewer: Viewer; refreshToken: string } | null> => {
+    const [row] =
+      await tx.query<RefreshRow>(sql`select t.session_id::text, t.expires_at, t.used_at, s.ended_at, s.user_id::text, u.brand_id::text
+        from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+        where t.hash = ${hashOf(token)} and u.deleted_at is null for update of t, s`)
+    if (!row || row.ended_at || row.expires_at <= now()) return null
+    if (row.used_at && now().getTime() - row.used_at.getTime() > graceSeconds * 1000) {
+      await end(tx, row.session_id, 'a refresh token was used twice')
+      return null
+    }
+    await tx.query(sql`update refresh_tokens set used_at = coalesce(used_at, ${now()}) where hash = ${hashOf(token)}`)
+    const viewer = { userId: row.user_id, brandId: row.brand_id, sessionId: row.session_id }
+    return { viewer, refreshToken: await refreshToken(tx, row.session_id) }
+  }
+
+  return {
+    /** Signs a user in on one more device; `isVerified` when a code has just been consumed for that. */
+    async start(userId: string, { isVerified = false }: { isVerified?: boolean } = {}): Promise<Tokens> {
+      const { viewer, refresh } = await db.tx(async (tx) => {
+        const [row] = await tx.query<{
+          id: string
+          brand: string
+        }>(sql`insert into sessions (user_id, created_at, verified_at)
+            select id, ${now()}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
+            returning id::text, (select brand_id::text from users where id = ${userId}) as brand`)
+        if (!row) throw accountGone()
+        return {
+          viewer: { userId, brandId: row.brand, sessionId: row.id },
+          refresh: await refreshToken(tx, row.id),
+        }
+      })
+      return { accessToken: await accessToken(viewer), refreshToken: refresh }
+    },
+
+    /**
+     * New tokens for a refresh token.
+     * @throws Refusal 5310 when it is unknown, has run out, or was used before and the grace is over; reuse ends the session
+     */
+    async refresh(token: string): Promise<Tokens> {
+      const result = await db.tx((tx) => rotate(tx, token))
+      if (!result) throw ended()
+      return { accessToken: await accessToken(result.viewer), refreshToken: result.refreshToken }
+    },
+
+    /**
+     * Whose access token this is.
+     * @throws Refusal 401 when it is wrong, has run out, or its session has ended
+     */
+    async viewer(token: string): Promise<Viewer> {
+      const options = { issuer, algorithms: ['HS256'], currentDate: now() }
+      const { payload } = await jwtVerify(token, await theKey(), options).catch((error: unknown) => {
+        if (error instanceof errors.JOSEError) throw unauthorised('The access token is not valid or has run out')
+        throw error
+      })
+      const { sub: userId = '', sid, brand } = payload
+      const sessionId = String(sid)
+      const [alive] = await db.query(sql`select 1 from sessions s join users u on u.id = s.user_id
+          where s.id = ${sessionId} and s.user_id = ${userId} and s.ended_at is null and u.deleted_at is null`)
+      if (!alive) throw unauthorised('This session has ended')
+      return { userId, brandId: String(brand), sessionId }
+    },
+
+    /** Signs one device out; its tokens are worth nothing from now on. */
+    end: async (sessionId: string, why = 'signed out'): Promise<void> => void (await end(db, sessionId, why)),
+
+    /** Forgets sessions and tokens that have run out. */
+    async sweep(): Promise<void> {
+      await db.query(sql`delete from refresh_tokens where expires_at <= ${now()}`)
+      const first = new Date(now().getTime() - refreshDays * day)
+      await db.query(sql`delete from sessions s where s.created_at <= ${first}
+          and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`)
+    },
+
+    /** Signs a user's other devices out, inside of the transaction that gives the reason. */
+    endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>
+      void (await tx.query(
+        sql`update sessions set ended_at = ${now()}, ended_why = ${why} where user_id = ${userId} and id <> ${sessionId} and ended_at is null`,
+      )),
+  }
+}

@@ -1,0 +1,176 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Now } from '../clock'
+import type { Database, Queryable } from '../database/database'
+import { secret } from '../database/secret'
+import { sql } from '../database/sql'
+import { hashOf, isSame, makeToken } from '../security/hash'
+import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
+import type { Contact } from './contact'
+
+/** Who asks for a code, and what for. */
+export interface CodeRequest {
+  brandId: string
+  contact: Contact
+  /** The browser's own id; a guess that names another one is worth nothing. */
+  browser: string
+  /** The network that the request came from; null when it came from none. */
+  network: string | null
+  /** Who wants this address instead of their own; null for a sign-in. */
+  userId: string | null
+  /** The code's life. */
+  seconds: number
+}
+
+/** What a client shows again beside the code. */
+export interface CodeSession {
+  preAuthSessionId: string
+  deviceId: string
+  /** Seconds until the next code may be sent. */
+  retryTime: number
+}
+
+export interface Guess extends Omit<CodeSession, 'retryTime'> {
+  brandId: string
+  digits: string
+  /** Only where the call says it once more. */
+  contact?: Contact | undefined
+  browser?: string | undefined
+  userId: string | null
+}
+
+export type Issued = { id: string; code: string; session: CodeSession } | { refused: TooSoon }
+
+export type Judgement =
+  | { is: 'right'; contact: Contact }
+  | { is: 'wrong'; triesLeft: number }
+  /** Too old, replaced, used, or never sent to this browser. */
+  | { is: 'expired' }
+  /** `retryTime` in seconds when a wait helps; a new code does otherwise. */
+  | { is: 'spent'; retryTime?: number }
+
+interface CodeRow {
+  id: string
+  address_id: string
+  brand_id: string
+  kind: Contact['kind']
+  address: string
+  user_id: string | null
+  device: string
+  browser: string
+  hash: string
+  tries: number
+  expires_at: Date
+  is_over: boolean
+}
+
+const lockAddress = async (tx: Queryable, brandId: string, { kind, address }: Contact): Promise<string> => {
+  const [row] = await tx.query<{
+    id: string
+  }>(sql`insert into code_addresses (brand_id, kind, address) values (${brandId}, ${kind}, ${address})
+      on conflict (brand_id, kind, address) do update set address = excluded.address returning id::text`)
+  if (!row) throw new Error('an upsert gives its row')
+  return row.id
+}
+
+/** Of whoever asked once and never again, nothing stays. */
+const forgetAddresses = async (tx: Queryable): Promise<void> => {
+  const unused = sql`not exists (select 1 from codes c where c.address_id = a.id)
+    and not exists (select 1 from code_failures f where f.address_id = a.id)`
+  // Locked first and looked at again: a code may be made at this moment.
+  const rows = await tx.query<{ id: string }>(
+    sql`select a.id::text from code_addresses a where ${unused} for update skip locked`,
+  )
+  const ids = rows.map(({ id }) => id)
+  await tx.query(sql`delete from code_addresses a where a.id = any(${ids}::bigint[]) and ${unused}`)
+}
+
+const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined> => {
+  const [row] =
+    await tx.query<CodeRow>(sql`select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
+        c.expires_at, coalesce(c.used_at, c.replaced_at, c.failed_at) is not null as is_over
+      from codes c join code_addresses a on a.id = c.address_id where c.pre_auth = ${hashOf(preAuth)}`)
+  return row
+}
+
+const belongs = (row: CodeRow, guess: Guess): boolean =>
+  row.brand_id === guess.brandId &&
+  row.user_id === guess.userId &&
+  row.device === hashOf(guess.deviceId) &&
+  (guess.browser === undefined || row.browser === hashOf(guess.browser)) &&
+  (!guess.contact || (row.kind === guess.contact.kind && row.address === guess.contact.address))
+
+/**
+ * Codes of six digits: how they are made, kept and judged. Nothing here throws for what a caller did, since what a wrong
+ * guess or an early request means must be committed.
+ * @param callerSends how many codes a network may ask for in an hour
+ */
+export const codeBook = (db: Database, now: Now, callerSends: number = limits.callerSends) => {
+  const key = secret(db, 'codes')
+  const digestOf = async (preAuth: string, digits: string) =>
+    createHmac('sha256', await key())
+      .update(`${preAuth} ${digits}`)
+      .digest('hex')
+  const later = (seconds: number) => new Date(now().getTime() + seconds * 1000)
+
+  const judgeIn = async (tx: Queryable, guess: Guess, hash: string): Promise<Judgement> => {
+    const first = await find(tx, guess.preAuthSessionId)
+    if (!first || !belongs(first, guess)) return { is: 'expired' }
+    await tx.query(sql`select 1 from code_addresses where id = ${first.address_id} for update`)
+    // Read again: whoever had the lock may have used it up.
+    const row = await find(tx, guess.preAuthSessionId)
+    if (!row || row.is_over || row.expires_at <= now()) return { is: 'expired' }
+    if (row.tries >= limits.tries) return { is: 'spent' }
+    const retryTime = await failureDelay(tx, row.address_id, now())
+    if (retryTime > 0) return { is: 'spent', retryTime }
+    if (isSame(row.hash, hash)) {
+      await tx.query(sql`update codes set tries = tries + 1, used_at = ${now()} where id = ${row.id}`)
+      return { is: 'right', contact: { kind: row.kind, address: row.address } }
+    }
+    await tx.query(sql`update codes set tries = tries + 1 where id = ${row.id}`)
+    await tx.query(sql`insert into code_failures (address_id, at) values (${row.address_id}, ${now()})`)
+    return { is: 'wrong', triesLeft: limits.tries - row.tries - 1 }
+  }
+
+  return {
+    /** Makes the newest code of an address, unless it is too soon for one. */
+    async issue({ brandId, contact, browser, network, userId, seconds }: CodeRequest): Promise<Issued> {
+      const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0')
+      const [preAuthSessionId, deviceId] = [makeToken(), makeToken()]
+      const hash = await digestOf(preAuthSessionId, code)
+      return db.tx(async (tx) => {
+        const crowded = network === null ? null : await lockCaller(tx, network, callerSends, now())
+        if (crowded) return { refused: crowded }
+        const addressId = await lockAddress(tx, brandId, contact)
+        const { refused, wait } = await sendRefusal(tx, addressId, now())
+        if (refused) return { refused }
+        await tx.query(
+          sql`update codes set replaced_at = ${now()} where address_id = ${addressId} and used_at is null and replaced_at is null`,
+        )
+        const [row] = await tx.query<{
+          id: string
+        }>(sql`insert into codes (address_id, network, user_id, pre_auth, device, browser, hash, sent_at, expires_at)
+            values (${addressId}, ${network}, ${userId}, ${hashOf(preAuthSessionId)}, ${hashOf(deviceId)}, ${hashOf(browser)}, ${hash}, ${now()}, ${later(seconds)}) returning id::text`)
+        return { id: row?.id ?? '', code, session: { preAuthSessionId, deviceId, retryTime: wait } }
+      })
+    },
+
+    /** The code never left: nobody has to wait for it to be sent again. */
+    withdraw: async (id: string): Promise<void> =>
+      void (await db.query(sql`update codes set failed_at = ${now()} where id = ${id}`)),
+
+    /** Judges one guess; parallel ones come one after the other, and after the fifth none is looked at. */
+    async judge(guess: Guess): Promise<Judgement> {
+      const hash = await digestOf(guess.preAuthSessionId, guess.digits)
+      return db.tx((tx) => judgeIn(tx, guess, hash))
+    },
+
+    /** Forgets what no limit looks at any more. */
+    async sweep(): Promise<void> {
+      const old = later(-limits.keptSeconds)
+      await db.query(sql`delete from codes where sent_at < ${old}`)
+      await db.query(sql`delete from code_failures where at < ${old}`)
+      await db.query(sql`delete from code_callers where asked_at < ${old}`)
+      await db.tx(forgetAddresses)
+    },
+  }
+}

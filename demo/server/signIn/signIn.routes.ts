@@ -1,0 +1,59 @@
+import { consumeCode, sendCode, signOut, updateContact } from '../../../src/wire/auth'
+import { codes } from '../../../src/wire/codes'
+import type { Ctx } from '../http/context'
+import { route } from '../http/route'
+import { Refusal } from '../refusal'
+import type { Cipher } from '../security/cipher'
+import type { Services } from '../services'
+import { giveTokens } from '../session/tokens'
+import { readContact } from './contact'
+
+interface SignInDeps {
+  services: Pick<Services, 'sessions' | 'signIn'>
+  cipher: Cipher
+  /** The caller's network, or null for a request that came over none. */
+  networkOf(c: Ctx): string | null
+}
+
+export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf }: SignInDeps) => [
+  route(sendCode, ({ body, brand, viewer, c }) => {
+    if (body.is_update_flow && !viewer) throw new Refusal(codes.unauthorised, 'Please sign in first')
+    return signIn.sendCode(brand, {
+      contact: readContact(body, cipher),
+      browser: cipher.openDevice(body.encrypted_device_id),
+      network: networkOf(c),
+      isUpdate: body.is_update_flow,
+      viewer,
+    })
+  }),
+  route(
+    consumeCode,
+    async ({ body, brand, c }) => {
+      const { account, tokens } = await signIn.consume({
+        brandId: brand.brand_id,
+        digits: body.userInputCode,
+        contact: readContact(body, cipher),
+        browser: body.encrypted_device_id && cipher.openDevice(body.encrypted_device_id),
+        preAuthSessionId: body.preAuthSessionId,
+        deviceId: body.deviceId,
+      })
+      giveTokens(c, tokens)
+      return account
+    },
+    // Who signs in may still send the token of a session that is over.
+    { bearer: false },
+  ),
+  route(updateContact, async ({ body, brand, viewer }) => {
+    await signIn.changeContact(brand, viewer, {
+      digits: body.userInputCode,
+      browser: cipher.openDevice(body.encrypted_device_id),
+      preAuthSessionId: body.preAuthSessionId,
+      deviceId: body.deviceId,
+    })
+    return { verified: true }
+  }),
+  route(signOut, async ({ viewer }) => {
+    await sessions.end(viewer.sessionId)
+    return null
+  }),
+]

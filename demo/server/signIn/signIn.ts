@@ -1,0 +1,125 @@
+import { codes } from '../../../src/wire/codes'
+import type { WireAccount } from '../../../src/wire/user'
+import type { accounts } from '../account/accounts'
+import type { Brand } from '../brand/brands'
+import type { Post } from '../messaging/messenger'
+import { Refusal, waitable } from '../refusal'
+import type { sessions, Tokens, Viewer } from '../session/sessions'
+import { limits, type TooSoon } from './codeLimits'
+import type { CodeRequest, CodeSession, codeBook, Guess, Judgement } from './codes'
+import type { Contact } from './contact'
+import { changeMessage, codeMessage } from './messages'
+
+interface Deps {
+  codes: ReturnType<typeof codeBook>
+  accounts: ReturnType<typeof accounts>
+  sessions: Pick<ReturnType<typeof sessions>, 'start'>
+  post: Post
+}
+
+export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'network'> {
+  viewer: Viewer | null
+  /** Whether the viewer wants the address instead of their own. */
+  isUpdate: boolean
+}
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}
+
+const tooSoon = ({ why, retryTime }: TooSoon): Refusal => {
+  const when = inMinutes(retryTime)
+  switch (why) {
+    case 'wait':
+      return waitable(codes.tooMany, 'A code was sent just now. Please wait before you ask for another one.', retryTime)
+    case 'caller':
+      return waitable(codes.tooMany, `Too many codes were asked for. Please try again in ${when}.`, retryTime)
+    case 'sends':
+      return waitable(
+        codes.codeRefused,
+        `Too many codes were sent to this address. Please try again in ${when}.`,
+        retryTime,
+      )
+    case 'failures':
+      return waitable(codes.codeRefused, `Too many wrong codes were tried. Please try again in ${when}.`, retryTime)
+  }
+}
+
+const refuse = (judgement: Exclude<Judgement, { is: 'right' }>): Refusal => {
+  switch (judgement.is) {
+    case 'wrong': {
+      const { triesLeft } = judgement
+      return new Refusal(codes.codeWrong, 'This code is wrong', { data: { triesLeft } })
+    }
+    case 'expired':
+      return new Refusal(codes.codeExpired, 'This code is not valid any more. Please ask for a new one.')
+    case 'spent':
+      return judgement.retryTime
+        ? waitable(
+            codes.codeTriesSpent,
+            `Too many wrong codes were tried. Please try again in ${inMinutes(judgement.retryTime)}.`,
+            judgement.retryTime,
+          )
+        : new Refusal(codes.codeTriesSpent, 'Too many wrong codes were tried. Please ask for a new one.')
+  }
+}
+
+/** Signing in with a code, and changing an address with one. */
+export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Deps) => {
+  const prove = async (guess: Guess): Promise<Contact> => {
+    const judgement = await book.judge(guess)
+    if (judgement.is !== 'right') throw refuse(judgement)
+    return judgement.contact
+  }
+
+  return {
+    /**
+     * Sends a code. Whether anybody has the address makes no difference.
+     * @throws Refusal 429 or 5205 when it is too soon, 5262 when it could not be sent, 5263 when text messages go nowhere
+     */
+    async sendCode(brand: Brand, { viewer, isUpdate, ...request }: SendRequest): Promise<CodeSession> {
+      const { contact } = request
+      if (contact.kind === 'phone' && !post.text) {
+        throw new Refusal(codes.phoneRefused, 'No code can be sent to this phone number')
+      }
+      const isOwn = viewer !== null && !isUpdate && (await all.has(viewer.userId, contact))
+      const seconds = isOwn ? limits.ownSeconds : limits.seconds
+      const userId = isUpdate && viewer ? viewer.userId : null
+      const issued = await book.issue({ ...request, brandId: brand.brand_id, userId, seconds })
+      if ('refused' in issued) throw tooSoon(issued.refused)
+      const message = codeMessage(brand, issued.code, seconds / 60)
+      try {
+        if (contact.kind === 'email') await post.mail(contact.address, message.mail)
+        else await post.text?.(contact.address, message.text)
+      } catch {
+        await book.withdraw(issued.id)
+        throw new Refusal(
+          codes.codeNotSent,
+          'The code could not be sent. Please check the address, or use another one.',
+        )
+      }
+      return issued.session
+    },
+
+    /** @throws Refusal 5301, 5302, 5303 */
+    async consume(guess: Omit<Guess, 'userId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
+      const contact = await prove({ ...guess, userId: null })
+      const userId = await all.enter(guess.brandId, contact)
+      return { account: await all.read(userId), tokens: await open.start(userId, { isVerified: true }) }
+    },
+
+    /** @throws Refusal 5301, 5302, 5303, 5304 */
+    async changeContact(brand: Brand, viewer: Viewer, guess: Omit<Guess, 'userId' | 'brandId'>): Promise<void> {
+      const contact = await prove({ ...guess, userId: viewer.userId, brandId: viewer.brandId })
+      const { email, phone } = await all.changeContact(viewer, contact)
+      // Whoever sits at somebody else's device shall not take the account over unnoticed.
+      const notice = changeMessage(brand, contact.kind)
+      if (email !== contact.address && phone !== contact.address) {
+        const sending = email ? post.mail(email, notice.mail) : phone ? post.text?.(phone, notice.text) : undefined
+        // It is changed, whether or not somebody takes the message.
+        await sending?.catch(() => {})
+      }
+    },
+  }
+}

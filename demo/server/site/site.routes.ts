@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Ctx, Env } from '../http/context'
+import { serveFolder } from '../http/files'
+import { pageHeaders } from '../http/pages'
+import { answerPage } from './frame'
+import { lumenPages, missing } from './pages'
+
+const forever = 'public, max-age=31536000, immutable'
+const shortly = 'public, max-age=300'
+const asked = 'no-cache'
+
+/** Any page may load media and built files. */
+const shared = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+}
+
+/** A folder's version in an address, such as `/media/clips/aurora~533ef774/master.m3u8`: caches may keep such a file for ever. */
+const version = /~[0-9a-z]+(?=\/)/
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The demo's page at an address of the product, such as /video/windows; the page reads the rest itself. */
+const pageAt = (path: string): string => {
+  if (path === '') return 'index.html'
+  if (/^(home|latest|popular|(video|group|profile)\/[^/]+)\/?$/.test(path)) return 'feed.html'
+  return path.includes('.') ? path : `${path.replace(/\/$/, '')}.html`
+}
+
+/** Media under /media, the built files under /dist, the demo's pages and Lumen's site under /. */
+export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm: boolean }): void => {
+  const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
+  const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
+  const pages = serveFolder({ path: join(root, 'demo/pages'), headers: pageHeaders })
+  if (warm) compressAhead(dist, join(root, 'dist')).catch(() => {})
+  const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
+
+  app.get('/media/*', async (c) => {
+    const path = pathOf(c)?.slice('/media/'.length) ?? ''
+    // Beside them stand the scripts that make the clips.
+    if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
+    return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
+  })
+  // Where clients look for an avatar that they have by name: beside what was uploaded, when they are told where that is.
+  app.on('GET', ['/avatars/*', '/storage/avatars/*'], async (c) => {
+    const path = pathOf(c)?.replace(/^\/(storage\/)?/, '') ?? ''
+    return (await media(c.req.raw, path, shortly)) ?? c.notFound()
+  })
+  app.get('/dist/*', async (c) => {
+    const path = pathOf(c)?.slice('/dist/'.length) ?? ''
+    // A chunk's name changes with what is in it; the other files keep theirs.
+    return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : asked)) ?? c.notFound()
+  })
+  lumenPages(app)
+  app.get('/*', async (c, next) => {
+    const path = pathOf(c)?.slice(1)
+    if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
+    return (await pages(c.req.raw, pageAt(path), asked)) ?? answerPage(c, missing, { status: 404 })
+  })
+}
+
+/** Asks for every script once. */
+const compressAhead = async (serve: ReturnType<typeof serveFolder>, folder: string) => {
+  const headers = { 'accept-encoding': 'br' }
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (file.endsWith('.js')) await serve(new Request('http://localhost/', { headers }), file, '')
+  }
+}

@@ -1,0 +1,51 @@
+import type { WireVideo } from '../../../src/wire/video'
+import { sql } from '../database/sql'
+
+/**
+ * The one statement that reads videos, for a viewer or null. A caller adds conditions, an order and a limit, and further
+ * columns as `extra`.
+ */
+export const selectVideos = (
+  viewerId: string | null,
+  extra = sql``,
+) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, v.facets, v.created_at,
+  json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', coalesce(u.profile_image_s, u.profile_image),
+    'is_avatar', u.is_avatar) as author,
+  case when c.id is null then null else
+    json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name, 'image_url', c.image_url) end as community,
+  case when l.id is null then null else
+    json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop,
+  json_build_object('width', m.width, 'height', m.height, 'duration', m.duration, 'hls_url', m.hls_url,
+    'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
+    'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt) as media,
+  case when k.id is null then null else
+    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url) end as linkout,
+  json_build_object('sparks', v.sparks_count, 'comments', v.comments_count, 'reposts', v.reposts_count,
+    'shares', v.shares_count, 'views', v.views_count) as counts,
+  case when ${viewerId}::bigint is null then null else json_build_object(
+    'sparked', exists (select 1 from sparks s where s.video_id = v.id and s.user_id = ${viewerId}::bigint),
+    'reposted', exists (select 1 from reposts r where r.video_id = v.id and r.user_id = ${viewerId}::bigint)) end as viewer${extra}
+  from videos v
+  join users u on u.id = v.author_id
+  join media m on m.id = v.media_id
+  left join communities c on c.id = v.community_id
+  left join loops l on l.id = v.loop_id
+  left join linkouts k on k.id = v.linkout_id`
+
+/**
+ * For lists: which videos a viewer sees, where `c` is the video's community. It says in SQL what the wire's permissions
+ * say of `viewContent`: a closed community shows its videos to those who have a role.
+ */
+export const isVisibleTo = (viewerId: string | null) => sql`(c.id is null or not c.is_closed or exists (
+  select 1 from community_members cm where cm.community_id = c.id and cm.user_id = ${viewerId}::bigint and cm.role is not null))`
+
+export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer'> {
+  created_at: Date
+  viewer: NonNullable<WireVideo['viewer']> | null
+}
+
+export const toWire = ({ created_at, viewer, ...video }: VideoRow): WireVideo => ({
+  ...video,
+  created_at: created_at.toISOString(),
+  ...(viewer && { viewer }),
+})

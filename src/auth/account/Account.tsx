@@ -1,0 +1,86 @@
+import { type ToggleEvent, useId, useRef, useState } from 'react'
+import { useT } from '../../kit/useT'
+import type { StepName } from '../../modal/modal'
+import type { User } from '../../session/session'
+import { Avatar } from '../../ui/Avatar'
+import { Button } from '../../ui/Button'
+import { FormError } from '../../ui/FormError'
+import { Skeleton } from '../../ui/Skeleton'
+import { useSheet } from '../../ui/useSheet'
+import { authStrings } from '../auth.strings'
+import { lazyView, useLazyView } from '../lazyView'
+import sheet from './Account.css'
+import type { AccountMenuProps } from './AccountMenu'
+import { usePopoverPosition } from './usePopoverPosition'
+
+interface Props {
+  user: User
+  /** The viewer chose something that the modal does in a step. */
+  onStep(step: StepName): void
+}
+
+const accountMenu = lazyView<AccountMenuProps>(() => import('./AccountMenu'))
+
+/** The account menu, or its skeleton while it loads. */
+const Menu = (props: AccountMenuProps) => {
+  const t = useT(authStrings)
+  const view = useLazyView(accountMenu)
+  if (view.status === 'ready') return <view.View {...props} />
+  if (view.status === 'loading')
+    return (
+      <div className="account-waits" aria-busy="true">
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="50%" height={20} />
+        <Skeleton width="60%" height={20} />
+      </div>
+    )
+  return (
+    <div className="account-waits">
+      <FormError message={t('errors.failed.title')} />
+      <Button onClick={view.retry}>{t('common.retry')}</Button>
+    </div>
+  )
+}
+
+/** The viewer's picture, a button that opens the account menu. */
+export const Account = ({ user, onStep }: Props) => {
+  useSheet(sheet)
+  const t = useT(authStrings)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  usePopoverPosition(button, menu, isOpen)
+  const name = user.name ?? user.nickname
+
+  const close = () => {
+    menu.current?.hidePopover()
+    // Focused before a step opens, so that the step returns the focus to a control that still exists.
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="account"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+      >
+        <span className="visually-hidden">{t('auth.account', { name })}</span>
+        <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        className="account-menu"
+        popover="auto"
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && <Menu user={user} onStep={onStep} onClose={close} />}
+      </div>
+    </>
+  )
+}

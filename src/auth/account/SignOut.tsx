@@ -1,0 +1,36 @@
+import { track } from '../../analytics/track'
+import { useIsland } from '../../kit/island'
+import { usePending } from '../../kit/usePending'
+import { useT } from '../../kit/useT'
+import { StepFrame } from '../../modal/StepFrame'
+import { useStep } from '../../modal/stepContext'
+import { useAuthContext } from '../../session/AuthProvider'
+import { Button } from '../../ui/Button'
+import { authStrings } from '../auth.strings'
+
+/** SIGN_OUT: asks, then signs out in this page and in other tabs. */
+export default function SignOut() {
+  const t = useT(authStrings)
+  const { element } = useIsland()
+  const { cancel, dispatch } = useStep()
+  const { signOut } = useAuthContext()
+  const [isPending, run] = usePending()
+
+  const leave = () =>
+    run(async () => {
+      track(element, 'Log Out', { reason: 'viewer' })
+      await signOut()
+      dispatch({ type: 'finished' })
+    })
+
+  return (
+    <StepFrame title={t('auth.signOut.title')} lead={t('auth.signOut.lead')}>
+      <div className="button-pair auth-pair">
+        <Button onClick={cancel}>{t('common.cancel')}</Button>
+        <Button variant="primary" pending={isPending} onClick={() => void leave()} data-focus>
+          {t('auth.signOut.confirm')}
+        </Button>
+      </div>
+    </StepFrame>
+  )
+}

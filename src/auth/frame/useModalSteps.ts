@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useBrand } from '../../brand/useBrand'
+import { useIsland } from '../../kit/island'
+import type { ModalEvent, OpenModal } from '../../modal/modal'
+import type { StepTools } from '../../modal/stepContext'
+
+/** The exit that waits for the viewer's answer about unsaved changes. */
+type PendingExit = 'no' | 'close' | 'back'
+
+export interface StepsHandle {
+  tools: StepTools
+  titleId: string
+  /** Text of the live region. */
+  announcement: string
+  pendingExit: PendingExit
+  /** Asks first when something is unsaved. */
+  close(): void
+  /** Asks first when something is unsaved. */
+  back(): void
+  /** The viewer keeps the unsaved changes. */
+  keepEditing(): void
+  /** The viewer discards the unsaved changes and leaves. */
+  discard(): void
+}
+
+/** Reports the brand to the modal's machine, and each step to the host page. */
+const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void) => {
+  const { emit } = useIsland()
+  const { data: brand } = useBrand()
+  const { step } = modal
+
+  useEffect(() => {
+    if (brand && !step) dispatch({ type: 'brand-known', webCta: brand.webCta })
+  }, [brand, step, dispatch])
+  useEffect(() => {
+    if (step) emit('geuin:auth-step', { step })
+  }, [emit, step])
+  useEffect(() => () => void emit('geuin:auth-step', { step: null }), [emit])
+}
+
+const always = () => true
+const nothing = () => undefined
+
+/** What an open modal provides to its steps and to its frame. */
+export const useModalSteps = (
+  modal: OpenModal,
+  dispatch: (event: ModalEvent) => void,
+  takesFocus = always,
+): StepsHandle => {
+  useModalReports(modal, dispatch)
+  const { root } = useIsland()
+  const { step: name, form, intent, destination, owner, history } = modal
+  const titleId = useId()
+  const [announcement, announce] = useState('')
+  const [pendingExit, setPendingExit] = useState<PendingExit>('no')
+  const focusedBefore = useRef<Element | null>(null)
+  /** Discards the unsaved changes; null when there are none. */
+  const discardUnsaved = useRef<(() => void) | null>(null)
+
+  useEffect(() => {
+    if (name) setPendingExit('no')
+  }, [name])
+
+  const exit = useCallback(
+    (way: 'close' | 'back') => {
+      setPendingExit('no')
+      dispatch(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
+    },
+    [dispatch, owner],
+  )
+  const requestExit = useCallback(
+    (way: 'close' | 'back') => {
+      if (!discardUnsaved.current) return exit(way)
+      focusedBefore.current = root.activeElement
+      setPendingExit(way)
+    },
+    [exit, root],
+  )
+  const close = useCallback(() => requestExit('close'), [requestExit])
+  const isFirst = history.length === 0
+  const cancel = useCallback(() => requestExit(isFirst ? 'close' : 'back'), [requestExit, isFirst])
+  const keepEditing = () => {
+    setPendingExit('no')
+    // The step is hidden until the next render.
+    requestAnimationFrame(() => focusedBefore.current instanceof HTMLElement && focusedBefore.current.focus())
+  }
+  const setUnsaved = useCallback((isUnsaved: boolean, discard: () => void = nothing) => {
+    discardUnsaved.current = isUnsaved ? discard : null
+  }, [])
+
+  const tools = useMemo<StepTools>(
+    () => ({
+      name: name ?? 'SIGNIN',
+      form,
+      intent,
+      destination,
+      titleId,
+      dispatch,
+      close,
+      cancel,
+      takesFocus,
+      setUnsaved,
+      announce,
+    }),
+    [name, form, intent, destination, titleId, dispatch, close, cancel, takesFocus, setUnsaved],
+  )
+
+  return {
+    tools,
+    titleId,
+    announcement,
+    pendingExit,
+    close,
+    back: () => requestExit('back'),
+    keepEditing,
+    discard: () => {
+      if (pendingExit === 'no') return
+      discardUnsaved.current?.()
+      exit(pendingExit)
+    },
+  }
+}

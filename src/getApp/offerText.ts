@@ -1,0 +1,22 @@
+import type { Intent } from '../intent/intent'
+import { appOffer } from '../intent/intents'
+import type { TranslateOf } from '../kit/t'
+import type { en } from '../strings/getApp.en'
+import type { GetAppData } from './getApp'
+
+/** Title and description of the offer, by the viewer's action. @param brand the brand's name */
+export const offerText = (
+  intent: Intent,
+  brand: string,
+  t: TranslateOf<typeof en>,
+): Pick<GetAppData, 'title' | 'description'> => {
+  const { title, lead } = appOffer(intent)
+  const titleText = () => {
+    if (title === 'getApp.title.join') return t(title, { community: 'name' in intent ? intent.name : '' })
+    return title === 'getApp.title' ? t(title, { brand }) : t(title)
+  }
+  return {
+    title: titleText(),
+    description: lead === 'getApp.lead.video' || lead === 'getApp.lead.creator' ? t(lead, { brand }) : t(lead),
+  }
+}

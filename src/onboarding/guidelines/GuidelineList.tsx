@@ -1,0 +1,68 @@
+import type { ApiError } from '../../kit/http'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+import { StateMessage } from '../../ui/StateMessage'
+import { useSheet } from '../../ui/useSheet'
+import { onboardingStrings } from '../onboarding.strings'
+import sheet from './GuidelineList.css'
+import type { Guideline } from './guidelines'
+
+interface Props {
+  /** Undefined while it loads. */
+  list: readonly Guideline[] | undefined
+  request: { error: ApiError | null; isFetching: boolean; refetch(): unknown }
+}
+
+/** The brand's guidelines: loading, failed, empty or listed. */
+export const GuidelineList = ({ list, request }: Props) => {
+  useSheet(sheet)
+  const t = useT(onboardingStrings)
+  const { error, isFetching, refetch } = request
+
+  if (list?.length === 0) return <p className="guidelines-none">{t('onboarding.guidelines.none')}</p>
+  if (list)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the list
+      <section className="guidelines" tabIndex={0} aria-label={t('onboarding.guidelines.list')}>
+        <ol>
+          {list.map(({ title, description }) => (
+            <li key={`${title} ${description}`}>
+              <h3 dir="auto">{title}</h3>
+              <p dir="auto">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    )
+  if (error)
+    return (
+      <StateMessage
+        drawing="offline"
+        title={t('onboarding.guidelines.loadFailed')}
+        text={error.serverMessage ?? t('onboarding.guidelines.unknown')}
+        alert
+      >
+        <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </StateMessage>
+    )
+  return (
+    <div className="guidelines-wait" aria-busy="true">
+      <div className="guidelines-wait-list">
+        {['70%', '88%', '62%', '80%', '74%', '58%'].map((width) => (
+          <div key={width}>
+            <Skeleton width={28} height={28} round />
+            <span>
+              <Skeleton width="48%" height={15} />
+              <Skeleton width={width} height={13} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <Skeleton width="56%" height={24} />
+      <Skeleton width="100%" height={48} />
+    </div>
+  )
+}

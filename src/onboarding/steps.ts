@@ -1,7 +1,0 @@
-import type { StepViews } from '../modal/stepContext'
-
-/** The steps between signing in and going on; the username is the profile's. */
-export const onboardingSteps = {
-  BRAND_GUIDELINES: () => import('./BrandGuidelines'),
-  CATEGORY_SELECTION: () => import('./CategorySelection'),
-} satisfies StepViews

@@ -1,0 +1,55 @@
+import { object } from 'yup'
+import { useForm } from '../../kit/form'
+import { bySchema } from '../../kit/formSchema'
+import { useT } from '../../kit/useT'
+import { StepFrame } from '../../modal/StepFrame'
+import { useAddress } from '../../modal/useCodeSending'
+import { plainText } from '../../session/code'
+import type { User } from '../../session/session'
+import { Form } from '../../ui/Form'
+import { TextField } from '../../ui/TextField'
+import { email } from '../../wire/fields'
+import { forViewer } from '../forViewer'
+import { profileStrings } from '../profile.strings'
+import { useUnsaved } from './useUnsaved'
+
+const validate = bySchema(
+  object({
+    email: email()
+      .transform((it) => (typeof it === 'string' ? plainText(it) : it))
+      .required(),
+  }),
+)
+
+/** EDIT_EMAIL: sends a code to the new address, which is saved once the code is entered. */
+const EditEmail = ({ user }: { user: User }) => {
+  const t = useT(profileStrings)
+  const invalid = t('profile.email.invalid')
+  const form = useForm({
+    validate,
+    ...useAddress('email', { email: user.email ?? '' }, { update: true }),
+    messages: { email: { email: invalid, required: invalid } },
+    keep: `${user.id} email`,
+  })
+  useUnsaved(form)
+  const isOwn = form.values.email.trim() === user.email
+  return (
+    <StepFrame title={t('profile.email.title')} lead={t('profile.email.lead')}>
+      <Form form={form} submit={t('profile.continue')} ready={form.isValid && !isOwn}>
+        <TextField
+          label={t('profile.email.label')}
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="go"
+          dir="ltr"
+          verbatim
+          first
+        />
+      </Form>
+    </StepFrame>
+  )
+}
+
+export default forViewer(EditEmail)

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { CircleStencil, Cropper, type CropperRef, getBackgroundStyle } from 'react-advanced-cropper'
+import cropperStyles from 'react-advanced-cropper/dist/style.css'
+import { useSheet } from '../../../ui/useSheet'
+import { pictureLimits } from '../../../wire/picture'
+import { maxSize } from '../picture'
+import sheet from './CropPane.css'
+
+/** Controls of the cropper for the buttons around it. */
+export interface CropTools {
+  /** Zoom factor: 1 shows the whole picture. */
+  zoom(): number
+  zoomTo(zoom: number): void
+  /** @param angle degrees */
+  rotate(angle: number): void
+  /** The cropped part as a PNG; null when there is none or it can't be drawn. */
+  encode(): Promise<Blob | null>
+}
+
+interface Props {
+  source: string
+  /** Name and keyboard instructions for screen readers. */
+  label: string
+  disabled: boolean
+  onReady(tools: CropTools): void
+  onChange(): void
+  /** The picture can't be shown. */
+  onBroken(): void
+}
+
+/** Minimum width and height of the cropped part, in pixels of the picture. */
+const minSize = 10
+/** CSS pixels that an arrow key moves the cropped part by. */
+const keyStep = 8
+const resizeFactor = 1.08
+/** Maximum width and height of the sent picture; the second is for a picture that stays too large as a PNG at the first. */
+const sizes = [maxSize, 800] as const
+
+const toPng = (canvas: HTMLCanvasElement) => new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+
+/** @param pane shows the picture, which must be decoded before it is drawn to the canvas */
+const toolsOf = (cropper: CropperRef, pane: Element | null): CropTools => {
+  const zoom = () => (cropper.getDefaultState()?.visibleArea?.width ?? 1) / (cropper.getVisibleArea()?.width ?? 1)
+  return {
+    zoom,
+    zoomTo: (factor) => cropper.zoomImage(factor / zoom(), { transitions: false }),
+    rotate: (angle) => cropper.rotateImage(angle),
+    encode: async () => {
+      await Promise.all([...(pane?.querySelectorAll('img') ?? [])].map((image) => image.decode()))
+      for (const size of sizes) {
+        const canvas = cropper.getCanvas({ maxWidth: size, maxHeight: size, imageSmoothingQuality: 'high' })
+        const file = canvas && (await toPng(canvas))
+        if (file && file.size <= pictureLimits.bytes) return file
+      }
+      return null
+    },
+  }
+}
+
+const resize = (cropper: CropperRef, factor: number) =>
+  cropper.setCoordinates(
+    ({ coordinates }) => {
+      if (!coordinates) return null
+      const { left, top, width, height } = coordinates
+      const [w, h] = [width * factor, height * factor]
+      return { left: left + (width - w) / 2, top: top + (height - h) / 2, width: w, height: h }
+    },
+    { transitions: false },
+  )
+
+/** Replaces the library's background, which has no `alt`: the pane's label describes the picture. */
+const Background = ({
+  cropper,
+  className,
+  ref,
+}: {
+  cropper: CropperRef
+  className?: string
+  ref?: Ref<HTMLImageElement>
+}) => {
+  const [image, state] = [cropper.getImage(), cropper.getState()]
+  if (!image || !state) return null
+  const style = getBackgroundStyle(image, state, cropper.getTransitions())
+  return <img ref={ref} className={className} src={image.src} alt="" style={style} draggable={false} />
+}
+
+const arrows: Readonly<Record<string, { left: number; top: number }>> = {
+  ArrowLeft: { left: -keyStep, top: 0 },
+  ArrowRight: { left: keyStep, top: 0 },
+  ArrowUp: { left: 0, top: -keyStep },
+  ArrowDown: { left: 0, top: keyStep },
+}
+
+/** A picture with a round area to move and resize. */
+export default function CropPane({ source, label, disabled, onReady, onChange, onBroken }: Props) {
+  // Adopted before the cropper measures itself.
+  useSheet(cropperStyles)
+  useSheet(sheet)
+  const cropper = useRef<CropperRef>(null)
+  const pane = useRef<HTMLDivElement>(null)
+
+  const press = (event: KeyboardEvent) => {
+    const it = cropper.current
+    const arrow = arrows[event.key]
+    if (!it || disabled || event.ctrlKey || event.metaKey || event.altKey) return
+    if (arrow && event.shiftKey) resize(it, arrow.left - arrow.top > 0 ? resizeFactor : 1 / resizeFactor)
+    else if (arrow) it.moveCoordinates(arrow, { interaction: false })
+    else if (event.key === '+' || event.key === '=') it.zoomImage(1.1, { transitions: false })
+    else if (event.key === '-') it.zoomImage(1 / 1.1, { transitions: false })
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={pane}
+      className="crop-pane"
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the role `application` passes keys to the pane
+      tabIndex={0}
+      aria-label={label}
+      onKeyDown={press}
+      dir="ltr"
+    >
+      <Cropper
+        ref={cropper}
+        src={source}
+        className="crop-cropper"
+        // Browsers rotate photographs upright by themselves.
+        checkOrientation={false}
+        backgroundComponent={Background}
+        backgroundClassName="advanced-cropper-background-image"
+        stencilComponent={CircleStencil}
+        stencilProps={{ grid: true, lines: {} }}
+        minWidth={minSize}
+        minHeight={minSize}
+        backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}
+        disabled={disabled}
+        onReady={(it) => onReady(toolsOf(it, pane.current))}
+        onChange={onChange}
+        onError={onBroken}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** Uploads a picture and saves it to the profile. Failures are returned as codes, not thrown. */
+import { record, text } from '../../../kit/guard'
+import { httpFor, isApiError } from '../../../kit/http'
+import { putFile, type Sending } from '../../../kit/putFile'
+import { resolveSettings } from '../../../kit/settings'
+import { toUser } from '../../../session/session'
+import { updateUser } from '../../../session/session.actions'
+import { paths } from '../../../wire/paths'
+import { fileName, publicAddress, uploadFolder } from '../picture'
+
+export type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
+
+/** File names to try, because another user may have the same one, made from the time. */
+const maxTries = 3
+
+/** Requests a path for a file, and the URL to upload it to. */
+const requestPlace = async (element: Element, file: Blob, signal: AbortSignal) => {
+  const settings = resolveSettings(element)
+  const now = Date.now()
+  for (let count = 0; ; count += 1) {
+    const path = `${uploadFolder}/${fileName(now + count)}`
+    try {
+      const body = { contentType: file.type, path }
+      const { data } = await httpFor(settings).send('POST', paths.createUploadUrl, { body, signal })
+      const url = text(record(data).uploadURL)
+      return url ? { path, url: new URL(url, settings.apiHost).href } : null
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 409 || count + 1 >= maxTries) return null
+    }
+  }
+}
+
+/** Uploads a picture. @returns its public URL */
+export const storePicture = async (element: Element, file: Blob, sending: Sending): Promise<StoreResult> => {
+  const place = await requestPlace(element, file, sending.signal)
+  if (!place) return { status: 'failed', trouble: 'no-url' }
+  const isStored = !sending.signal.aborted && (await putFile(place.url, file, sending))
+  if (!isStored) return { status: 'failed', trouble: 'not-stored' }
+  const { storageBase } = resolveSettings(element)
+  return { status: 'stored', address: publicAddress(storageBase, place.path, place.url) }
+}
+
+/**
+ * Saves an uploaded picture as the viewer's own.
+ * @param address null to remove the picture: the avatar falls back to initials
+ * @returns whether the server saved it
+ */
+export const savePicture = async (element: Element, address: string | null, signal?: AbortSignal): Promise<boolean> => {
+  const body = { user: { profile_image: address, is_avatar: false } }
+  try {
+    const { data } = await httpFor(resolveSettings(element)).send('PATCH', paths.updateProfile, { body, signal })
+    const user = toUser(data)
+    if (user) updateUser(element, user)
+    return user !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { raw, type Sql, sql } from '../../../../demo/server/database/sql'
+import { type TestApp, testAdminKey } from '../../../../demo/server/testing'
+import { codes } from '../../../../src/wire/codes'
+import type { WireCommunity } from '../../../../src/wire/community'
+import { paths } from '../../../../src/wire/paths'
+import type { WireVideo } from '../../../../src/wire/video'
+import { enter, post } from '../signIn/signIn'
+import { call, get, type Stand, signIn } from '../stand'
+import { upload } from '../upload/pictures'
+import { patch } from './account.suite'
+
+type Headers = Record<string, string>
+
+export const leavingSuite = (stand: Stand): void => {
+  describe('who deletes an account', () => {
+    let here: TestApp
+    let time = Date.parse('2026-03-02T08:00:00Z')
+    const later = (seconds: number) => {
+      time += seconds * 1000
+    }
+    before(async () => {
+      here = await stand.app({ now: () => new Date(time) })
+    })
+    after(() => here.close())
+
+    const leave = (headers: Headers) => call<null>(here, paths.deleteAccount, { method: 'DELETE', headers })
+    const query = <Row extends object>(statement: Sql) => here.db.query<Row>(statement)
+    const idOf = async (nickname: string) => {
+      const [row] = await query<{ id: string }>(sql`select id::text from users where nickname = ${nickname}`)
+      assert.ok(row, nickname)
+      return row.id
+    }
+    /** Somebody of the seed, with an address, signed in with a code. */
+    const proven = async (nickname: string) => {
+      const email = `${nickname}@mail.example`
+      await query(sql`update users set email = ${email} where id = ${await idOf(nickname)}`)
+      return enter(here, { email })
+    }
+    /** Where counters and rows of the whole database differ. */
+    const miscounts = () =>
+      query(sql`select 'sparks' as what, id from videos v where sparks_count <> (select count(*) from sparks s where s.video_id = v.id)
+        union all select 'reposts', id from videos v where reposts_count <> (select count(*) from reposts r where r.video_id = v.id)
+        union all select 'comments', id from videos v where comments_count <> (select count(*) from comments c
+          where c.video_id = v.id and (c.deleted_at is null or c.replies_count > 0))
+        union all select 'replies', id from comments p where replies_count <> (select count(*) from comments c where c.parent_id = p.id)
+        union all select 'comment sparks', id from comments c where deleted_at is null
+          and sparks_count <> (select count(*) from comment_sparks s where s.comment_id = c.id)
+        union all select 'members', id from communities c where members_count <> (select count(*) from community_members m
+          where m.community_id = c.id and m.role is not null)
+        union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v where v.community_id = c.id)`)
+
+    it('needs a code of the last five minutes [F15] [D06] [S04]', async () => {
+      const { headers, refreshToken } = await enter(here, { email: 'leaving@mail.example' })
+      later(300)
+      const refused = await leave(headers)
+      assert.deepEqual([refused.code, refused.status], [codes.verificationNeeded, 403])
+      assert.equal((await leave((await signIn(here, 'luca')).headers)).code, codes.verificationNeeded)
+      assert.equal((await leave({})).status, 401)
+      assert.equal((await call<{ email: string }>(here, paths.account, { headers })).data.email, 'leaving@mail.example')
+      assert.equal((await post(here, paths.sessionRefresh, {}, { 'gn-refresh-token': refreshToken })).code, 200)
+    })
+
+    it('is signed out everywhere, and comes back as somebody new [F15] [D06]', async () => {
+      const address = { email: 'returning@mail.example' }
+      const one = await enter(here, address)
+      await patch(here, { nickname: 'Leaver', bio: 'About me', birthday: '1/2/1990', insta_id: 'leaver' }, one.headers)
+      later(60)
+      const two = await enter(here, address)
+      assert.equal((await leave(two.headers)).code, 200)
+      for (const { headers, refreshToken } of [one, two]) {
+        assert.equal((await call(here, paths.account, { headers })).status, 401)
+        const refresh = await post(here, paths.sessionRefresh, {}, { 'gn-refresh-token': refreshToken })
+        assert.equal(refresh.code, codes.sessionEnded)
+      }
+      assert.equal((await leave(two.headers)).status, 401)
+      const back = await enter(here, address)
+      assert.notEqual(back.account.user_id, one.account.user_id)
+      assert.deepEqual([back.account.bio, back.account.is_nickname_generated], [null, true])
+      const { headers } = await signIn(here, 'noor.codes')
+      assert.equal((await patch(here, { nickname: 'leaver' }, headers)).data.nickname, 'leaver')
+    })
+
+    it('leaves nothing that says who it was [F15] [S04]', async () => {
+      const address = { email: 'unknown@mail.example' }
+      const { account, headers } = await enter(here, address)
+      await patch(here, { nickname: 'Nobody', name: 'Lea Ver', bio: 'About', birthday: '1/2/1990', x: 1 }, headers)
+      const picture = await upload(here, 'uploads/profile_images/user1.png', headers)
+      await patch(here, { profile_image: picture }, headers)
+      const topics = await query<{ id: string }>(
+        sql`select t.id::text from topics t join categories c on c.id = t.category_id where c.brand_id = 1 limit 3`,
+      )
+      await post(here, paths.saveTopics, { topicIds: topics.map(({ id }) => id) }, headers)
+      assert.equal((await leave(headers)).code, 200)
+      const [row] = await query<Record<string, unknown>>(sql`select * from users where id = ${account.user_id}`)
+      const kept = Object.entries(row ?? {}).filter(([, value]) => value !== null && value !== false)
+      assert.deepEqual(
+        kept.map(([name]) => name).sort(),
+        ['id', 'brand_id', 'nickname', 'nickname_generated', 'creator_status', 'created_at', 'deleted_at'].sort(),
+      )
+      assert.equal(row?.nickname, `~${account.user_id}`)
+      for (const table of ['user_topics', 'uploads', 'identities', 'codes']) {
+        assert.deepEqual(await query(sql`select 1 from ${raw(table)} where user_id = ${account.user_id}`), [], table)
+      }
+      assert.deepEqual(await query(sql`select 1 from code_addresses where address = ${address.email}`), [])
+      assert.equal((await here.fetch(picture)).status, 404)
+      assert.equal((await here.fetch(picture.replace('.png', '.webp'))).status, 404)
+    })
+
+    it('takes sparks, reposts, memberships and videos along; every counter stays true [F15] [F20] [F22]', async () => {
+      assert.deepEqual(await miscounts(), [], 'the seed itself')
+      const { headers } = await proven('luca')
+      const luca = await idOf('luca')
+      await query(sql`with done as (insert into sparks select id, ${luca}, now() from videos where brand_id = 1 on conflict do nothing returning video_id)
+          update videos set sparks_count = sparks_count + 1 where id in (select video_id from done)`)
+      await query(sql`with done as (insert into reposts select id, ${luca}, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
+          update videos set reposts_count = reposts_count + 1 where id in (select video_id from done)`)
+      const before = await get<WireVideo>(here, `${paths.video}?slug=windows`)
+      const skies = await get<WireCommunity>(here, `${paths.community}?slug=night-skies`)
+      await query(sql`with joined as (insert into community_members select id, ${luca}, 2, now() from communities where slug = 'night-skies'
+            on conflict do nothing returning community_id)
+          update communities set members_count = members_count + 1 where id in (select community_id from joined)`)
+      assert.equal((await leave(headers)).code, 200)
+      const after = await get<WireVideo>(here, `${paths.video}?slug=windows`)
+      assert.equal(after.counts.sparks, before.counts.sparks - 1)
+      assert.equal(after.counts.reposts, before.counts.reposts - 1)
+      assert.ok(
+        (await get<WireCommunity>(here, `${paths.community}?slug=night-skies`)).counts.members <= skies.counts.members,
+      )
+      assert.deepEqual(await miscounts(), [])
+    })
+
+    it('takes videos along, with what was said below them [F15] [F19]', async () => {
+      const [author] = await query<{
+        nickname: string
+        id: string
+      }>(sql`select u.nickname, u.id::text from users u where not is_brand_system_user and brand_id = 1
+          and exists (select 1 from videos v where v.author_id = u.id and v.community_id is not null)
+          and not exists (select 1 from community_members m where m.user_id = u.id and m.role = 1) order by u.id limit 1`)
+      assert.ok(author)
+      const { headers } = await proven(author.nickname)
+      const videos = await query<{ slug: string }>(sql`select slug from videos where author_id = ${author.id}`)
+      assert.ok(videos.length > 0)
+      assert.equal((await leave(headers)).code, 200)
+      for (const { slug } of videos) assert.equal((await call(here, `${paths.video}?slug=${slug}`)).status, 404, slug)
+      assert.equal((await call(here, `${paths.profileVideos}?slug=${author.nickname}`)).status, 404)
+      assert.deepEqual(await miscounts(), [])
+      assert.deepEqual(
+        await query(sql`select 1 from media m where not exists (select 1 from videos v where v.media_id = m.id)`),
+        [],
+      )
+    })
+
+    it('leaves empty places where others have replied, and no comment else [F15] [F20]', async () => {
+      const { headers } = await proven('wren')
+      const [wren, mira] = [await idOf('wren'), await idOf('mira.light')]
+      const [video] = await query<{ id: string }>(sql`select id::text from videos where author_id = ${mira} limit 1`)
+      const write = async (author: string, text: string, parent: string | null = null) => {
+        const [row] = await query<{
+          id: string
+        }>(sql`insert into comments (video_id, author_id, parent_id, text, facets, created_at)
+            values (${video?.id}, ${author}, ${parent}, ${text}, ${JSON.stringify([
+              { start: 0, end: 5, user_id: wren },
+              { start: 6, end: 11, user_id: mira },
+            ])}::jsonb, now()) returning id::text`)
+        if (parent) await query(sql`update comments set replies_count = replies_count + 1 where id = ${parent}`)
+        await query(sql`update videos set comments_count = comments_count + 1 where id = ${video?.id}`)
+        return row?.id ?? ''
+      }
+      const alone = await write(wren, 'nobody answers')
+      const answered = await write(wren, 'somebody answers')
+      const reply = await write(mira, '@wren @mira yes', answered)
+      const monologue = await write(wren, 'I answer myself')
+      const ownReply = await write(wren, 'so I do', monologue)
+      const below = await write(mira, 'mine')
+      const replied = await write(wren, 'a reply', below)
+      assert.equal((await leave(headers)).code, 200)
+      const rows = await query<{
+        id: string
+        text: string
+        is_deleted: boolean
+        facets: object[]
+        replies_count: number
+      }>(sql`select id::text, text, facets, deleted_at is not null as is_deleted, replies_count from comments
+          where id = any(${[alone, answered, reply, monologue, ownReply, below, replied]}::bigint[]) order by id`)
+      const named = [{ start: 6, end: 11, user_id: mira }]
+      assert.deepEqual(rows, [
+        { id: answered, text: '', facets: [], is_deleted: true, replies_count: 1 },
+        { id: reply, text: '@wren @mira yes', facets: named, is_deleted: false, replies_count: 0 },
+        { id: below, text: 'mine', facets: named, is_deleted: false, replies_count: 0 },
+      ])
+      assert.deepEqual(await miscounts(), [])
+      assert.deepEqual(
+        await query(sql`select 1 from comments where facets @> ${JSON.stringify([{ user_id: wren }])}::jsonb`),
+        [],
+      )
+    })
+
+    it('is refused for the brand’s own accounts, protected ones, and who alone leads a community [F15]', async () => {
+      const refused = async (nickname: string) => {
+        const answer = await leave((await proven(nickname)).headers)
+        assert.deepEqual([nickname, answer.code, answer.status], [nickname, codes.deletionRefused, 403])
+      }
+      const [brand] = await query<{ nickname: string }>(
+        sql`select nickname from users where is_brand_system_user and brand_id = 1 limit 1`,
+      )
+      await refused(brand?.nickname ?? '')
+      await refused('mira.light')
+      const admin = { authorization: `Bearer ${testAdminKey}`, 'content-type': 'application/json' }
+      const protect = async (may_leave: boolean) =>
+        here.fetch(`/admin/people/${await idOf('dagny')}`, {
+          method: 'POST',
+          headers: admin,
+          body: JSON.stringify({ may_leave }),
+        })
+      assert.equal((await protect(false)).status, 200)
+      await refused('dagny')
+      assert.equal((await protect(true)).status, 200)
+      later(60)
+      assert.equal((await leave((await proven('dagny')).headers)).code, 200)
+    })
+
+    it('may leave a community that somebody else leads too, but not the last of two at once [F15] [F22]', async () => {
+      const [mira, theo] = [await idOf('mira.light'), await idOf('theo')]
+      await query(sql`insert into community_members select community_id, ${theo}, 1, now() from community_members where user_id = ${mira} and role = 1
+          on conflict (community_id, user_id) do update set role = 1`)
+      await query(
+        sql`update communities c set members_count = (select count(*) from community_members m where m.community_id = c.id and role is not null)`,
+      )
+      const both = [await proven('mira.light'), await proven('theo')]
+      const answers = await Promise.all(both.map(({ headers }) => leave(headers)))
+      assert.deepEqual(answers.map(({ code }) => code).sort(), [200, codes.deletionRefused])
+      assert.deepEqual(await miscounts(), [])
+    })
+  })
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
+import { sendLimits } from '../../../../demo/server/link/downloads'
+import type { TestApp } from '../../../../demo/server/testing'
+import { codes } from '../../../../src/wire/codes'
+import { getAppTypes } from '../../../../src/wire/link'
+import { paths } from '../../../../src/wire/paths'
+import { post } from '../signIn/signIn'
+import { call, type Stand } from '../stand'
+
+const phone = {
+  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+  android: 'Mozilla/5.0 (Linux; Android 15)',
+}
+
+export const linkSuite = (stand: Stand): void => {
+  describe('links', () => {
+    let app: TestApp
+    let time = Date.parse('2026-03-02T08:00:00Z')
+    before(async () => {
+      app = await stand.app({ now: () => new Date(time) })
+    })
+    after(() => app.close())
+
+    const share = async (change: object = {}, headers = {}) => {
+      const body = {
+        query_params: { utm_campaign: 'share', utm_source: 'web', action: 'share', community: 'night-skies' },
+        ...{ title: 'Windows', preview_url: '/media/clips/night-city/poster.webp', description: 'At night' },
+        path_params: { page: 'video', slug: 'windows' },
+        ...change,
+      }
+      return post<{ shortLink: string }>(app, paths.dynamicLink, body, headers)
+    }
+    const appLink = async (type: string, payload: object = {}, more: object = {}, headers = {}) =>
+      post<{ link: string }>(app, paths.appLink, { type, payload, ...more }, headers)
+    const open = async (link: string, agent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
+      const answer = await app.fetch(new Request(link, { headers: { 'user-agent': agent } }))
+      return { answer, html: await answer.text() }
+    }
+    const property = (html: string, name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1]
+    const hrefs = (html: string) =>
+      [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+    it('are short, show crawlers a preview and lead people on [F14]', async () => {
+      const { data } = await share()
+      assert.match(data.shortLink, /^http:\/\/localhost\/l\/[\w-]{12}$/)
+      const { answer, html } = await open(data.shortLink)
+      assert.equal(answer.status, 200)
+      assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+      assert.equal(property(html, 'og:title'), 'Windows')
+      assert.equal(property(html, 'og:description'), 'At night')
+      assert.equal(property(html, 'og:image'), 'http://localhost/media/clips/night-city/poster.webp')
+      assert.equal(property(html, 'og:url'), data.shortLink)
+      const target =
+        'http://localhost/video/windows?utm_campaign=share&utm_source=web&action=share&community=night-skies'
+      assert.deepEqual(hrefs(html), [target])
+      assert.match(html, /http-equiv="refresh" content="0; url=http:\/\/localhost\/video\/windows\?/)
+      assert.equal((await app.fetch(new URL(target).pathname)).status, 200)
+    })
+
+    it('are the same for the same content, and others for another [F14]', async () => {
+      const [one, two] = [await share(), await share()]
+      assert.equal(one.data.shortLink, two.data.shortLink)
+      const others = await Promise.all([
+        share({ title: 'Other' }),
+        share({ query_params: {} }),
+        share({}, { 'x-brand-id': '2' }),
+        share({ path_params: {} }),
+      ])
+      assert.equal(new Set([one, ...others].map(({ data }) => data.shortLink)).size, 5)
+    })
+
+    it('are resolved by the API as well, by the whole link or its last part [F24] [F14]', async () => {
+      const { shortLink } = (await share()).data
+      for (const link of [shortLink, shortLink.split('/').at(-1) ?? '']) {
+        const answer = await app.fetch(`${paths.resolveHtml}?link=${encodeURIComponent(link)}`)
+        assert.equal(answer.status, 200)
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+        assert.equal(property(await answer.text(), 'og:title'), 'Windows')
+      }
+      for (const link of ['nothing-here', 'https://evil.example/', '../x']) {
+        assert.equal((await call(app, `${paths.resolveHtml}?link=${encodeURIComponent(link)}`)).status, 404, link)
+      }
+      const missing = await app.fetch('/l/nothing-here')
+      assert.equal(missing.status, 404)
+      assert.match(await missing.text(), /There is nothing here/)
+    })
+
+    it('lead nowhere but to the site, and run nothing that somebody put into them [F14] [S04]', async () => {
+      const attack = '"><script>alert(1)</script>'
+      const { data } = await share({ title: attack, description: attack, query_params: { [attack]: attack, '"': "'" } })
+      const { answer, html } = await open(data.shortLink)
+      assert.ok(!html.includes('<script'))
+      assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+      for (const preview_url of ['javascript:alert(1)', '//evil.example/p.png', 'data:image/svg+xml,x', '']) {
+        const link = (await share({ preview_url })).data.shortLink
+        assert.equal(property((await open(link)).html, 'og:image'), undefined, preview_url)
+      }
+      for (const path_params of [
+        { page: 'video' },
+        { page: 'admin' },
+        { page: '//evil.example' },
+        { page: 'video', slug: '..' },
+      ]) {
+        assert.equal((await share({ path_params })).status, 400, JSON.stringify(path_params))
+      }
+      const odd = await share({ path_params: { page: 'profile', slug: '/../../@evil.example?x#y' } })
+      for (const href of hrefs((await open(odd.data.shortLink)).html)) {
+        assert.match(href, /^http:\/\/localhost\/profile\/%2F/)
+      }
+      assert.equal((await share({ query_params: { a: 'x'.repeat(5000) } })).status, 400)
+    })
+
+    it('go on with each action in the app [F18]', async () => {
+      for (const type of getAppTypes) {
+        const { data, code, message } = await appLink(type, {
+          video_slug: 'windows',
+          community_slug: 'night-skies',
+          loop_slug: 'slow-light',
+        })
+        assert.equal(code, 200, message)
+        const { html } = await open(data.link)
+        const [ios = '', android = '', web = ''] = hrefs(html)
+        assert.equal(ios, 'https://apps.example/lumen')
+        assert.match(new URL(android).searchParams.get('referrer') ?? '', new RegExp(`action=${type}$`))
+        assert.equal(new URL(web).searchParams.get('action'), type)
+        assert.ok(!html.includes('http-equiv'), 'the app is offered first')
+      }
+      assert.equal((await appLink('dance')).status, 400)
+    })
+
+    it('name what the action is about, by id or slug, and the site’s page of it [F18]', async () => {
+      const [video] = await app.db.query<{ id: string; title: string }>(
+        sql`select id::text, title from videos where slug = 'windows'`,
+      )
+      const about = async (type: string, payload: object, more = {}, headers = {}) => {
+        const { html } = await open((await appLink(type, payload, more, headers)).data.link)
+        return [property(html, 'og:title'), new URL(hrefs(html).at(-1) ?? '').pathname]
+      }
+      assert.deepEqual(await about('spark', { video_id: video?.id }), [video?.title, '/video/windows'])
+      assert.deepEqual(await about('comment', { video: 'windows' }), [video?.title, '/video/windows'])
+      assert.deepEqual(await about('join_community', { community_slug: 'night-skies' }), [
+        'Night Skies',
+        '/community/night-skies',
+      ])
+      assert.deepEqual((await about('subscribe', { loop_slug: 'slow-light' }))[1], '/group/slow-light')
+      assert.deepEqual(await about('get_app', {}), ['Get Lumen', '/home'])
+      assert.deepEqual(await about('spark', { video_id: '999999999' }), ['Spark it on Lumen', '/home'])
+      assert.deepEqual(await about('spark', { video_id: 'x' }, { title: 'Mine' }), ['Mine', '/home'])
+      assert.deepEqual(await about('get_app', {}, {}, { 'x-brand-id': '2' }), ['Get Halcyon', '/home'])
+    })
+
+    it('tell strangers nothing of a closed community’s videos [F18] [S04]', async () => {
+      const [closed] = await app.db.query<{ slug: string; title: string }>(
+        sql`select v.slug, v.title from videos v join communities c on c.id = v.community_id where c.is_closed and v.brand_id = 1 limit 1`,
+      )
+      assert.ok(closed)
+      const { html } = await open((await appLink('video', { video_slug: closed.slug })).data.link)
+      assert.ok(!html.includes(closed.title))
+      assert.equal(property(html, 'og:image'), undefined)
+    })
+
+    it('offer a phone its own shop only [F18] [A02]', async () => {
+      const { link } = (await appLink('get_app')).data
+      assert.deepEqual(hrefs((await open(link, phone.iphone)).html)[0], 'https://apps.example/lumen')
+      assert.equal(hrefs((await open(link, phone.iphone)).html).length, 2)
+      assert.match(hrefs((await open(link, phone.android)).html)[0] ?? '', /^https:\/\/play\.example\/lumen\?referrer=/)
+      assert.equal(hrefs((await open(link, phone.android)).html).length, 2)
+    })
+
+    const send = (body: Record<string, unknown>, headers = {}) =>
+      post<{ retryTime: number } | null>(app, paths.sendDownloadLink, body, headers)
+
+    it('arrive by mail, by text message or both [F13] [E17]', async () => {
+      const both = { email: 'Reader@mail.example', mobile: '+1 (415) 555-0132', query_params: { utm_source: 'web' } }
+      assert.equal((await send(both)).code, 200)
+      const [text, mail] = app.mailbox.list().toSorted((a, b) => (a.kind < b.kind ? 1 : -1))
+      assert.deepEqual([mail?.to, text?.to, mail?.subject], ['reader@mail.example', '+14155550132', 'Get Lumen'])
+      for (const message of [mail, text]) {
+        const link = message?.text.match(/http:\S+/)?.[0] ?? ''
+        const { html } = await open(link)
+        assert.match(hrefs(html).at(-1) ?? '', /\/home\?utm_source=web&action=get_app$/)
+      }
+      const halcyon = await send({ email: null, mobile: '+4915112345678' }, { 'x-brand-id': '2' })
+      assert.equal(halcyon.code, 200)
+      assert.match(app.mailbox.list()[0]?.text ?? '', /Here is Halcyon/)
+      for (const wrong of [{ email: null, mobile: null }, {}, { email: 'nobody' }, { mobile: '12345' }]) {
+        assert.equal((await send(wrong)).status, 400, JSON.stringify(wrong))
+      }
+      assert.equal((await send({ mobile: '+493012345678' })).code, codes.phoneRefused)
+    })
+
+    it('are sent three times an hour to one address at most, and never twice within a minute [F13] [S04]', async () => {
+      const email = 'often@mail.example'
+      const { most, wait, window } = sendLimits.address
+      for (let n = 0; n < most; n++) {
+        assert.equal((await send({ email })).code, 200)
+        const again = await send({ email: 'OFTEN@mail.example' })
+        assert.equal(again.status, 429)
+        assert.ok((again.data?.retryTime ?? 0) >= wait)
+        assert.equal(again.headers.get('retry-after'), String(again.data?.retryTime))
+        time += wait * 1000
+      }
+      const late = await send({ email })
+      assert.deepEqual([late.status, late.data?.retryTime], [429, window - most * wait])
+      assert.equal((await send({ email }, { 'x-brand-id': '2' })).code, 200)
+      time += (window - most * wait) * 1000
+      assert.equal((await send({ email })).code, 200)
+      await app.services.downloads.sweep()
+    })
+
+    it('count for none of two addresses when one of them has to wait [F13]', async () => {
+      const [email, mobile] = ['waits@mail.example', '+14155550177']
+      assert.equal((await send({ email })).code, 200)
+      assert.equal((await send({ email, mobile })).status, 429)
+      assert.equal((await send({ mobile })).code, 200)
+    })
+
+    it('are sent once when they are asked for twice at the same time [F13]', async () => {
+      const email = 'double@mail.example'
+      const answers = await Promise.all([send({ email }), send({ email })])
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429])
+      assert.equal(app.mailbox.list().filter(({ to }) => to === email).length, 1)
+    })
+  })
+
+  describe('a message with the link to the app', () => {
+    it('that nobody takes over is said to have failed [F13]', async () => {
+      let isDown = true
+      const mail = async () => {
+        if (isDown) throw new Error('mail is down')
+      }
+      const app = await stand.app({ post: { mail } })
+      const send = (body: Record<string, unknown>) => post(app, paths.sendDownloadLink, body)
+      assert.equal((await send({ email: 'a@mail.example' })).code, codes.codeNotSent)
+      assert.equal((await send({ mobile: '+14155550132' })).code, codes.phoneRefused)
+      isDown = false
+      assert.equal((await send({ email: 'a@mail.example' })).code, 200, 'and may be asked for again at once')
+      await app.close()
+    })
+
+    it('is sent to twenty addresses an hour for one network, and names our own address [F13] [S04]', async () => {
+      const app = await stand.app({ trustProxy: true, publicUrl: 'https://api.example' })
+      const send = (n: number, network: string, query_params = {}) =>
+        call(app, paths.sendDownloadLink, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': network, host: 'evil.example' },
+          body: JSON.stringify({ email: `p${n}@mail.example`, query_params }),
+        })
+      for (let n = 0; n < sendLimits.network.most; n++) assert.equal((await send(n, '203.0.113.7')).code, 200)
+      const links = async () => (await app.db.query(sql`select slug from links`)).length
+      assert.equal(await links(), 1)
+      assert.equal((await send(100, '203.0.113.7', { utm_source: 'another' })).status, 429)
+      assert.equal(await links(), 1, 'what is not sent is not kept')
+      assert.equal((await send(101, '203.0.113.8')).code, 200)
+      for (const { text } of app.mailbox.list()) assert.match(text, /https:\/\/api\.example\/l\//)
+      await app.close()
+    })
+  })
+}

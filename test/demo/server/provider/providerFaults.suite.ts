@@ -1,0 +1,205 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import type { TestApp } from '../../../../demo/server/testing'
+import { codes } from '../../../../src/wire/codes'
+import { paths } from '../../../../src/wire/paths'
+import type { Stand } from '../stand'
+import { clientId, type Deed, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
+import { ask, enterWith, hop, leave } from './provider'
+
+export const providerFaultsSuite = (stand: Stand): void => {
+  describe('a provider that is not what it should be', () => {
+    let app: TestApp
+    let fake: FakeProvider
+    let time: number
+    let troubles: string[] = []
+    const seconds = () => Math.floor(time / 1000)
+    const claims = (nonce: string): JWTPayload => ({
+      ...{ iss: issuer, aud: clientId, sub: 'person-1', email: 'person@mail.example', email_verified: true, nonce },
+      ...{ iat: seconds(), exp: seconds() + 300 },
+    })
+    /** Comes back from the fake, whose token endpoint does what it is told. */
+    const comeBack = async (answer: (nonce: string) => Deed | Promise<Deed>) => {
+      const { searchParams: asked } = await leave(app)
+      fake.deeds['/token'] = await answer(asked.get('nonce') ?? '')
+      const callback = new URL(asked.get('redirect_uri') ?? '')
+      callback.search = new URLSearchParams({ code: 'theirs', state: asked.get('state') ?? '' }).toString()
+      return { asked, answer: await enterWith(app, await hop(app, callback.href)) }
+    }
+    const withToken = (make: (claims: JWTPayload) => Promise<string> | string) =>
+      comeBack(async (nonce) => json({ access_token: 'x', id_token: await make(claims(nonce)) }))
+    const refused = ({ answer }: Awaited<ReturnType<typeof comeBack>>, why?: RegExp) => {
+      assert.deepEqual([answer.status, answer.code, answer.data], [422, codes.providerRefused, null])
+      assert.equal(answer.message, 'The provider did not confirm the sign-in')
+      assert.equal(answer.headers.get('gn-access-token'), null)
+      assert.match(troubles.at(-1) ?? '', why ?? /./)
+    }
+
+    before(async () => {
+      time = Date.parse('2026-03-02T08:00:00Z')
+      fake = await openFakeProvider()
+      app = await stand.app({
+        now: () => new Date(time),
+        providers: { google: fake.provider, patience: 2000 },
+        onTrouble: ({ message }) => troubles.push(message),
+      })
+    })
+    after(async () => {
+      await app.close()
+      await fake.close()
+    })
+    beforeEach(() => {
+      fake.behave()
+      troubles = []
+      // The discovery document of the test before is read anew.
+      time += 2 * 60 * 60 * 1000
+    })
+
+    it('would be asked by the secret in the header, PKCE’s verifier and the same address [F02] [S04]', async () => {
+      const { asked, answer } = await withToken((it) => fake.sign(it))
+      assert.equal(answer.code, codes.ok, troubles.join())
+      const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
+      assert.equal(authorization, `Basic ${Buffer.from('client-1:a+secret%3A+100%25').toString('base64')}`)
+      assert.deepEqual([body.get('grant_type'), body.get('code')], ['authorization_code', 'theirs'])
+      assert.equal(body.get('redirect_uri'), asked.get('redirect_uri'))
+      const verifier = body.get('code_verifier') ?? ''
+      assert.match(verifier, /^[\w-]{43,128}$/)
+      assert.equal(createHash('sha256').update(verifier).digest('base64url'), asked.get('code_challenge'))
+      assert.equal(asked.get('tenant'), '1')
+    })
+
+    it('would be asked by the secret in the body, where it says so [F02]', async () => {
+      const methods = { token_endpoint_auth_methods_supported: ['private_key_jwt', 'client_secret_post'] }
+      fake.deeds['/.well-known/openid-configuration'] = json({ ...fake.document, ...methods })
+      assert.equal((await withToken((it) => fake.sign(it))).answer.code, codes.ok)
+      const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
+      assert.deepEqual(
+        [authorization, body.get('client_id'), body.get('client_secret')],
+        [undefined, clientId, fake.secret],
+      )
+    })
+
+    for (const [what, change] of [
+      ['another issuer', () => ({ iss: 'https://evil.example' })],
+      ['another client', () => ({ aud: 'client-2' })],
+      [
+        'several clients, of which we are not the one that asked',
+        () => ({ aud: [clientId, 'client-2'], azp: 'client-2' }),
+      ],
+      ['another sign-in', () => ({ nonce: 'of-another' })],
+      ['no sign-in', () => ({ nonce: undefined })],
+      ['yesterday', () => ({ iat: seconds() - 90_000, exp: seconds() - 86_400 })],
+      ['ever', () => ({ exp: undefined })],
+      ['nobody', () => ({ sub: undefined })],
+    ] as [string, () => JWTPayload][])
+      it(`signs nobody in with a token for ${what} [F02] [S04]`, async () => {
+        refused(await withToken((it) => fake.sign(JSON.parse(JSON.stringify({ ...it, ...change() })))))
+      })
+
+    it('signs nobody in with a token that is not signed by its key [F02] [S04]', async () => {
+      const { privateKey } = await generateKeyPair('ES256')
+      refused(await withToken((it) => fake.sign(it, privateKey)), /signature/)
+      refused(await withToken((it) => fake.sign(it, privateKey, { kid: 'key-2' })), /key/)
+      refused(await withToken((it) => new UnsecuredJWT(it).encode()))
+      const known = new TextEncoder().encode(fake.secret)
+      refused(
+        await withToken((it) => new SignJWT(it).setProtectedHeader({ alg: 'HS256', kid: fake.kid }).sign(known)),
+        /alg/,
+      )
+      refused(
+        await withToken(async (it) => (await fake.sign(it)).replace(/\.[^.]+\./, '.eyJzdWIiOiJhIn0.')),
+        /signature/,
+      )
+    })
+
+    for (const [what, deed] of [
+      ['fails', json({ error: 'server_error' }, 500)],
+      ['refuses the code', json({ error: 'invalid_grant' }, 400)],
+      ['does not answer', () => undefined],
+      ['hangs up', (response) => response.destroy()],
+      ['answers no JSON', (response) => response.end('<html>')],
+      ['answers no token', json({ access_token: 'x' })],
+    ] as [string, Deed][]) {
+      it(`signs nobody in when it ${what} [F02]`, async () => {
+        refused(await comeBack(() => deed))
+      })
+
+      it(`is not gone to when its description ${what} [F01]`, async () => {
+        fake.deeds['/.well-known/openid-configuration'] = deed
+        const { status, code, data } = await ask(app)
+        assert.deepEqual([status, code, data], [422, codes.providerRefused, null])
+        assert.equal(troubles.length, 1)
+        fake.behave()
+        assert.equal((await ask(app)).code, codes.ok)
+      })
+    }
+
+    it('is not followed elsewhere with the code, the secret and the verifier [S04]', async () => {
+      const { answer } = await comeBack(async (nonce) => {
+        fake.deeds['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
+        return (response) => response.writeHead(307, { location: '/elsewhere' }).end()
+      })
+      assert.equal(answer.code, codes.providerRefused)
+      assert.ok(!fake.asked.some(({ path }) => path === '/elsewhere'))
+    })
+
+    it('is not gone to when it calls itself something else, or sends viewers where no web page is [F01] [S04]', async () => {
+      for (const change of [{ issuer: 'https://evil.example' }, { authorization_endpoint: 'javascript:alert(1)' }]) {
+        fake.deeds['/.well-known/openid-configuration'] = json({ ...fake.document, ...change })
+        assert.equal((await ask(app)).code, codes.providerRefused)
+      }
+    })
+
+    it('cannot be come back to after an hour, in which it is not asked who it is again [F01]', async () => {
+      await ask(app)
+      await ask(app)
+      assert.equal(fake.asked.length, 1)
+      time += 60 * 60 * 1000
+      await ask(app)
+      assert.equal(fake.asked.length, 2)
+    })
+
+    it('is none where nothing is configured and nothing stands for it [A03]', async (t) => {
+      const real = await stand.app({ providers: { demo: null } })
+      t.after(() => real.close())
+      for (const provider of ['google', 'apple', 'lumen-id'])
+        assert.equal((await ask(real, { provider })).code, codes.providerMissing)
+    })
+
+    it('in earnest sends viewers to the brand’s sites and its own only, whatever callers call it [S04]', async (t) => {
+      const providers = { google: fake.provider, demo: null, publicUrl: 'https://api.lumen.example' }
+      const real = await stand.app({ providers })
+      t.after(() => real.close())
+      for (const [page, code] of [
+        ['https://lumen.example/?provider=google', codes.ok],
+        ['https://api.lumen.example/', codes.ok],
+        ['http://localhost/', codes.badRequest],
+        ['http://127.0.0.1:3000/', codes.badRequest],
+      ] as const)
+        assert.equal((await ask(real, { page })).code, code, page)
+      const { data } = await ask(real, { page: 'https://lumen.example/' })
+      assert.match(data?.url ?? '', /^https:\/\/api\.lumen\.example\/api\//)
+      const authorization = await hop(
+        real,
+        `${data?.url.replace('https://api.lumen.example', 'http://localhost')}&state=s`,
+      )
+      assert.equal(
+        authorization.searchParams.get('redirect_uri'),
+        'https://api.lumen.example/api/v4/auth/provider/back/google',
+      )
+    })
+
+    it('in earnest is not told by a caller what this server is called, so that a forged Host leads nowhere [S04]', async (t) => {
+      const real = await stand.app({ providers: { google: fake.provider, demo: null } })
+      t.after(() => real.close())
+      const query = new URLSearchParams({
+        thirdPartyId: 'google',
+        redirectURIOnProviderDashboard: 'http://evil.example/',
+      })
+      const answer = await real.fetch(`http://evil.example${paths.providerUrl}?${query}`)
+      assert.equal(answer.status, 400)
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { decodeJwt } from 'jose'
+import { sql } from '../../../../demo/server/database/sql'
+import { accessSeconds, graceSeconds, refreshDays, type Tokens } from '../../../../demo/server/session/sessions'
+import type { TestApp } from '../../../../demo/server/testing'
+import { codes } from '../../../../src/wire/codes'
+import { paths } from '../../../../src/wire/paths'
+import { call, get, type Stand, signIn } from '../stand'
+
+export const sessionSuite = (stand: Stand): void => {
+  describe('sessions', () => {
+    let app: TestApp
+    let time: number
+    let tokens: Tokens
+    const later = (seconds: number) => {
+      time += seconds * 1000
+    }
+    const refresh = async (refreshToken: string, headers = {}): Promise<Tokens> => {
+      const answer = await call(app, paths.sessionRefresh, {
+        method: 'POST',
+        headers: { 'gn-refresh-token': refreshToken, ...headers },
+      })
+      assert.deepEqual([answer.status, answer.code, answer.data], [200, 200, null], answer.message)
+      const [access, next] = ['gn-access-token', 'gn-refresh-token'].map((name) => answer.headers.get(name) ?? '')
+      assert.ok(access && next)
+      return { accessToken: access ?? '', refreshToken: next ?? '' }
+    }
+    const refused = async (refreshToken: string) => {
+      const { status, code, data, headers } = await call(app, paths.sessionRefresh, {
+        method: 'POST',
+        headers: { 'gn-refresh-token': refreshToken },
+      })
+      assert.deepEqual([status, code, data], [401, codes.sessionEnded, null])
+      assert.equal(headers.get('gn-access-token'), null)
+    }
+    const status = async (accessToken: string) =>
+      (await call(app, paths.feedHome, { headers: { authorization: `Bearer ${accessToken}` } })).status
+
+    before(async () => {
+      time = Date.parse('2026-03-02T08:00:00Z')
+      app = await stand.app({ now: () => new Date(time) })
+    })
+    after(() => app.close())
+    beforeEach(async () => {
+      const [user] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'ines'`)
+      tokens = await app.services.sessions.start(user?.id ?? '')
+    })
+
+    it('gives access tokens of at most 15 minutes that end on time [F24] [S04]', async () => {
+      const { exp = 0, iat = 0 } = decodeJwt(tokens.accessToken)
+      assert.ok(exp - iat <= 15 * 60)
+      later(accessSeconds - 1)
+      assert.equal(await status(tokens.accessToken), 200)
+      later(2)
+      assert.equal(await status(tokens.accessToken), 401)
+    })
+
+    it('gives new tokens for a refresh token, also beside an access token that has run out [F24]', async () => {
+      later(accessSeconds + 1)
+      const next = await refresh(tokens.refreshToken, { authorization: `Bearer ${tokens.accessToken}` })
+      assert.equal(await status(next.accessToken), 200)
+      assert.notEqual(next.refreshToken, tokens.refreshToken)
+      const after = await refresh(next.refreshToken)
+      assert.equal(await status(after.accessToken), 200)
+    })
+
+    it('gives two tabs that refresh at once a token each [F24] [S04]', async () => {
+      const [one, two] = await Promise.all([refresh(tokens.refreshToken), refresh(tokens.refreshToken)])
+      assert.notEqual(one.refreshToken, two.refreshToken)
+      later(graceSeconds - 1)
+      const three = await refresh(tokens.refreshToken)
+      for (const { accessToken } of [one, two, three]) assert.equal(await status(accessToken), 200)
+      later(60)
+      await refresh(one.refreshToken)
+      await refresh(two.refreshToken)
+    })
+
+    it('ends the whole session when a refresh token is used again after the grace [F24] [S04]', async () => {
+      const next = await refresh(tokens.refreshToken)
+      later(graceSeconds + 1)
+      await refused(tokens.refreshToken)
+      await refused(next.refreshToken)
+      assert.equal(await status(next.accessToken), 401)
+      const [{ ended_why: why } = { ended_why: '' }] = await app.db.query<{ ended_why: string }>(
+        sql`select ended_why from sessions where id = ${decodeJwt(next.accessToken).sid}`,
+      )
+      assert.match(why, /twice/)
+    })
+
+    it('leaves the user’s other sessions alone when one ends [F24]', async () => {
+      const other = await signIn(app, 'ines')
+      await app.services.sessions.end(String(decodeJwt(tokens.accessToken).sid))
+      await refused(tokens.refreshToken)
+      assert.equal(await status(tokens.accessToken), 401)
+      assert.equal((await call(app, paths.feedHome, other)).status, 200)
+    })
+
+    it('refuses refresh tokens that are unknown, old, or missing [F24]', async () => {
+      await refused('nonsense')
+      assert.equal((await call(app, paths.sessionRefresh, { method: 'POST' })).status, 400)
+      later(refreshDays * 24 * 60 * 60 + 1)
+      await refused(tokens.refreshToken)
+    })
+
+    it('keeps refresh tokens as hashes only [S04]', async () => {
+      const rows = await app.db.query<{ hash: string }>(sql`select hash from refresh_tokens`)
+      assert.ok(rows.length > 0)
+      assert.ok(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash)))
+    })
+
+    it('answers 401 for a token that is forged, altered or of another brand [S04]', async () => {
+      const [header, payload, signature] = tokens.accessToken.split('.')
+      const none = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+      const [miras] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
+      const claims = { ...decodeJwt(tokens.accessToken), sub: miras?.id }
+      const forged = Buffer.from(JSON.stringify(claims)).toString('base64url')
+      const bad = [`${none}.${payload}.`, `${header}.${forged}.${signature}`, `${header}.${payload}`, 'x']
+      for (const token of bad) assert.equal(await status(token), 401, token)
+      assert.equal((await call(app, paths.feedHome, { headers: { authorization: 'Basic eDp5' } })).status, 401)
+      const headers = { authorization: `Bearer ${tokens.accessToken}`, 'x-brand-id': '2' }
+      assert.equal((await call(app, paths.feedHome, { headers })).status, 401)
+    })
+
+    it('takes the viewer’s brand when the caller names none [F24]', async () => {
+      const sunniva = await signIn(app, 'sunniva', '2')
+      assert.equal((await get<{ name: string }>(app, paths.brand, sunniva)).name, 'Halcyon')
+    })
+
+    it('signs nobody in whose account is gone [F24]', async () => {
+      const gone = await signIn(app, 'nils')
+      await app.db.query(sql`update users set deleted_at = now() where nickname = 'nils'`)
+      assert.equal((await call(app, paths.feedHome, gone)).status, 401)
+      await assert.rejects(signIn(app, 'nils'), /account is gone/)
+    })
+  })
+}

@@ -1,0 +1,195 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../../accessible'
+import { waitUntil } from '../../../waitUntil'
+import { answerWith, asked, json, resetApi } from '../../fakeApi'
+import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../onPage'
+import { signOut, viewerOf, wrongCode } from '../../signedIn'
+import { pressEnter, type } from '../../typing'
+import { atCode, codeField, emailField, inDialog, isDisabled, said, sendTo, titleIn } from '../stand'
+
+const consumePath = '/api/v4/auth/signinup/code/consume'
+const sendPath = '/api/v4/auth/signinup/code'
+const callsTo = (path: string) => asked.filter((it) => it.path === path)
+const cells = (auth: Element) => [...auth.shadowRoot!.querySelectorAll('.code-cell')].map((it) => it.textContent)
+const resendText = (auth: Element) => find(auth, '.code-resend')?.textContent
+
+describe('LOGIN_OTP_INPUT', () => {
+  const { now } = Date
+  let auth: HTMLElement
+
+  before(serverReady)
+  before(() => import('../../../../elements/geuin-auth'))
+  afterEach(async () => {
+    Date.now = now
+    resetApi()
+    await signOut(auth)
+    clearPage()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  /** As if so many seconds had gone, with the tab in the background. */
+  const later = (seconds: number) => {
+    Date.now = () => now() + seconds * 1000
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('follows SIGNIN once the code is sent, says where it went, and leads back [D01, C06, C02]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    expect(titleIn(auth)).to.equal('Enter code')
+    expect(find(auth, '.code-address')?.textContent).to.equal(at.email)
+    await focusIs(() => codeField(auth))
+    expect(codeField(auth)?.getAttribute('autocomplete')).to.equal('one-time-code')
+    await expectAccessible(auth)
+    await pressed(auth, 'Back')
+    await shown(auth, inDialog('input[type="email"]'))
+    expect(emailField(auth)?.value).to.equal(at.email)
+  })
+
+  it('needs no second code for the same address, by back or by a modal that was closed [C02]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    await pressed(auth, 'Back')
+    await shown(auth, inDialog('input[type="email"]'))
+    resetApi()
+    await pressed(auth, 'Continue')
+    await shown(auth, inDialog('.code-input'))
+    await at.auth.hide()
+    await at.auth.show()
+    await shown(auth, inDialog('input[type="email"]'))
+    await sendTo(auth, at.email)
+    expect(callsTo(sendPath)).to.have.length(0)
+    type(codeField(auth), at.code)
+    await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
+  })
+
+  it('signs in with a pasted code by itself, and goes on with what is missing [D02, E04]', async () => {
+    const steps = heard('geuin:auth-step')
+    const logins = heard('geuin:login')
+    const at = await atCode()
+    auth = at.auth
+    type(codeField(auth), `${at.code.slice(0, 3)} ${at.code.slice(3)}`)
+    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
+    await waitUntil(() => steps.events.length > 2)
+    expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal([
+      'SIGNIN',
+      'LOGIN_OTP_INPUT',
+      'BRAND_GUIDELINES',
+    ])
+    expect(logins.events).to.have.length(1)
+    expect(JSON.stringify(logins.events[0]?.detail)).not.to.match(/token/i)
+    expect(buttonNamed(auth, 'Back')).to.equal(undefined)
+    steps.off()
+    logins.off()
+  })
+
+  it('takes digits of other scripts and refuses letters [E04]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    type(codeField(auth), 'a1b٢c３')
+    expect(codeField(auth)?.value).to.equal('123')
+    expect(cells(auth)).to.deep.equal(['1', '2', '3', '', '', ''])
+    expect(isDisabled(auth, 'Verify')).to.equal(true)
+    pressEnter(codeField(auth))
+    await said(auth, 'OTP must be 6 digits.')
+    expect(codeField(auth)?.getAttribute('aria-invalid')).to.equal('true')
+  })
+
+  it('is typed, walked through with arrows, and corrected as any field is [E04]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    await sendKeys({ type: '12x345' })
+    expect(codeField(auth)?.value).to.equal('12345')
+    await sendKeys({ press: 'Backspace' })
+    expect(codeField(auth)?.value).to.equal('1234')
+    await sendKeys({ press: 'ArrowLeft' })
+    await sendKeys({ press: 'ArrowLeft' })
+    await sendKeys({ type: '9' })
+    expect(codeField(auth)?.value).to.equal('1294')
+    await sendKeys({ press: 'Home' })
+    await sendKeys({ type: '8' })
+    expect(codeField(auth)?.value).to.equal('8294')
+  })
+
+  it('says that a code is wrong and how many tries are left, once for each, ready to be typed over [G05]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    resetApi()
+    type(codeField(auth), wrongCode(at.code))
+    await said(auth, 'Invalid OTP')
+    expect(find(auth, '.code-detail')?.textContent).to.equal('4 tries left.')
+    expect([codeField(auth)?.selectionStart, codeField(auth)?.selectionEnd]).to.deep.equal([0, 6])
+    expect(isDisabled(auth, 'Verify')).to.equal(true)
+    expect(callsTo(consumePath)).to.have.length(1)
+    await expectAccessible(auth)
+    await sendKeys({ type: at.code })
+    await waitUntil(() => titleIn(auth) === 'Community guidelines', 'no guidelines')
+    expect(callsTo(consumePath)).to.have.length(2)
+  })
+
+  it('says what the server says when all tries are spent [G05]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    const none = 'No tries left. Ask for a new code.'
+    for (const left of ['4 tries left.', '3 tries left.', '2 tries left.', '1 try left.', none]) {
+      type(codeField(auth), '')
+      type(codeField(auth), wrongCode(at.code))
+      await waitUntil(() => find(auth, '.code-detail')?.textContent === left, left)
+    }
+    type(codeField(auth), '')
+    type(codeField(auth), wrongCode(at.code))
+    await said(auth, 'Invalid OTP')
+    await waitUntil(() => find(auth, '.code-detail')?.textContent?.startsWith('Too many wrong codes were tried.'))
+  })
+
+  it('says that it could not be checked [G05]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    answerWith(({ path }) => (path === consumePath ? Promise.reject(new TypeError('offline')) : undefined))
+    type(codeField(auth), at.code)
+    await said(auth, 'Error verifying OTP')
+    answerWith(({ path }) => (path === consumePath ? json({ code: 500 }, 500) : undefined))
+    type(codeField(auth), '')
+    type(codeField(auth), at.code)
+    await said(auth, 'Error verifying OTP')
+    expect(await viewerOf(auth)).to.equal(null)
+  })
+
+  it('counts down to the next code by the clock, whatever the tab was doing [D07]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    expect(resendText(auth)).to.match(/^Resend code in 0:(30|29|28)$/)
+    later(21)
+    await waitUntil(() => /^Resend code in 0:0[789]$/.test(resendText(auth) ?? ''), 'it stands still')
+    later(31)
+    await waitUntil(() => resendText(auth)?.includes('Resend Code'))
+    await expectAccessible(auth)
+  })
+
+  it('believes the server when it says that it is too soon [D07, G03]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    later(31)
+    await pressed(auth, 'Resend Code')
+    await waitUntil(() =>
+      /^Please try again after 00:\d\d!$/.test(find(auth, '.form-error:not(:empty)')?.textContent ?? ''),
+    )
+    expect(resendText(auth)).to.match(/^Resend code in 0:([12]\d|30)$/)
+  })
+
+  it('starts anew with another code [D07]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    const session = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 65 }
+    answerWith(({ path }) => (path === sendPath ? json({ code: 200, message: 'OK', data: session }) : undefined))
+    type(codeField(auth), '12')
+    later(31)
+    await pressed(auth, 'Resend Code')
+    await waitUntil(() => /^Resend code in 1:0[45]$/.test(resendText(auth) ?? ''))
+    expect(codeField(auth)?.value).to.equal('')
+    await focusIs(() => codeField(auth))
+    expect(find(auth, '.code-detail')?.textContent).to.equal('A new code is on its way.')
+  })
+})

@@ -1,0 +1,249 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../../accessible'
+import { waitUntil } from '../../../waitUntil'
+import { answerWith, asked, json, ok, resetApi } from '../../fakeApi'
+import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../onPage'
+import { codeFor, newEmail } from '../../signedIn'
+import { blur, pressEnter, type } from '../../typing'
+import { atPhone, atSignIn, emailField, inDialog, isDisabled, phoneField, said, sendTo } from '../stand'
+
+const sendPath = '/api/v4/auth/signinup/code'
+const describedBy = (auth: HTMLElement, field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => auth.shadowRoot!.getElementById(id)?.textContent)
+    .join('')
+
+const countryIn = (auth: Element) => find(auth, '.phone-country .phone-iso')?.textContent
+
+describe('SIGNIN', () => {
+  before(serverReady)
+  before(() => import('../../../../elements/geuin-auth'))
+  afterEach(() => {
+    clearPage()
+    resetApi()
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+
+  it('takes an email address, or a phone number instead [C05]', async () => {
+    const auth = await atSignIn()
+    await pressed(auth, 'Use phone number instead')
+    await shown(auth, inDialog('input[type="tel"]'))
+    await focusIs(() => phoneField(auth))
+    await pressed(auth, 'Use email instead')
+    await shown(auth, inDialog('input[type="email"]'))
+    await focusIs(() => emailField(auth))
+  })
+
+  it('checks the email on submit and again on change; Continue waits for a valid one [E01, E18]', async () => {
+    const auth = await atSignIn()
+    const field = emailField(auth)!
+    type(field, 'mira@lumen')
+    expect(find(auth, inDialog('.field-message'))?.textContent).to.equal('')
+    expect(isDisabled(auth, 'Continue')).to.equal(true)
+    pressEnter(field)
+    await said(auth, 'Please enter valid email.')
+    expect(field.getAttribute('aria-invalid')).to.equal('true')
+    expect(describedBy(auth, field)).to.equal('Please enter valid email.')
+    await expectAccessible(auth)
+    type(field, 'mira@lumen.art')
+    await said(auth, '')
+    expect(field.getAttribute('aria-invalid')).to.equal('false')
+    expect(isDisabled(auth, 'Continue')).to.equal(false)
+  })
+
+  it('strips HTML from what is sent [E03]', async () => {
+    const auth = await atSignIn()
+    const email = newEmail()
+    await sendTo(auth, `<b onclick="x()">${email}</b>`)
+    expect(await codeFor(email)).to.match(/^\d{6}$/)
+  })
+
+  it('is named by what the viewer wanted', async () => {
+    await import('../../../../elements/geuin-community')
+    const auth = place('geuin-auth')
+    await pressed(place('geuin-community', { slug: 'night-skies' }), 'Join')
+    await shown(auth, inDialog('h2'))
+    expect(find(auth, inDialog('h2'))?.textContent).to.equal('Sign in to join Night Skies')
+  })
+
+  it('says when a code was sent a moment ago [G03]', async () => {
+    const { sendCode } = await import('../../../../src/session/code.actions')
+    const auth = await atSignIn()
+    const email = newEmail()
+    // By another browser.
+    await sendCode(auth, { email })
+    type(emailField(auth), email)
+    pressEnter(emailField(auth))
+    await said(auth, /^Please try again after 00:(2\d|30)!$/)
+    await focusIs(() => emailField(auth))
+  })
+
+  it('tells minutes from seconds [G03]', async () => {
+    answerWith(({ path }) =>
+      path === sendPath ? json({ code: 429, message: 'Later', data: { retryTime: 125 } }, 429) : undefined,
+    )
+    const auth = await atSignIn()
+    type(emailField(auth), newEmail())
+    pressEnter(emailField(auth))
+    await said(auth, 'Please try again after 02:05 minutes!')
+  })
+
+  for (const code of [5205, 5262])
+    it(`shows the server’s own message of ${code} on the field [G01, G04]`, async () => {
+      answerWith(({ path }) => (path === sendPath ? json({ code, message: 'The post is on strike.' }, 502) : undefined))
+      const auth = await atSignIn()
+      type(emailField(auth), newEmail())
+      pressEnter(emailField(auth))
+      await said(auth, 'The post is on strike.')
+      expect(emailField(auth)?.getAttribute('aria-invalid')).to.equal('true')
+    })
+
+  it('says that something went wrong, and something else without any answer [G04]', async () => {
+    const auth = await atSignIn()
+    answerWith(({ path }) => (path === sendPath ? json({ code: 500, message: 'x' }, 500) : undefined))
+    type(emailField(auth), newEmail())
+    pressEnter(emailField(auth))
+    await said(auth, 'Something went wrong. Please try again!')
+    answerWith(({ path }) => (path === sendPath ? Promise.reject(new TypeError('offline')) : undefined))
+    pressEnter(emailField(auth))
+    await said(auth, 'An unexpected error occurred. Please try again.')
+  })
+
+  describe('by phone', () => {
+    it('checks the number when it is left; Continue waits for a valid one [E02]', async () => {
+      const auth = await atPhone()
+      type(phoneField(auth), '123')
+      await said(auth, '')
+      blur(phoneField(auth))
+      await said(auth, 'Please enter a valid phone number.')
+      expect(isDisabled(auth, 'Continue')).to.equal(true)
+      expect(phoneField(auth)?.getAttribute('aria-invalid')).to.equal('true')
+      type(phoneField(auth), '(415) 555-2671')
+      await said(auth, '')
+      expect(isDisabled(auth, 'Continue')).to.equal(false)
+      expect(countryIn(auth)).to.equal('US')
+    })
+
+    it('finds the country of a number that is pasted with its plus [E02]', async () => {
+      const auth = await atPhone()
+      type(phoneField(auth), '+44 7400 123456')
+      await waitUntil(() => countryIn(auth) === 'GB')
+      expect(phoneField(auth)?.value).to.equal('07400 123456')
+      pressEnter(phoneField(auth))
+      await shown(auth, inDialog('.code-input'))
+      expect(find(auth, '.code-address')?.textContent).to.equal('+447400123456')
+      expect(await codeFor('+447400123456')).to.match(/^\d{6}$/)
+    })
+
+    it('says which numbers get no text message [G02]', async () => {
+      const auth = await atPhone()
+      type(phoneField(auth), '+44 20 7946 0958')
+      pressEnter(phoneField(auth))
+      await said(auth, 'Unable to send the code. Please use another phone number or email to log in.')
+    })
+
+    it('lists the countries, to be searched and chosen by keys [E02, H09]', async () => {
+      const auth = await atPhone()
+      find(auth, '.phone-country')!.focus()
+      await sendKeys({ press: 'ArrowDown' })
+      const search = await shown<HTMLInputElement>(auth, '.phone-search input')
+      expect(search.placeholder).to.equal('Search country...')
+      await focusIs(() => search)
+      const active = () => auth.shadowRoot!.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+      expect(active()?.textContent).to.include('United States')
+      expect(active()?.getAttribute('aria-selected')).to.equal('true')
+      expect(find(auth, '.phone-list')!.getBoundingClientRect().height).to.be.at.most(300)
+      await expectAccessible(auth)
+      type(search, 'german')
+      await waitUntil(() => active()?.textContent?.includes('Germany'))
+      await sendKeys({ press: 'Enter' })
+      await gone(auth, '.phone-list')
+      expect(countryIn(auth)).to.equal('DE')
+      await focusIs(() => phoneField(auth))
+    })
+
+    it('begins its search with the letter that opens it, and closes by Escape without the dialog', async () => {
+      const auth = await atPhone()
+      const button = find(auth, '.phone-country')!
+      button.focus()
+      await sendKeys({ press: 'f' })
+      const search = await shown<HTMLInputElement>(auth, '.phone-search input')
+      expect(search.value).to.equal('f')
+      await sendKeys({ press: 'Escape' })
+      await gone(auth, '.phone-list')
+      await focusIs(() => button)
+      expect(find(auth, 'dialog[open]')).to.exist
+    })
+  })
+
+  describe('with somebody who knows the viewer', () => {
+    const brandWith = (social_login: object) =>
+      answerWith(({ path }) =>
+        path === '/other/api/v3/brand' ? ok({ brand_id: '1', name: 'Lumen', social_login }) : undefined,
+      )
+    let count = 0
+    const other = () => {
+      count += 1
+      return { 'api-host': `${location.origin}/other`, 'brand-id': `s${count}` }
+    }
+    const names = (auth: Element) =>
+      [...auth.shadowRoot!.querySelectorAll('.sign-in-ways button')].map((it) => it.getAttribute('aria-label'))
+
+    it('offers what the brand enables, each with its mark and its full name [A03, C05]', async () => {
+      const auth = await atSignIn()
+      expect(names(auth)).to.deep.equal(['Continue with Google', 'Continue with Apple', 'Continue with Lumen ID'])
+      expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
+      clearPage()
+      brandWith({ apple: true })
+      expect(names(await atSignIn(other()))).to.deep.equal(['Continue with Apple'])
+      clearPage()
+      brandWith({})
+      expect(find(await atSignIn(other()), '.sign-in-social')).to.equal(null)
+    })
+
+    it('says that a brand without an id has no SSO [A03]', async () => {
+      brandWith({ brand: true })
+      const auth = await atSignIn(other())
+      await pressed(auth, 'Continue with Lumen ID')
+      await waitUntil(() => find(auth, '.sign-in-social [role="alert"]'))
+      expect(find(auth, '.sign-in-social [role="alert"]')?.textContent).to.equal('Brand does not support SSO login')
+    })
+
+    it('offers the code instead where Google refuses the browser', async () => {
+      const { userAgent } = navigator
+      Object.defineProperty(navigator, 'userAgent', { value: `${userAgent} Instagram 300.0`, configurable: true })
+      const auth = await atSignIn()
+      resetApi()
+      await pressed(auth, 'Continue with Google')
+      await waitUntil(() => find(auth, '.sign-in-social [role="alert"]')?.textContent?.includes('code'))
+      expect(asked.filter(({ path }) => path.includes('authorisationurl'))).to.have.length(0)
+      Reflect.deleteProperty(navigator, 'userAgent')
+    })
+
+    it('tells by a toast in the dialog when the provider can’t be asked; it can be dismissed [G08, G15]', async () => {
+      const auth = await atSignIn()
+      answerWith(({ path }) => (path.includes('authorisationurl') ? json({ code: 500 }, 500) : undefined))
+      await pressed(auth, 'Continue with Apple')
+      const toast = await shown(auth, `${inDialog('.toaster')}:popover-open`)
+      expect(toast.textContent).to.include('Something went wrong, please try again later')
+      const heardBy = [...auth.shadowRoot!.querySelectorAll('dialog [role="status"]')].map((it) => it.textContent)
+      expect(heardBy).to.include('Something went wrong, please try again later')
+      await waitUntil(() => buttonNamed(auth, 'Continue with Apple')?.getAttribute('aria-busy') === 'false')
+      await pressed(auth, 'Dismiss')
+      await gone(auth, `${inDialog('.toaster')}:popover-open`)
+    })
+  })
+
+  it('says that nothing is kept where the browser refuses storage', async () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new Error('refused')
+    }
+    const auth = await atSignIn()
+    expect(find(auth, '.sign-in-kept')?.textContent).to.include('until you leave')
+    Storage.prototype.setItem = setItem
+  })
+})

@@ -1,0 +1,156 @@
+import { expect } from '@open-wc/testing'
+import { expectAccessible } from '../../../accessible'
+import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../fakeApi'
+import { heard, serverReady, shown } from '../../onPage'
+import { entering } from '../../session/stand'
+import { accountOf, viewerOf, wrongCode } from '../../signedIn'
+import { type } from '../../typing'
+import { deletePath, leaveStand, type Opened, openStep, sentTo, settled } from '../stand'
+
+const [sendPath, consumePath] = ['/api/v4/auth/signinup/code', '/api/v4/auth/signinup/code/consume']
+const callsTo = (wanted: string) => asked.filter(({ path }) => path === wanted).length
+
+const code = '246810'
+
+describe('the deletion of an account', () => {
+  let sessionOf: typeof import('../../../../src/session/session.actions').sessionOf
+  const stay = (event: Event) => event.preventDefault()
+  before(serverReady)
+  before(async () => {
+    ;({ sessionOf } = await import('../../../../src/session/session.actions'))
+  })
+  beforeEach(() => document.addEventListener('geuin:navigate', stay))
+  afterEach(() => document.removeEventListener('geuin:navigate', stay))
+  afterEach(leaveStand)
+
+  /**
+   * The address has got a code for its sign-in a moment ago and gets no other one so soon, so the code is answered here:
+   * with the session that there is, which has just begun with a code and may therefore delete.
+   */
+  const answerCodes = async (it: Opened, rule: Rule = () => undefined) => {
+    const session = sessionOf(it.element)
+    if (session.status !== 'signed-in') throw new Error('nobody is signed in')
+    const account = await accountOf(it.element)
+    answerWith(async (call) => {
+      if (call.path === sendPath) return ok({ retryTime: 30, preAuthSessionId: 'a', deviceId: 'b' })
+      if (call.path !== consumePath) return rule(call)
+      const { userInputCode } = (await call.body()) as { userInputCode: string }
+      const { access, refresh } = session.tokens
+      return userInputCode === code ? entering(access, refresh, account) : refusal(5301, 400)
+    })
+  }
+
+  const goToCode = async (it: Opened, rule?: Rule) => {
+    await answerCodes(it, rule)
+    it.press('Delete')
+    await shown(it.element, 'dialog[open] .code-input')
+  }
+
+  it('is asked for first, and done nothing about by Cancel [C10] [C04]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    resetApi()
+    expect(it.text()).to.contain('Delete account?')
+    expect(it.text()).to.contain('Are you sure you want to delete your account? This step cannot be undone.')
+    expect(it.box().className).to.contain('compact')
+    expect(it.element.shadowRoot?.activeElement, 'nothing is lost by Enter').to.equal(it.button('Cancel'))
+    await expectAccessible(it.box())
+    it.press('Cancel')
+    await it.closed()
+    expect(callsTo(sendPath) + callsTo(deletePath)).to.equal(0)
+  })
+
+  it('takes a code from the mail, then signs out everywhere and goes home [D06] [F15]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    const { email } = (await viewerOf(it.element)) ?? {}
+    const [outs, moves] = [heard('geuin:logout'), heard('geuin:navigate')]
+    resetApi()
+    await answerCodes(it)
+    it.button('Delete').click()
+    it.button('Delete').click()
+    await shown(it.element, 'dialog[open] .code-input')
+    expect(await sentTo(sendPath), 'one code').to.have.length(1)
+    expect((await sentTo(sendPath))[0]).to.include({ email, is_update_flow: false })
+    expect(callsTo(deletePath)).to.equal(0)
+    type(it.field('code'), code)
+    await it.closed()
+    expect(callsTo(deletePath)).to.equal(1)
+    expect(asked.map(({ path }) => path).filter((path) => path === consumePath || path === deletePath)).to.eql([
+      ...[consumePath, deletePath],
+    ])
+    expect(await viewerOf(it.element)).to.equal(null)
+    await settled(() => moves.events.length > 0, 'the way home')
+    expect(outs.events.map(({ detail }) => detail)).to.eql([{ reason: 'deleted' }])
+    await it.toast('Your account has been deleted')
+    expect(moves.events.map(({ detail, cancelable }) => [detail, cancelable])).to.eql([
+      [{ page: 'home', href: `${location.origin}/home` }, true],
+    ])
+    outs.off()
+    moves.off()
+  })
+
+  it('does not happen with a wrong code [G05]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    await goToCode(it)
+    type(it.field('code'), wrongCode(code))
+    await settled(() => it.text().includes('Invalid OTP'), 'the refusal')
+    expect(callsTo(deletePath)).to.equal(0)
+    expect(await viewerOf(it.element)).not.to.equal(null)
+  })
+
+  it('may not be permitted at all [G07]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    const reason = 'Please hand the communities that only you lead over to somebody first'
+    const refused = json({ code: 5250, message: reason, data: null }, 403)
+    await goToCode(it, ({ path }) => (path === deletePath ? refused : undefined))
+    type(it.field('code'), code)
+    await settled(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
+    expect(it.text(), 'what can be done about it').to.contain(reason)
+    expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
+    await expectAccessible(it.box())
+    it.press('Close')
+    await it.closed()
+    expect(await viewerOf(it.element)).not.to.equal(null)
+  })
+
+  it('can be tried again when it failed, without another code [G07]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    let answer: Rule = () => refusal(500, 500)
+    await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
+    type(it.field('code'), code)
+    await settled(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
+    answer = () => Promise.reject(new TypeError('offline'))
+    it.press('Delete')
+    await settled(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
+    answer = () => undefined
+    asked.splice(0)
+    it.press('Delete')
+    await it.closed()
+    expect(asked.map(({ path }) => path)).to.eql([deletePath])
+    expect(await viewerOf(it.element)).to.equal(null)
+  })
+
+  it('says why no code was sent [G04]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
+    it.press('Delete')
+    await settled(() => it.text().includes('Something went wrong. Please try again!'), 'the failure')
+    expect(it.text()).to.contain('Delete account?')
+  })
+
+  it('is proven by the phone of an account without an email address [D06]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: '+14155550132' })
+    resetApi()
+    answerWith(({ path }) =>
+      path === sendPath ? ok({ retryTime: 30, preAuthSessionId: 'a', deviceId: 'b' }) : undefined,
+    )
+    it.press('Delete')
+    await shown(it.element, 'dialog[open] .code-input')
+    expect((await sentTo(sendPath))[0]).to.include({ phoneNumber: '+14155550132' })
+  })
+
+  it('waits for an address where there is none [D06]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: null })
+    it.press('Add an email address')
+    await shown(it.element, 'dialog[open] [name="email"]')
+  })
+})

@@ -1,0 +1,211 @@
+import { expect } from '@open-wc/testing'
+import { expectAccessible } from '../../../accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../fakeApi'
+import { serverReady } from '../../onPage'
+import { accountOf, viewerOf } from '../../signedIn'
+import { pressEnter, type } from '../../typing'
+import { leaveStand, opened, openStep, sentTo, settled, showStep, updatePath } from '../stand'
+
+const save = (it: { button(name: string): HTMLButtonElement }) => it.button('Save')
+
+describe('the bio', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('may have 150 characters as people count them, and says so beyond [E06]', async () => {
+    const it = await openStep('EDIT_BIO', { bio: 'Lamps.' })
+    const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
+    expect([it.field('bio').value, count(), save(it).disabled]).to.eql(['Lamps.', '6/150', true])
+    const family = '👩‍👩‍👧‍👦'
+    type(it.field('bio'), family + 'e\u0301'.repeat(149))
+    expect([count(), it.says('bio'), save(it).disabled]).to.eql(['150/150', '', false])
+    type(it.field('bio'), family + 'e\u0301'.repeat(150))
+    expect([count(), it.says('bio'), save(it).disabled]).to.eql(['151/150', 'Max length should be 150.', true])
+    expect(it.field('bio').getAttribute('aria-invalid')).to.equal('true')
+    type(it.field('bio'), 'Lamps.')
+    expect(save(it).disabled, 'nothing is different').to.equal(true)
+    await expectAccessible(it.box())
+  })
+
+  it('is saved, shown and toasted; empty it is null [E06] [F09] [G14]', async () => {
+    const it = await openStep('EDIT_BIO')
+    resetApi()
+    type(it.field('bio'), ' I draw skies.\nWith maths. ')
+    pressEnter(it.field('bio'))
+    expect(asked, 'Enter begins a line').to.have.length(0)
+    pressEnter(it.field('bio'), { ctrlKey: true })
+    await it.toast('Your bio has been updated')
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { bio: 'I draw skies.\nWith maths.' } }])
+    expect((await viewerOf(it.element))?.bio).to.equal('I draw skies.\nWith maths.')
+    await showStep(it.element, 'EDIT_BIO')
+    type(it.field('bio'), '')
+    it.press('Save')
+    await it.closed()
+    expect((await sentTo(updatePath))[1]).to.eql({ user: { bio: null } })
+    expect((await accountOf(it.element)).bio).to.equal(null)
+  })
+
+  it('goes out once, however often Save is pressed', async () => {
+    const it = await openStep('EDIT_BIO')
+    const slow = later()
+    answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
+    type(it.field('bio'), 'Lamps.')
+    for (let press = 0; press < 3; press += 1) save(it).click()
+    await settled(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
+    save(it).click()
+    expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
+    slow.release(refusal(500, 500))
+    await settled(() => it.text().includes('Something went wrong while updating bio. Please try again!'), 'the failure')
+    expect(save(it).disabled, 'it may be tried again').to.equal(false)
+    expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
+  })
+
+  it('is still there after a failure and a closed modal, until it is discarded [G10]', async () => {
+    const it = await openStep('EDIT_BIO')
+    answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
+    type(it.field('bio'), 'Long thoughts')
+    it.press('Save')
+    await settled(() => it.text().includes('Please try again!'), 'the failure')
+    await it.element.hide()
+    await it.closed()
+    await showStep(it.element, 'EDIT_BIO')
+    expect(it.field('bio').value).to.equal('Long thoughts')
+    it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
+    await settled(() => it.text().includes('Discard your changes?'), 'it asks first')
+    it.press('Keep editing')
+    expect(it.field('bio').value).to.equal('Long thoughts')
+    it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
+    await settled(() => it.text().includes('Discard your changes?'), 'it asks again')
+    it.press('Discard')
+    await it.closed()
+    await showStep(it.element, 'EDIT_BIO')
+    expect(it.field('bio').value).to.equal('')
+  })
+
+  it('is forgotten when its writer signs out', async () => {
+    const it = await openStep('EDIT_BIO')
+    type(it.field('bio'), 'Long thoughts')
+    expect(JSON.stringify({ ...sessionStorage })).to.contain('Long thoughts')
+    const { signOut } = await import('../../../../src/session/session.actions')
+    await signOut(it.element)
+    expect(JSON.stringify({ ...sessionStorage })).not.to.contain('Long thoughts')
+  })
+})
+
+describe('the full name', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('has letters of any script, numbers and spaces, 25 of them [E07]', async () => {
+    const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
+    const [letters, long] = ['Name can only have letters, numbers, or spaces', 'Max length should be 25.']
+    const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
+    for (const [text, message, counted] of [
+      ['Mira_Okafor', letters, '11/25'],
+      ['Mira 🌙', letters, '6/25'],
+      ['Zoe\u0308 Ångström 3', '', '14/25'],
+      ['美空 नमस्ते'.normalize('NFD'), '', '6/25'],
+      ['é'.repeat(25).normalize('NFD'), '', '25/25'],
+      ['é'.repeat(26), long, '26/25'],
+    ] as const) {
+      type(it.field('name'), text)
+      expect([it.says('name'), count(), save(it).disabled], text).to.eql([message, counted, message !== ''])
+    }
+  })
+
+  it('is saved by Enter; empty it is null [E07] [G14]', async () => {
+    const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
+    resetApi()
+    type(it.field('name'), 'Mira Okafor')
+    pressEnter(it.field('name'))
+    await it.toast('Your full name has been updated')
+    await showStep(it.element, 'EDIT_FULLNAME')
+    expect(it.field('name').value).to.equal('Mira Okafor')
+    type(it.field('name'), '  ')
+    pressEnter(it.field('name'))
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { name: 'Mira Okafor' } }, { user: { name: null } }])
+  })
+
+  it('says when it could not be saved [G10]', async () => {
+    const it = await openStep('EDIT_FULLNAME')
+    answerWith(({ path }) => (path === updatePath ? Promise.reject(new TypeError('offline')) : undefined))
+    type(it.field('name'), 'Mira')
+    it.press('Save')
+    await settled(() => it.text().includes('Something went wrong while updating name. Please try again!'), 'failure')
+  })
+})
+
+describe('profiles in other networks', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('are handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
+    const it = await openStep('EDIT_SOCIAL_PROFILES')
+    for (const network of ['instaId', 'youtubeId', 'tiktokId', 'xId']) {
+      type(it.field(network), 'mira light')
+      expect(it.says(network)).to.equal('Only letters, numbers, underscores , and periods are allowed')
+      expect(save(it).disabled).to.equal(true)
+      type(it.field(network), 'Mira_0.light-x')
+      expect([it.says(network), save(it).disabled]).to.eql(['', false])
+    }
+    await expectAccessible(it.box())
+  })
+
+  it('are sent where they are not empty, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {
+    const it = await openStep('EDIT_SOCIAL_PROFILES')
+    resetApi()
+    type(it.field('instaId'), 'mira.light')
+    type(it.field('linkedinId'), 'https://www.linkedin.com/in/mira-okafor/?utm_source=x#about')
+    it.press('Save')
+    await it.toast('Your social profiles has been updated')
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([
+      { user: { insta_id: 'mira.light', linkedin_id: 'https://www.linkedin.com/in/mira-okafor/' } },
+    ])
+    expect((await viewerOf(it.element))?.instaId).to.equal('mira.light')
+  })
+
+  it('go when they are emptied [E12]', async () => {
+    const it = await openStep('EDIT_SOCIAL_PROFILES', { instaId: 'mira', xId: 'mira' })
+    resetApi()
+    type(it.field('instaId'), '')
+    it.press('Save')
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { insta_id: null, twitter_id: 'mira' } }])
+  })
+
+  it('say what is no address of LinkedIn [E13] [G10]', async () => {
+    const it = await openStep('EDIT_SOCIAL_PROFILES')
+    for (const [text, message] of [
+      ['https://example.com/in/mira', 'Please enter a valid LinkedIn URL.'],
+      ['https://www.linkedin.com/feed', 'Please enter a valid LinkedIn URL.'],
+      ['https://linkedin.com.evil.example/in/mira', 'Please enter a valid LinkedIn URL.'],
+      ['https://linkedin.com/company/lumen', ''],
+      ['https://de.linkedin.com/school/light?x=1', ''],
+      ['linkedin.com/in/mira', ''],
+    ] as const) {
+      type(it.field('linkedinId'), text)
+      expect(it.says('linkedinId'), text).to.equal(message)
+    }
+    answerWith(({ path }) => (path === updatePath ? ok({}) : undefined))
+    it.press('Save')
+    const failed = 'Something went wrong while updating social links. Please try again!'
+    await settled(() => it.text().includes(failed), 'an answer that is no account')
+  })
+})
+
+describe('edit forms', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('show nothing once the viewer is gone, and leave no question open', async () => {
+    const it = await openStep('EDIT_BIO')
+    type(it.field('bio'), 'Lamps.')
+    const { signOut } = await import('../../../../src/session/session.actions')
+    await signOut(it.element)
+    await it.closed()
+    expect(opened(it.element).text()).to.equal('')
+  })
+})

@@ -1,0 +1,323 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { expectAccessible } from '../../../../accessible'
+import { answerWith, asked, refusal, resetApi } from '../../../fakeApi'
+import { openStep } from '../../../onboarding/stand'
+import { find, focusIs, serverReady, shown } from '../../../onPage'
+import { accountOf, viewerOf } from '../../../signedIn'
+import { click } from '../../../typing'
+import { leaveStand, type Opened, sentTo, settled, updatePath } from '../../stand'
+import { picture } from '../files'
+import { chooseFile, circle, cropped, openUpload, urlPath } from '../stand'
+
+const open = async (width = 60, height = 40) => {
+  const it = await openUpload()
+  chooseFile(it, await picture('image/png', 'a.png', width, height))
+  await cropped(it)
+  return it
+}
+const labelled = (it: Opened, label: string) =>
+  find(it.element, `[aria-label="${label}"]`) ?? expect.fail(`nothing called ${label}`)
+const slider = (it: Opened) => find<HTMLInputElement>(it.element, 'input[type="range"]') ?? expect.fail('no slider')
+const says = (it: Opened) => find(it.element, '.crop-acts')?.parentElement?.querySelector('[role="alert"]')?.textContent
+
+/** The colours of a picture's four quarters, clockwise from the first, as red, green, blue. */
+const quarters = async (address: string) => {
+  const bitmap = await createImageBitmap(await (await fetch(address)).blob())
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')!
+  context.drawImage(bitmap, 0, 0)
+  const at = (x: number, y: number) => [...context.getImageData(width * x, height * y, 1, 1).data.slice(0, 3)]
+  return { width, height, colours: [at(0.2, 0.2), at(0.8, 0.2), at(0.8, 0.8), at(0.2, 0.8)] }
+}
+const [blue, orange] = [
+  [0, 119, 255],
+  [255, 119, 0],
+]
+
+interface Held {
+  request: XMLHttpRequest
+  file: Blob
+  isAborted: boolean
+  go(): void
+}
+
+/** Uploads that wait for the test, in place of those that a server answers at once. */
+const holdUploads = () => {
+  const { XMLHttpRequest: Real } = window
+  const held: Held[] = []
+  window.XMLHttpRequest = class extends Real {
+    override send(body?: XMLHttpRequestBodyInit | null) {
+      held.push({ request: this, file: body as Blob, isAborted: false, go: () => super.send(body) })
+    }
+    override abort() {
+      for (const it of held) if (it.request === this) it.isAborted = true
+      super.abort()
+    }
+  }
+  return {
+    held,
+    release: () => {
+      window.XMLHttpRequest = Real
+    },
+  }
+}
+const progress = ({ request }: Held, loaded: number, total: number) =>
+  request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
+
+const shifted = async (press: string) => {
+  await sendKeys({ down: 'Shift' })
+  await sendKeys({ press })
+  await sendKeys({ up: 'Shift' })
+}
+
+describe('cropping a picture', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('keeps a round part, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
+    const it = await open()
+    const { width, height } = circle(it)
+    expect(width).to.be.closeTo(height, 0.5)
+    expect(width).to.be.greaterThan(100)
+    const box = find(it.element, '.crop-pane')!.getBoundingClientRect()
+    expect(box.width).to.be.at.most(400)
+    expect(box.height).to.be.at.most(900)
+    await expectAccessible(find(it.element, 'dialog[open]')!)
+  })
+
+  it('sends a PNG to the storage, saves it in the profile, and says so [E15] [F16] [F09] [G14] [H01]', async () => {
+    const it = await open()
+    resetApi()
+    it.press('Done')
+    await it.toast('Your profile image has been updated')
+    await it.closed()
+    const [asking] = (await sentTo(urlPath)) as { contentType: string; path: string }[]
+    expect(asking?.contentType).to.equal('image/png')
+    expect(asking?.path).to.match(/^uploads\/profile_images\/user\d{13}\.png$/)
+    const [saved] = (await sentTo(updatePath)) as { user: { profile_image: string; is_avatar: boolean } }[]
+    expect(saved?.user.is_avatar).to.equal(false)
+    expect(saved?.user.profile_image.endsWith(`/${asking?.path}`)).to.equal(true)
+    const account = await accountOf(it.element)
+    expect((await viewerOf(it.element))?.image).to.equal(account.profile_image_s)
+    const { width, height, colours } = await quarters(saved!.user.profile_image)
+    expect(width).to.equal(height)
+    expect(colours).to.eql([blue, orange, orange, orange])
+    await settled(() => find(it.element, '.avatar img'), 'and shows')
+  })
+
+  it('asks before it is lost', async () => {
+    const it = await open()
+    labelled(it, 'Close').click()
+    await settled(() => it.text().includes('Discard'), 'it asks')
+    it.press('Discard')
+    await it.closed()
+  })
+
+  it('goes back to choosing', async () => {
+    const it = await open()
+    it.press('Cancel')
+    await shown(it.element, '.drop')
+    labelled(it, 'Close').click()
+    await it.closed()
+  })
+
+  it('is worked by keyboard [E15]', async () => {
+    const it = await open()
+    const area = find(it.element, '.crop-pane')!
+    area.focus()
+    await focusIs(() => area)
+    const before = circle(it)
+    await sendKeys({ press: 'ArrowRight' })
+    await settled(() => circle(it).left > before.left + 5, 'to the right')
+    await shifted('ArrowLeft')
+    await settled(() => circle(it).width < before.width - 5, 'smaller')
+    await shifted('ArrowRight')
+    await settled(() => circle(it).width > before.width - 2, 'larger')
+    await sendKeys({ press: '+' })
+    await settled(() => slider(it).valueAsNumber > 0, 'zoomed in')
+    await sendKeys({ press: '-' })
+    await settled(() => slider(it).valueAsNumber === 0, 'zoomed out')
+    slider(it).focus()
+    for (let press = 0; press < 10; press += 1) await sendKeys({ press: 'ArrowRight' })
+    await settled(() => slider(it).valueAsNumber >= 8, 'by the slider')
+    labelled(it, 'Smaller').focus()
+    for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Enter' })
+    await settled(() => slider(it).valueAsNumber === 0, 'by the button')
+    it.button('Done').focus()
+    await sendKeys({ press: 'Enter' })
+    await it.closed()
+  })
+
+  it('turns the picture [E15]', async () => {
+    const it = await open()
+    labelled(it, 'Turn right').click()
+    it.press('Done')
+    await it.closed()
+    const [saved] = (await sentTo(updatePath)) as { user: { profile_image: string } }[]
+    expect((await quarters(saved!.user.profile_image)).colours).to.eql([orange, blue, orange, orange])
+  })
+
+  it('keeps ten pixels at least, and takes a picture that has fewer [E15]', async () => {
+    const { held, release } = holdUploads()
+    try {
+      const it = await open(60, 60)
+      const area = find(it.element, '.crop-pane')!
+      area.focus()
+      for (let width = 0; width !== circle(it).width; ) {
+        width = circle(it).width
+        await shifted('ArrowLeft')
+      }
+      it.press('Done')
+      await settled(() => held.length === 1, 'it is on its way')
+      const { width, height } = await createImageBitmap(held[0]!.file)
+      expect([width, height]).to.eql([10, 10])
+    } finally {
+      release()
+    }
+    await leaveStand()
+    const tiny = await open(3, 2)
+    tiny.press('Done')
+    await tiny.closed()
+  })
+
+  it('shows how much has been sent, and stops when it is cancelled [G13]', async () => {
+    const { held, release } = holdUploads()
+    try {
+      const it = await open()
+      click(it.button('Done'))
+      await settled(() => held.length === 1, 'it is on its way')
+      const bar = () => find(it.element, '[role="progressbar"]')
+      progress(held[0]!, 64, 100)
+      await settled(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
+      expect(find(it.element, '.upload')?.textContent).to.equal('Uploading picture64%')
+      expect(find(it.element, '.crop-acts .button-primary')?.getAttribute('aria-busy')).to.equal('true')
+      await settled(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
+      await expectAccessible(find(it.element, 'dialog')!)
+      find(it.element, '.crop-acts .button-primary')?.click()
+      expect(held, 'once').to.have.length(1)
+      it.press('Cancel')
+      await settled(() => !bar(), 'it stopped')
+      expect(held[0]!.isAborted).to.equal(true)
+      expect([says(it), (await viewerOf(it.element))?.image]).to.eql(['', null])
+      it.press('Done')
+      await settled(() => held.length === 2, 'it starts anew')
+      held[1]!.go()
+      await it.closed()
+    } finally {
+      release()
+    }
+  })
+
+  it('is stopped with the modal: nothing is saved behind the viewer’s back', async () => {
+    const { held, release } = holdUploads()
+    try {
+      const it = await open()
+      it.press('Done')
+      await settled(() => held.length === 1, 'it is on its way')
+      await it.element.hide()
+      await it.closed()
+      expect(held[0]!.isAborted).to.equal(true)
+    } finally {
+      release()
+    }
+  })
+
+  it('says so when there is no place for it, and goes on with Retry [G13] [F16]', async () => {
+    const it = await open()
+    answerWith(({ path }) => (path === urlPath ? refusal(500, 500) : undefined))
+    it.press('Done')
+    await settled(() => says(it) === 'Something went wrong. Please try again.', 'no address')
+    resetApi()
+    it.press('Retry')
+    await it.closed()
+  })
+
+  it('says so, to the console as well, when it did not arrive, and sends it again [G13] [F16]', async () => {
+    const { error } = console
+    const told: unknown[] = []
+    console.error = (...words) => void told.push(words.join(' '))
+    try {
+      const it = await open()
+      answerWith(({ path }) =>
+        path === urlPath
+          ? new Response(
+              JSON.stringify({ code: 200, message: '', data: { uploadURL: '/storage/uploads/no/permit.png' } }),
+            )
+          : undefined,
+      )
+      it.press('Done')
+      await settled(() => says(it) === 'Something went wrong please try again.', 'not stored')
+      expect(told).to.eql(['geuin: the upload failed: status 403'])
+      await expectAccessible(find(it.element, 'dialog[open]')!)
+      resetApi()
+      it.press('Retry')
+      await it.closed()
+      expect(asked.filter(({ path }) => path === urlPath)).to.have.length(1)
+    } finally {
+      console.error = error
+    }
+  })
+
+  it('is not sent again when only the profile did not take it [G13]', async () => {
+    const it = await open()
+    resetApi()
+    answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
+    it.press('Done')
+    await settled(() => says(it) === 'Something went wrong please try again.', 'not saved')
+    answerWith(() => undefined)
+    it.press('Retry')
+    await it.closed()
+    expect(asked.filter(({ path }) => path === urlPath)).to.have.length(1)
+    expect((await viewerOf(it.element))?.image).to.be.a('string')
+  })
+
+  it('finds another name when somebody has that one', async () => {
+    const it = await open()
+    let refusals = 0
+    answerWith(({ path }) => (path === urlPath && refusals++ < 2 ? refusal(409, 409) : undefined))
+    it.press('Done')
+    await it.closed()
+    const names = ((await sentTo(urlPath)) as { path: string }[]).map(({ path }) => path)
+    expect(new Set(names).size).to.equal(3)
+  })
+})
+
+describe('removing the picture', () => {
+  before(serverReady)
+  afterEach(leaveStand)
+
+  it('asks, shows what remains, and really removes it [C08] [C04]', async () => {
+    const it = await open()
+    it.press('Done')
+    await it.closed()
+    const image = (await viewerOf(it.element))?.image
+    expect(image).to.be.a('string')
+    await it.element.show('REMOVE_PICTURE')
+    await shown(it.element, '.picture-swap')
+    expect(find(it.element, 'h2')?.textContent).to.equal('Remove profile picture?')
+    expect(find(it.element, 'dialog')?.classList.contains('sheet-compact')).to.equal(true)
+    const [now, then] = [...(find(it.element, '.picture-swap')?.querySelectorAll('.avatar') ?? [])]
+    expect(now?.querySelector('img')?.getAttribute('src')).to.contain(image)
+    expect(then?.querySelector('img')).to.equal(null)
+    await expectAccessible(find(it.element, 'dialog[open]')!)
+    resetApi()
+    it.press('Remove')
+    await it.toast('Your profile image has been updated')
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { profile_image: null, is_avatar: false } }])
+    expect((await accountOf(it.element)).profile_image).to.equal(null)
+    expect((await viewerOf(it.element))?.image).to.equal(null)
+    expect(find(it.element, '.account .avatar img')).to.equal(null)
+  })
+
+  it('changes nothing when it is cancelled, and says so when it failed [C08]', async () => {
+    const it = await openStep('REMOVE_PICTURE', { image: '/media/none.webp' })
+    answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
+    it.press('Remove')
+    await settled(() => it.text().includes('Something went wrong please try again.'), 'the failure')
+    it.press('Cancel')
+    await it.closed()
+    expect((await viewerOf(it.element))?.image).to.equal('/media/none.webp')
+  })
+})
