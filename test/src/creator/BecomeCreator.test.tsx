@@ -62,9 +62,9 @@ describe('becoming a creator', () => {
       'no sign-in',
     )
 
-  const panel = async (brandId = '1', action: 'signin' | 'creator' = 'signin') => {
-    const wish = { action }
-    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId }, wish })
+  const panel = async (brandId = '1', type: 'signin' | 'creator' = 'signin') => {
+    const intent = { type }
+    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId }, intent })
     const button = (label: string) => it.all('button').find(({ textContent }) => textContent?.includes(label))
     await until(() => it.find('h3')?.textContent !== 'Become a creator for ', 'no brand')
     return { ...it, button: (label: string) => button(label) as HTMLButtonElement | undefined }
@@ -82,11 +82,11 @@ describe('becoming a creator', () => {
   it('leads a visitor to the sign-in, or to the app where the brand’s members live in it [I02]', async () => {
     const lumen = await panel()
     lumen.button('Become a Creator')?.click()
-    const wish = { action: 'creator' }
-    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', wish }])
+    const intent = { type: 'creator' }
+    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', intent }])
     const halcyon = await panel('2')
     halcyon.button('Become a Creator')?.click()
-    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', wish }])
+    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', intent }])
     expect(callsTo(requestPath)).to.deep.equal([])
     expect(callsTo(statusPath)).to.deep.equal([])
   })
