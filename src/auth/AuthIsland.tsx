@@ -57,7 +57,10 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       }
       open(viewer, step)
     }
-    const stops = [host.handle('show', show), host.handle('hide', () => dispatch({ type: 'dismissed', owner: element }))]
+    const stops = [
+      host.handle('show', show),
+      host.handle('hide', () => dispatch({ type: 'dismissed', owner: element })),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

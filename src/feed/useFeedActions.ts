@@ -27,7 +27,12 @@ export const useFeedActions = (openOptions: () => void, openKeys: () => void): F
       spark: ({ id: videoId, viewer }, sparked) => {
         // A visitor's tap means a spark, also when they turn out to have sparked it once they have signed in.
         const wanted = sparked ?? (viewer ? undefined : true)
-        const intent = { type: 'spark', videoId, from: seen(), ...(wanted !== undefined && { sparked: wanted }) } as const
+        const intent = {
+          type: 'spark',
+          videoId,
+          from: seen(),
+          ...(wanted !== undefined && { sparked: wanted }),
+        } as const
         return served && perform(intent, element)
       },
       comment: on('comment'),

@@ -20,9 +20,7 @@ export type AppAction =
 /** What the brand's app is offered for, and the keys of the words that say so. */
 interface AppOffer {
   action: AppAction
-  title:
-    | 'getApp.title'
-    | `getApp.title.${'video' | 'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
+  title: 'getApp.title' | `getApp.title.${'video' | 'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
   lead: 'getApp.lead' | `getApp.lead.${'video' | 'join' | 'creator'}`
 }
 

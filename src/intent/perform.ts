@@ -20,8 +20,7 @@ export const perform = (intent: Intent, element: Element): boolean => {
   if (!user) {
     const videoId = 'videoId' in intent ? intent.videoId : undefined
     const detail = { action: intent.type, ...(videoId !== undefined && { videoId }) }
-    if (emit(element, 'geuin:signin-required', detail, { cancelable: true }))
-      openModal({ element, intent, step: null })
+    if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) openModal({ element, intent, step: null })
     return false
   }
   const step = intents[intent.type].needs === 'onboarded' ? missingStep(user, 'EDIT_USERNAME') : null

@@ -1,6 +1,6 @@
 import type { Video } from '../../entities/video'
-import { formatCount } from '../../kit/format'
 import { isPossible } from '../../intent/intents'
+import { formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/icons'

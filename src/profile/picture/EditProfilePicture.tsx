@@ -22,7 +22,12 @@ export default function EditProfilePicture() {
         <Avatar size="4xl" name={user.name ?? user.nickname} image={image} isAvatar={isAvatar} />
       </div>
       <div className="picture-acts">
-        <Button variant="primary" wide data-focus onClick={() => dispatch({ type: 'step-chosen', step: 'MEDIA_UPLOAD' })}>
+        <Button
+          variant="primary"
+          wide
+          data-focus
+          onClick={() => dispatch({ type: 'step-chosen', step: 'MEDIA_UPLOAD' })}
+        >
           {image ? t('picture.change') : t('picture.add')}
         </Button>
         {image && (
