@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { type Community, hasJoined } from '../entities/community'
-import { perform } from '../intent/perform'
+import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'

@@ -1,5 +1,5 @@
 import { type Community, hasJoined } from '../entities/community'
-import { perform } from '../intent/perform'
+import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'

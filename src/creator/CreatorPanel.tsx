@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../brand/useBrand'
-import { perform } from '../intent/perform'
+import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
