@@ -6,43 +6,43 @@ import { IconButton } from '../ui/IconButton'
 import { useModal } from '../ui/modals'
 import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
-import sheet from './FeedDialog.css'
+import styles from './FeedDialog.css'
 
 interface Props {
   /** Names it. */
   label: string
-  /** What it shows, in the words of `<geuin-feed>`; `start` is the slug of the video to begin with. */
+  /** Attributes of `<geuin-feed>`; `start` is the slug of the video to begin with. */
   attributes: Readonly<Record<string, string>> & { readonly start: string }
   /** A page's own videos. */
   items?: readonly unknown[] | undefined
   /** Gets the slug of the video that was in view last. */
-  onClose(last: string): void
+  onClose(lastSlug: string): void
 }
 
-/** What a page styles of a feed, it styles of this one too. */
+/** A page's `::part` rules for a feed reach this one too. */
 const parts = 'caption, rail, action, scrubber, sound, bar, message, button, button-primary, sheet, toast'
 
 /** A feed over the whole window, in its own element. */
 export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
-  useSheet(sheet)
+  useSheet(styles)
   const { t, element } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
-  const last = useRef(attributes.start)
+  const lastSlug = useRef(attributes.start)
   const [isFailed, setFailed] = useState(false)
   useModal(dialog)
 
   useLayoutEffect(() => {
     const box = dialog.current
     if (!box) return
-    // What the page hears once of each element it wrote must not come a second time from one that it doesn't know.
-    const hush = (event: Event) => event.stopPropagation()
+    // The page hears this event of the elements that it wrote, and not of this inner one.
+    const stop = (event: Event) => event.stopPropagation()
     const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
-      last.current = detail.slug
+      lastSlug.current = detail.slug
     }
-    box.addEventListener('geuin:ready', hush)
+    box.addEventListener('geuin:ready', stop)
     box.addEventListener('geuin:video-change', remember)
     return () => {
-      box.removeEventListener('geuin:ready', hush)
+      box.removeEventListener('geuin:ready', stop)
       box.removeEventListener('geuin:video-change', remember)
     }
   }, [])
@@ -52,7 +52,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   }, [isFailed])
 
   return (
-    <dialog ref={dialog} className="feed-dialog" aria-label={label} onClose={() => onClose(last.current)}>
+    <dialog ref={dialog} className="feed-dialog" aria-label={label} onClose={() => onClose(lastSlug.current)}>
       {isFailed ? (
         <StateMessage drawing="offline" title={t('feed.error.title')} alert>
           <Button variant="primary" onClick={() => setFailed(false)}>

@@ -2,44 +2,38 @@ import { useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import type { FeedSource } from './feed.source'
 import type { LayoutProps } from './start'
-import { useSection, useShown, useSource } from './useShown'
+import { useFeed } from './useFeed'
+import { useSection, useSource } from './useSource'
 import { FeedView } from './viewer/FeedView'
 import type { Tab } from './viewer/TopBar'
-import { useMain } from './viewer/useMain'
+import { useFillsWindow } from './viewer/useFillsWindow'
 
 /** The view of `<geuin-feed>` as a feed. */
 export default function FeedIsland({ host, ...props }: LayoutProps) {
   const { element, t } = useIsland()
-  const main = useMain(element)
+  const main = useFillsWindow(element)
   const [tab, setTab] = useState<Tab>('home')
-  const { source: given, sections } = useSection(useSource(props))
-  const tabbed = given.kind === 'home' && main
+  const { source: named, sections } = useSection(useSource(props))
+  const tabbed = named.kind === 'home' && main
   const latest = tabbed && tab === 'latest'
-  const source = useMemo((): FeedSource => (latest ? { kind: 'latest' } : given), [latest, given])
-  const { stage, first } = host.started
-  const { served, place, ...handle } = useShown(
-    source,
-    latest || sections?.chosen ? { ...props, start: undefined } : props,
-    first,
-  )
+  const source = useMemo((): FeedSource => (latest ? { kind: 'latest' } : named), [latest, named])
+  const isNamed = !latest && !sections?.chosen
+  const feed = useFeed(source, isNamed ? props : { ...props, start: undefined }, host)
+  const { stage } = host.started
   const labels: Partial<Record<FeedSource['kind'], string>> = {
     home: t('feed.tab.forYou'),
     latest: t('feed.tab.latest'),
     popular: t('feed.tab.popular'),
   }
   return (
-    <>
-      {stage && (
-        <FeedView
-          {...handle}
-          stage={stage}
-          served={served}
-          place={place}
-          label={labels[source.kind] ?? t('feed.label')}
-          main={main}
-          bar={tabbed ? { tab, onTab: setTab } : sections}
-        />
-      )}
-    </>
+    stage && (
+      <FeedView
+        {...feed}
+        stage={stage}
+        label={labels[source.kind] ?? t('feed.label')}
+        main={main}
+        bar={tabbed ? { tab, onTab: setTab } : sections}
+      />
+    )
   )
 }

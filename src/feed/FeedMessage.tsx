@@ -5,8 +5,8 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { StateMessage } from '../ui/StateMessage'
+import type { Feed } from './feed'
 import { feedStrings } from './strings'
-import type { Feed } from './useFeed'
 
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.code === 404)
 
@@ -16,7 +16,7 @@ interface Props {
   onRetry(): void
 }
 
-/** Why there is no video to show, and what can be done. */
+/** Says why there is no video to show, with a button that helps. */
 export const FeedMessage = ({ feed, served, onRetry }: Props) => {
   const { element } = useIsland()
   const t = useT(feedStrings)
@@ -26,8 +26,8 @@ export const FeedMessage = ({ feed, served, onRetry }: Props) => {
     </ButtonLink>
   )
   if (feed.status === 'incomplete') {
-    const words = { tag: element.localName, attribute: feed.attribute }
-    return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('feed.incomplete', words)} />
+    const missing = { tag: element.localName, attribute: feed.attribute }
+    return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('feed.incomplete', missing)} />
   }
   if (feed.status === 'ready')
     return (

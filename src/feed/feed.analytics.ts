@@ -3,7 +3,7 @@ import { track } from '../analytics/track'
 import type { Video } from '../entities/video'
 import { emit } from '../kit/events'
 import type { Stage, WatchEvent } from '../player/types'
-import type { FeedParts } from './feedContext'
+import type { FeedProperties } from './feedContext'
 
 const watchNames = {
   started: 'Video Started',
@@ -14,57 +14,58 @@ const watchNames = {
   complete: 'Complete',
 } as const satisfies Record<WatchEvent, AnalyticsName>
 
-/** A finger that left the screen this long ago did not bring the next video, ms. */
-const SWIPE = 1000
+/** A swipe brings the next video at most this long after the finger has left the screen, ms. */
+const MAX_SWIPE_DELAY = 1000
 
 interface Watched {
   element: HTMLElement
   stage: Stage
-  place: FeedParts['place']
+  properties: FeedProperties
   /** The video at a position of the feed. */
   videoAt(index: number): Video | null
 }
 
-/** Says what is watched in a feed, to the page and to analytics. Answers how to stop. */
-export const reportFeed = ({ element, stage, place, videoAt }: Watched): (() => void) => {
+/** Reports what is watched in a feed, to the page and to analytics. Returns the way to stop. */
+export const reportFeed = ({ element, stage, properties, videoAt }: Watched): (() => void) => {
   let shown = ''
   let shownAt = -1
   let status = 'idle'
-  let finger = Number.NEGATIVE_INFINITY
+  let touchEndedAt = Number.NEGATIVE_INFINITY
 
-  const now = () => {
+  const current = () => {
     const { index, slides } = stage.state()
     const at = slides.findIndex((slide) => slide.index === index)
     return { index, video: videoAt(index), slide: stage.slides[at], playback: slides[at]?.playback }
   }
-  const watching = () => {
-    const { index, video, slide } = now()
+  const playDetails = () => {
+    const { index, video, slide } = current()
     if (!video) return null
     const { currentTime = 0, duration = 0 } = slide?.video ?? {}
-    return { ...place, videoId: video.id, index, time: currentTime, duration: duration || 0 }
+    return { ...properties, videoId: video.id, index, time: currentTime, duration: duration || 0 }
   }
 
   const onShown = () => {
-    const { index, video } = now()
+    const { index, video } = current()
     if (!video || video.id === shown) return
     const { id: videoId, slug, linkout } = video
-    const seen = { ...place, videoId, index }
-    if (index > shownAt && shownAt >= 0 && performance.now() - finger < SWIPE) track(element, 'Swipe Up Gesture', seen)
+    const impression = { ...properties, videoId, index }
+    if (index > shownAt && shownAt >= 0 && performance.now() - touchEndedAt < MAX_SWIPE_DELAY)
+      track(element, 'Swipe Up Gesture', impression)
     shown = videoId
     shownAt = index
     status = 'idle'
     emit(element, 'geuin:video-change', { videoId, slug, index })
-    track(element, 'Video Impression', seen)
-    if (linkout) track(element, 'Link Viewed', { ...seen, url: linkout.url })
+    track(element, 'Video Impression', impression)
+    if (linkout) track(element, 'Link Viewed', { ...impression, url: linkout.url })
   }
   const onState = () => {
     onShown()
     const before = status
-    const { video, index, playback } = now()
-    const details = watching()
+    const { video, index, playback } = current()
+    const details = playDetails()
     if (!video || !playback || !details || playback.status === before) return
     status = playback.status
-    if (before === 'idle') track(element, 'Video Inview', { ...place, videoId: video.id, index })
+    if (before === 'idle') track(element, 'Video Inview', { ...properties, videoId: video.id, index })
     if (status === 'playing') track(element, 'Play', details)
     if (status === 'paused') track(element, 'Paused', details)
     if (playback.status === 'failed') {
@@ -73,55 +74,55 @@ export const reportFeed = ({ element, stage, place, videoAt }: Watched): (() => 
     }
   }
   const onWatch = (event: WatchEvent) => {
-    const details = watching()
+    const details = playDetails()
     if (details) track(element, watchNames[event], details)
   }
   onState()
-  // What was told before anybody listened.
+  // Events of before this listener.
   for (const event of stage.watched()) onWatch(event)
 
-  const offs = [
+  const subscriptions = [
     stage.subscribe(onState),
     stage.on('watch', ({ event }) => onWatch(event)),
     stage.on('toggle', ({ playing, by }) => {
-      const details = watching()
+      const details = playDetails()
       if (details && by === 'viewer') track(element, playing ? 'Play Gesture' : 'Pause Gesture', details)
     }),
   ]
   const listening = new AbortController()
-  const touched = () => {
-    finger = performance.now()
+  const onTouchEnd = () => {
+    touchEndedAt = performance.now()
   }
-  stage.scroller.addEventListener('touchend', touched, { signal: listening.signal, passive: true })
+  stage.scroller.addEventListener('touchend', onTouchEnd, { signal: listening.signal, passive: true })
   return () => {
     listening.abort()
-    for (const off of offs) off()
+    for (const unsubscribe of subscriptions) unsubscribe()
   }
 }
 
-/** Whether one of our elements put it there, for what the page has placed already. */
+/** Whether the element is inside another one of ours, which reports the placement itself. */
 const isInside = (element: Element) => {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.host.localName.startsWith('geuin-')
 }
 
-/** Says once that an embed or a placement is there, and once that it was seen. Answers how to stop. */
-export const reportPlace = (
+/** Reports once that an embed or a placement was added, and once that it was seen. Returns the way to stop. */
+export const reportPlacement = (
   element: HTMLElement,
   { embedId, placementId }: { embedId?: string | undefined; placementId?: string | undefined },
 ): (() => void) => {
   if ((!embedId && !placementId) || isInside(element)) return () => undefined
   if (placementId) track(element, 'Placement Initialized', { placementId })
   else if (embedId) track(element, 'Embed Initialized', { embedId })
-  const sight = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return
-      sight.disconnect()
+      observer.disconnect()
       if (placementId) track(element, 'Placement Viewed', { placementId })
       else if (embedId) track(element, 'Embed Viewed', { embedId })
     },
     { threshold: 0.5 },
   )
-  sight.observe(element)
-  return () => sight.disconnect()
+  observer.observe(element)
+  return () => observer.disconnect()
 }

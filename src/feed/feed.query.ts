@@ -1,44 +1,103 @@
+import { type Atom, atom } from 'jotai/vanilla'
 import { videoStore } from '../entities/video.store'
 import { infiniteQueryAtom } from '../kit/query'
 import { queryClient } from '../kit/queryClient'
 import { type Settings, siteKey } from '../kit/settings'
-import type { FeedRequest } from './feed.source'
+import { pageStore } from '../kit/store'
+import { uuid } from '../kit/uuid'
+import { type Feed, type FeedEntry, type FeedPage, toOwnVideos, videoEntry } from './feed'
+import { type FeedRequest, type FeedSource, feedRequest } from './feed.source'
 import { type FirstPage, fetchFeedPage } from './start'
-import { type IdPage, isFor } from './useFirstPage'
 
-const feedKey = (settings: Settings, { path, query }: FeedRequest) => [siteKey(settings), 'feed', path, query]
+/** One feed, and what a view may ask of it. */
+export interface FeedHandle {
+  readonly feedAtom: Atom<Feed>
+  /** Fetches the first page anew, also while the first answer is still awaited. */
+  retry(): void
+  /** Fetches the next page, again when that failed. */
+  loadMore(): void
+}
+
+interface FeedContext {
+  /** Of these only the site matters, which is the same for as long as the feed is open. */
+  settings(): Settings
+  /** Fetched before the view was there. */
+  firstPage: FirstPage | null
+}
+
+/** A page in the query cache: the videos themselves live in the entity store. */
+type EntryPage = Pick<FeedPage, 'entries' | 'next'>
+
+/** A list may name an entry on two pages when it changed between the two requests. */
+const unique = (entries: readonly FeedEntry[]) => [
+  ...new Map(entries.map((entry) => [`${entry.type} ${entry.id}`, entry])).values(),
+]
+
+const nothing = () => undefined
 
 /**
- * A feed's pages as an atom, and how to begin again, also when the first answer is still awaited. The list stays as it
- * is while somebody watches it (nothing moves under a viewer's finger) and is asked for anew when it is opened the next
- * time.
- * @param first what was asked for before the view was there; it is taken once
- * @param shown what came of that, where it shows already
+ * The feed of a source that a server answers for. The list stays as it is while somebody watches it, so that nothing
+ * moves under a viewer's finger, and is fetched anew when it is opened the next time.
  */
-export const feedAtom = (settings: Settings, request: FeedRequest, first: FirstPage | null, shown: IdPage | null) => {
-  let early = !shown && isFor(first, request) ? first : null
-  const queryKey = feedKey(settings, request)
-  const pagesAtom = infiniteQueryAtom<IdPage, string | null>(() => ({
+const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContext): FeedHandle => {
+  const site = siteKey(settings())
+  const queryKey = [site, 'feed', request.path, request.query]
+  let early = firstPage
+  const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({
     queryKey,
     initialPageParam: null,
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam as string | null
       const query = cursor === null ? request.query : { ...request.query, cursor }
-      const asked = early?.page ?? fetchFeedPage({ ...request, query }, settings, signal)
-      early = null
-      const { videos, next } = await asked
-      videoStore.put(siteKey(settings), videos)
-      return { ids: videos.map(({ id }) => id), next }
+      const first = cursor === null ? early?.take(request) : null
+      const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
+      videoStore.put(site, videos)
+      return { entries, next }
     },
-    // A page without videos, or a cursor that leads to itself, would be asked for on and on.
-    getNextPageParam: ({ ids, next }, _pages, cursor) => (ids.length > 0 && next !== cursor ? next : null),
-    ...(shown && { initialData: { pages: [shown], pageParams: [null] } }),
+    // An empty page, or a cursor that leads to itself, would be fetched again and again.
+    getNextPageParam: ({ entries, next }, _pages, cursor) => (entries.length > 0 && next !== cursor ? next : null),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }))
-  const restart = () => {
-    early = null
-    void queryClient().resetQueries({ queryKey, exact: true })
+  const dataAtom = atom((get) => get(pagesAtom).data)
+  // Its own atom, so that the list stays the same object while only the request's status changes.
+  const entriesAtom = atom((get) => unique(get(dataAtom)?.pages.flatMap(({ entries }) => entries) ?? []))
+  const feedAtom = atom((get): Feed => {
+    const { data, status, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = get(pagesAtom)
+    if (!data) return status === 'error' ? { status: 'failed', error } : { status: 'loading' }
+    const ready = { status: 'ready', scope: site, entries: get(entriesAtom) } as const
+    if (isFetchingNextPage) return { ...ready, more: 'loading' }
+    if (isFetchNextPageError) return { ...ready, more: 'failed' }
+    return { ...ready, more: hasNextPage ? 'idle' : 'none' }
+  })
+  return {
+    feedAtom,
+    retry: () => {
+      // The viewer no longer waits for the page that was fetched before the view was there.
+      early = null
+      void queryClient().resetQueries({ queryKey, exact: true })
+    },
+    loadMore: () => void pageStore().get(pagesAtom).fetchNextPage(),
   }
-  return { pagesAtom, restart }
+}
+
+/** The feed of a page's own videos, which have a scope of their own, since the page chose their ids. */
+const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHandle => {
+  const scope = `own ${uuid()}`
+  const videos = toOwnVideos(items, start)
+  videoStore.put(scope, videos)
+  const feedAtom = atom<Feed>({ status: 'ready', scope, entries: unique(videos.map(videoEntry)), more: 'none' })
+  feedAtom.onMount = () => () => videoStore.clear(scope)
+  return { feedAtom, retry: nothing, loadMore: nothing }
+}
+
+/** @param start the slug of the video to begin with */
+export const openFeed = (source: FeedSource, start: string | undefined, context: FeedContext): FeedHandle => {
+  if (source.kind === 'items') return ownFeed(source.items, start)
+  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start), context)
+  return {
+    feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
+    retry: nothing,
+    loadMore: nothing,
+  }
 }

@@ -20,7 +20,7 @@ export type FeedSource =
   | { kind: 'placement'; placementId: string; section?: string }
   /** The page's own videos; no server is asked. */
   | { kind: 'items'; items: readonly unknown[] }
-  /** The page did not say enough: the attribute that is missing. */
+  /** The page left out an attribute that this source needs. */
   | { kind: 'incomplete'; attribute: 'slug' | 'placement-id' }
 
 /** Reads the source that an element's props name; an unknown `source` is home. */
@@ -43,7 +43,7 @@ export function feedSource({ source, slug, placementId, section, embedId, items 
   }
 }
 
-export type AskedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'incomplete' }>
+export type RequestedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'incomplete' }>
 
 /** How many videos a page of a feed holds. */
 const PAGE_SIZE = 20
@@ -54,7 +54,7 @@ export interface FeedRequest {
 }
 
 /** The call that answers a source's first page; `start` is the slug of the video to begin with. */
-export function feedRequest(source: AskedSource, start?: string): FeedRequest {
+export function feedRequest(source: RequestedSource, start?: string): FeedRequest {
   const first = { limit: PAGE_SIZE, ...(start ? { start } : {}) }
   switch (source.kind) {
     case 'home':

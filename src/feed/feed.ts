@@ -9,31 +9,46 @@ export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
 export const layoutOf = (layout: string | undefined): Layout =>
   layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
 
+/** One thing in a feed. What is known of it lives in the store of its type, by its id. */
+export type FeedEntry = { readonly type: 'video'; readonly id: VideoId }
+
+export const videoEntry = ({ id }: Pick<Video, 'id'>): FeedEntry => ({ type: 'video', id })
+
 export interface FeedPage {
+  /** In the feed's order. */
+  entries: readonly FeedEntry[]
+  /** Those that the entries name. */
   videos: readonly Video[]
-  /** Null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null
 }
 
-/** A page author's own server may answer videos without a `type`. */
-const isVideo = (item: unknown) => (text(record(item).type) || 'video') === 'video'
+/** What a feed's view shows. */
+export type Feed =
+  | { status: 'incomplete'; attribute: string }
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | {
+      status: 'ready'
+      /** Where its videos are, see `videoStore`. */
+      scope: string
+      /** Each once. */
+      entries: readonly FeedEntry[]
+      /** What follows the last one. */
+      more: 'none' | 'idle' | 'loading' | 'failed'
+    }
 
-/**
- * Reads an answer. Items of another `type`, and videos that cannot be played, are left out; an answer that is no list at
- * all is `malformed`.
- */
+/** Reads an answer. Items that are no videos are left out; an answer that is no list at all is `malformed`. */
 export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
   const { items, next_cursor } = record(wire)
   if (!Array.isArray(items)) throw new ApiError('malformed')
-  return {
-    videos: items.flatMap((item) => (isVideo(item) && toVideo(item, settings)) || []),
-    next: text(next_cursor) || null,
-  }
+  const videos = list(items).flatMap((item) => toVideo(item, settings) ?? [])
+  return { entries: videos.map(videoEntry), videos, next: text(next_cursor) || null }
 }
 
 /**
- * Reads the page's own videos (the documented `FeedItem`); an item without an address to play is left out. Those before
- * `start` come last.
+ * Reads the page's own videos (the documented `FeedItem`); an item without an address to play is left out. The videos
+ * before `start` come last.
  */
 export function toOwnVideos(items: readonly unknown[], start?: string): readonly Video[] {
   const here = document.baseURI

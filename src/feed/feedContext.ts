@@ -1,16 +1,12 @@
 import { createContext, use } from 'react'
 import type { Linkout, Video } from '../entities/video'
 import type { Stage } from '../player/types'
-import type { Desk } from './desk'
 
-/** What all parts of one feed share. */
-export interface FeedParts {
-  readonly stage: Stage
-  /** Whether a server stands behind it; without one, nothing can be sparked, commented, reposted or reported. */
-  readonly served: boolean
-  /** What the element shows, for analytics. */
-  readonly place: { readonly element: string; readonly source: string; readonly slug?: string }
-  readonly act: Desk['act']
+/** What an element shows, as properties of analytics events. */
+export interface FeedProperties {
+  readonly element: string
+  readonly source: string
+  readonly slug?: string
 }
 
 /** What can be done in a feed, beside playing. */
@@ -21,21 +17,31 @@ export interface FeedActions {
   repost(video: Video): void
   report(video: Video): void
   share(video: Video): void
-  /** A video's link was followed. */
+  /** Reports that a video's link was followed. */
   linked(videoId: string, linkout: Linkout): void
-  /** The sound was turned off or on; `video` is the one in view. */
+  /** Reports that the sound was turned off or on; `video` is the one in view. */
   silenced(video: Video, muted: boolean): void
-  /** Opens the sheet for speed, captions and the like. */
+  /** Opens the bottom sheet for speed, captions and the like. */
   options(): void
+  /** Opens the bottom sheet that lists the keys. */
   keys(): void
   fullscreen(): void
 }
 
-export const FeedContext = createContext<FeedParts | null>(null)
+/** What all components of one feed share. */
+export interface FeedContextValue {
+  readonly stage: Stage
+  /** Whether a server stands behind it; without one, nothing can be sparked, commented, reposted or reported. */
+  readonly served: boolean
+  readonly properties: FeedProperties
+  readonly actions: FeedActions
+}
+
+export const FeedContext = createContext<FeedContextValue | null>(null)
 
 /** @throws Error outside of a feed */
-export const useFeedParts = (): FeedParts => {
-  const parts = use(FeedContext)
-  if (!parts) throw new Error('useFeedParts must be used within a feed')
-  return parts
+export const useFeedContext = (): FeedContextValue => {
+  const context = use(FeedContext)
+  if (!context) throw new Error('useFeedContext must be used within a feed')
+  return context
 }

@@ -7,8 +7,8 @@ import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
 import { adopt } from '../ui/sheets'
 import { type FeedPage, layoutOf, toFeedPage, toOwnVideos } from './feed'
-import { type AskedSource, type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
-import { hearMoves } from './keyboard/shortcuts.start'
+import { type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
+import { startShortcuts } from './keyboard/shortcuts.start'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -18,91 +18,94 @@ export interface FeedPlayProps extends FeedProps {
   readonly noLoop: boolean
 }
 
-/** The first page that was asked for before the view was there. */
+/** The first page, which is fetched before the view is there. */
 export interface FirstPage {
-  request: FeedRequest
-  page: Promise<FeedPage>
+  readonly page: Promise<FeedPage>
+  /** The page for the request that it answers, once; null for every other request. */
+  take(request: FeedRequest): Promise<FeedPage> | null
 }
 
 /** A feed that moves already while React is still on its way. */
 export interface StartedFeed extends Started {
-  /** Null in the other layouts: nothing moves there until a viewer wants it, or the view says so. */
+  /** Null in the other layouts, where nothing moves before the view is there. */
   readonly stage: Stage | null
-  /** Null when the page gave its own videos, or not enough to ask for any. */
-  readonly first: FirstPage | null
+  /** Null when the page gives its own videos, or too little to fetch any. */
+  readonly firstPage: FirstPage | null
   next(): void
   previous(): void
   play(): void
   pause(): void
 }
 
-/** What the view of every layout is given. */
+/** The props of every layout's view. */
 export interface LayoutProps extends FeedPlayProps {
   host: IslandHost<StartedFeed, FeedPlayProps>
 }
 
-/** Asks for one page of a source. */
+/** Fetches one page of a source. */
 export async function fetchFeedPage(request: FeedRequest, settings: Settings, signal?: AbortSignal): Promise<FeedPage> {
   const { data } = await httpFor(settings).get(request.path, { query: request.query, ...(signal ? { signal } : {}) })
   return toFeedPage(data, settings)
 }
 
 /** How long the view waits for the first page, and then for the first clip's first frame, ms. */
-const PATIENCE = 1500
+const FIRST_FRAME_TIMEOUT = 1500
 
 /** Until the first frame of the first clip: what the view loads would compete with it for line and processor. */
-const firstFrame = (stage: Stage, first: FirstPage | null, signal: AbortSignal) =>
+const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, PATIENCE)
+    let timer = setTimeout(resolve, FIRST_FRAME_TIMEOUT)
     const wait = () => {
       clearTimeout(timer)
       // A feed that has nothing to show, or that waits for a tap.
       if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve()
-      timer = setTimeout(resolve, PATIENCE)
+      timer = setTimeout(resolve, FIRST_FRAME_TIMEOUT)
     }
-    if (first) first.page.then(wait, () => resolve())
+    if (firstPage) firstPage.page.then(wait, () => resolve())
     else wait()
     stage.on('frame', resolve)
     signal.addEventListener('abort', () => resolve())
   })
 
 const nothing = () => undefined
-const still = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
+const withoutStage = { stage: null, next: nothing, previous: nothing, play: nothing, pause: nothing, stop: nothing }
 
 /**
- * Starts a feed without React: asks for the first page, puts the stage into the island and sets the first clip moving.
+ * Starts a feed without React: fetches the first page, puts the stage into the island and sets the first clip moving.
  * The view finds both as `host.started`.
  */
 export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFeed {
   const props = host.props()
   const settings = host.settings()
   const source = feedSource(props)
-  const first =
-    source.kind === 'items' || source.kind === 'incomplete' ? null : ask(source, props, settings, host.signal)
+  const firstPage =
+    source.kind === 'items' || source.kind === 'incomplete'
+      ? null
+      : fetchFirstPage(feedRequest(source, props.start), settings, host.signal)
   if (layoutOf(props.layout) !== 'feed') {
-    // The view says what went wrong; it may come later than that.
-    first?.page.catch(nothing)
-    return { ...still, first }
+    // The view says what went wrong; it may come later than the answer.
+    firstPage?.page.catch(nothing)
+    return { ...withoutStage, firstPage }
   }
   const stage = createStage(stageOptions(host))
   host.onChange(() => stage.configure(stageOptions(host)))
   adopt(host.root, stageSheet)
   host.wrapper.insertBefore(stage.element, host.mountPoint)
-  hearMoves(host.element, stage, host.signal)
+  startShortcuts(host.element, stage, host.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
-  first?.page.then(
+  firstPage?.page.then(
     ({ videos }) => {
       // The view may have moved on to another source, or the element may be gone.
       if (host.signal.aborted || stage.state().count) return
       stage.setClips(videos.map(toClip))
     },
-    // The view says what went wrong; it holds the same promise.
-    () => undefined,
+    // The view reads the same promise and says what went wrong.
+    nothing,
   )
   return {
     stage,
-    first,
-    before: firstFrame(stage, first, host.signal),
+    firstPage,
+    before: firstFrame(stage, firstPage, host.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,
@@ -116,7 +119,15 @@ function stageOptions(host: Pick<IslandHost<unknown, FeedPlayProps>, 'props' | '
   return { autoplay: !noAutoplay, loop: !noLoop, muted, locale: host.settings().locale }
 }
 
-function ask(source: AskedSource, props: FeedProps, settings: Settings, signal: AbortSignal): FirstPage {
-  const request = feedRequest(source, props.start)
-  return { request, page: fetchFeedPage(request, settings, signal) }
+function fetchFirstPage(request: FeedRequest, settings: Settings, signal: AbortSignal): FirstPage {
+  const page = fetchFeedPage(request, settings, signal)
+  let isTaken = false
+  return {
+    page,
+    take({ path, query }) {
+      if (isTaken || path !== request.path || JSON.stringify(query) !== JSON.stringify(request.query)) return null
+      isTaken = true
+      return page
+    },
+  }
 }

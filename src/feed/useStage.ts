@@ -1,14 +1,14 @@
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Stage, StageState } from '../player/types'
 
-/** What a stage shows now. */
+/** The state of a stage. */
 export const useStage = (stage: Stage): StageState => useSyncExternalStore(stage.subscribe, stage.state)
 
 /**
- * What a stage shows, or showed a moment ago: a swipe's picture must not wait for what is drawn over it, so React renders
- * this between frames and not before the next one.
+ * The state of a stage, or the one before it: a swipe's picture must not wait for what is drawn over it, so React renders
+ * the change in a transition, between frames.
  */
-export const useStageLater = (stage: Stage): StageState => {
+export const useDeferredStage = (stage: Stage): StageState => {
   const [state, setState] = useState(stage.state)
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setState(stage.state()))

@@ -1,4 +1,4 @@
-import { attachHlsLater, hlsReady, loadHls } from './hlsLater'
+import { attachHlsLater, hlsReady, loadHls } from './hlsLoader'
 import { type Abilities, chooseSource } from './source'
 import type { Clip, FailReason } from './types'
 

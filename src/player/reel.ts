@@ -2,12 +2,12 @@ import { createDeck } from './deck'
 import { createDelay } from './delay'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
+import { savesData, wantsStillness } from './preferences'
 import { createScroller } from './scroller'
-import { IN_VIEW, isNear, shareInView, watchSight } from './sight'
 import { createSlide, type Slide } from './slide'
 import { setSound } from './sound'
-import { savesData, wantsStillness } from './thrift'
 import type { Clip, Stage, Suspension } from './types'
+import { IN_VIEW, isNear, shareInView, watchSight } from './visibility'
 
 export interface ReelHooks {
   /** A slide's playback changed, the one in view or a neighbour. */

@@ -1,4 +1,4 @@
-import { wantsStillness } from './thrift'
+import { wantsStillness } from './preferences'
 
 /** Decides when a wheel's turning means one step, so that a mouse's notch and a trackpad's long tail both move by one. */
 export interface WheelMemory {

@@ -4,11 +4,11 @@ import { createEmitter } from './emitter'
 import { warmEngine } from './engine'
 import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
+import { savesData } from './preferences'
 import { createReel } from './reel'
 import { sound } from './sound'
-import { savesData } from './thrift'
+import { createVoice } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
-import { createVoice } from './voice'
 
 /** The viewer is near the end when fewer than this many clips follow. */
 const NEAR_END = 5

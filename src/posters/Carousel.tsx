@@ -7,20 +7,20 @@ import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
 import type { PostersProps } from './postersProps'
 
-/** How many stand for those that are on their way. */
-const WAITING = 6
+/** Skeletons at the end while more posters load. */
+const SKELETONS = 6
 
 /** Posters in a strip that snaps, with a part of the next one in sight. */
-export const Carousel = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
+export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
   const t = useT(feedStrings)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ start: true, end: true, near: false })
 
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const box = strip.current
     if (!box) return
     const { clientWidth, scrollWidth } = box
-    // Counted from the start, which is on the right where one reads from there.
+    // Counted from the start, which is on the right in right-to-left text.
     const before = Math.abs(box.scrollLeft)
     const after = scrollWidth - clientWidth - before
     const now = { start: before < 8, end: after < 8, near: after < clientWidth }
@@ -30,18 +30,18 @@ export const Carousel = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
   useEffect(() => {
     const box = strip.current
     if (!box) return
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(measure)
     sizes.observe(box)
-    look()
+    measure()
     return () => sizes.disconnect()
-  }, [look, ids, more])
-  const wanted = at.near && more === 'idle'
+  }, [measure, entries, more])
+  const isNearEnd = at.near && more === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is near its end
   useEffect(() => {
-    if (wanted) onMore()
-  }, [wanted, ids])
+    if (isNearEnd) onMore()
+  }, [isNearEnd, entries])
 
-  /** Goes on by what is in sight, so that the tile that was cut is the first. */
+  /** Scrolls by the posters that are whole in view, so that the one that was cut becomes the first. */
   const go = (to: 1 | -1) => {
     const box = strip.current
     const [first, second] = box?.children ?? []
@@ -52,11 +52,11 @@ export const Carousel = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
   }
   return (
     <div className="posters-track">
-      <ul ref={strip} className="posters-strip" onScroll={look}>
-        {ids.map((id) => (
-          <Poster key={id} id={id} own={own} titled onOpen={onOpen} />
+      <ul ref={strip} className="posters-strip" onScroll={measure}>
+        {entries.map(({ id }) => (
+          <Poster key={id} id={id} ownScope={ownScope} titled onOpen={onOpen} />
         ))}
-        {more === 'loading' && <PosterSkeletons key={ids.length} count={WAITING} />}
+        {more === 'loading' && <PosterSkeletons key={entries.length} count={SKELETONS} />}
         {more === 'failed' && (
           <li className="posters-failed" role="alert">
             <p>{t('feed.more.error')}</p>

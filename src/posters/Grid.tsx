@@ -9,27 +9,27 @@ import type { PostersProps } from './postersProps'
 /** Whole rows of 2, 3, 4 and 6 posters. */
 const STEP = 12
 
-/** Posters in rows. It grows only when it is asked to, since what stands below it moves down. */
-export const Grid = ({ ids, own, more, onMore, onOpen }: PostersProps) => {
+/** Posters in rows. It grows only at a tap, since that moves the page below it down. */
+export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
   const t = useT(feedStrings)
   const [room, setRoom] = useState(STEP)
-  const isShort = ids.length < room
+  const isShort = entries.length < room
   const isLoading = isShort && more === 'loading'
   const isFailed = isShort && more === 'failed'
-  const wanted = isShort && more === 'idle'
+  const needsMore = isShort && more === 'idle'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is too short
   useEffect(() => {
-    if (wanted) onMore()
-  }, [wanted, ids])
+    if (needsMore) onMore()
+  }, [needsMore, entries])
   return (
     <>
       <ul className="posters-grid">
-        {ids.slice(0, room).map((id) => (
-          <Poster key={id} id={id} own={own} onOpen={onOpen} />
+        {entries.slice(0, room).map(({ id }) => (
+          <Poster key={id} id={id} ownScope={ownScope} onOpen={onOpen} />
         ))}
-        {isLoading && <PosterSkeletons key={ids.length} count={room - ids.length} />}
+        {isLoading && <PosterSkeletons key={entries.length} count={room - entries.length} />}
       </ul>
-      {ids.length > 0 && (ids.length > room || more !== 'none') && (
+      {entries.length > 0 && (entries.length > room || more !== 'none') && (
         <div className="posters-more" role={isFailed ? 'alert' : undefined}>
           {isFailed && <p>{t('feed.more.error')}</p>}
           <Button small pending={isLoading} onClick={isFailed ? onMore : () => setRoom(room + STEP)}>

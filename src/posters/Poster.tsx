@@ -9,35 +9,39 @@ import { useT } from '../kit/useT'
 import { Icon } from '../ui/Icon'
 import { PageLink } from '../ui/PageLink'
 import { useSheet } from '../ui/useSheet'
-import sheet from './Poster.css'
+import styles from './Poster.css'
 
 interface Props {
   id: VideoId
   /** The scope of a page's own videos, which have no page of their own to link to. */
-  own?: string | undefined
-  /** Says what it is called, too. */
+  ownScope?: string | undefined
+  /** Shows its title, too. */
   titled?: boolean
   /** Gets the video's slug. */
   onOpen(slug: string): void
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, own, titled, onOpen }: Props) => {
-  useSheet(sheet)
+export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
+  useSheet(styles)
   const { site, settings } = useIsland()
   const t = useT(feedStrings)
-  const video = useEntity(videoStore, own ?? site, id)
+  const video = useEntity(videoStore, ownScope ?? site, id)
   const [isBroken, setBroken] = useState(false)
   const { slug, title, counts, media } = video
   const name = title || media.alt || slug
   const views = counts?.views ?? 0
-  const shown = formatCount(views, settings.locale)
+  const viewsText = formatCount(views, settings.locale)
   const picture = media.thumb ?? media.poster
   const control = {
     className: 'poster',
     'data-slug': slug,
-    // Words that show must be in the name as they stand; a title does by itself.
-    'aria-label': titled ? undefined : counts ? t('feed.poster', { title: name, count: views, shown }) : name,
+    // The accessible name must contain the visible text; a visible title does so by itself.
+    'aria-label': titled
+      ? undefined
+      : counts
+        ? t('feed.poster', { title: name, count: views, shown: viewsText })
+        : name,
   }
   const face = (
     <>
@@ -65,8 +69,10 @@ export const Poster = ({ id, own, titled, onOpen }: Props) => {
           {counts && (
             <span className="poster-views number">
               <Icon name="play" size="s" filled />
-              <span aria-hidden={titled}>{shown}</span>
-              {titled && <span className="visually-hidden">{t('feed.viewCount', { count: views, shown })}</span>}
+              <span aria-hidden={titled}>{viewsText}</span>
+              {titled && (
+                <span className="visually-hidden">{t('feed.viewCount', { count: views, shown: viewsText })}</span>
+              )}
             </span>
           )}
         </span>
@@ -75,7 +81,7 @@ export const Poster = ({ id, own, titled, onOpen }: Props) => {
   )
   return (
     <li>
-      {own === undefined ? (
+      {ownScope === undefined ? (
         <PageLink {...control} part="poster" page="video" slug={slug} onFollow={() => onOpen(slug)}>
           {face}
         </PageLink>

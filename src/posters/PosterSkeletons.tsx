@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton'
 import { useSheet } from '../ui/useSheet'
-import sheet from './Poster.css'
+import styles from './Poster.css'
 
 interface Props {
   count: number
@@ -11,7 +11,7 @@ interface Props {
  * what it shows in its place (snapping, scroll anchoring) would follow a place that moves to the new end.
  */
 export const PosterSkeletons = ({ count }: Props) => {
-  useSheet(sheet)
+  useSheet(styles)
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
     <li key={place} className="poster-blank">

@@ -7,7 +7,6 @@ import { communityStore } from '../entities/community.store'
 import { useEntity } from '../entities/useEntity'
 import type { Video } from '../entities/video'
 import type { FeedSource } from '../feed/feed.source'
-import { placementAtom } from '../feed/placement.query'
 import { feedStrings } from '../feed/strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -16,6 +15,7 @@ import { Avatar } from '../ui/Avatar'
 import { PageLink } from '../ui/PageLink'
 import type { Portrait } from '../ui/portrait'
 import { Skeleton } from '../ui/Skeleton'
+import { placementAtom } from './placement.query'
 
 interface Props {
   /** Goes to the element that holds the title. */

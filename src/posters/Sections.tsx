@@ -1,35 +1,35 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
-import type { FeedParts } from '../feed/feedContext'
-import { placementAtom } from '../feed/placement.query'
+import type { FeedProperties } from '../feed/feedContext'
 import { feedStrings } from '../feed/strings'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { useSheet } from '../ui/useSheet'
-import sheet from './Sections.css'
+import { placementAtom } from './placement.query'
+import styles from './Sections.css'
 
 /** A placement whose sections the viewer may choose from. */
 export interface SectionChoice {
   placementId: string
-  /** None yet: the first one shows. */
+  /** Undefined before a choice: the first section shows. */
   chosen: string | undefined
   onChoose(section: string): void
 }
 
-/** What is known of a placement; null while it is not, and when it can't be told: its videos show all the same. */
-export const usePlacement = (placementId: string) => {
+/** The placement; null while it loads and when it cannot be loaded: its videos show all the same. */
+const usePlacement = (placementId: string) => {
   const { settings } = useIsland()
   return useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId])).data ?? null
 }
 
 interface Props extends SectionChoice {
-  place: FeedParts['place']
+  properties: FeedProperties
 }
 
 /** The sections of a placement, side by side; nothing when there is no choice. */
-export const Sections = ({ placementId, chosen, onChoose, place }: Props) => {
-  useSheet(sheet)
+export const Sections = ({ placementId, chosen, onChoose, properties }: Props) => {
+  useSheet(styles)
   const { element } = useIsland()
   const t = useT(feedStrings)
   const placement = usePlacement(placementId)
@@ -45,7 +45,7 @@ export const Sections = ({ placementId, chosen, onChoose, place }: Props) => {
   const choose = (section: string) => {
     if (section === current) return
     onChoose(section)
-    track(element, 'Section Changes', { ...place, section })
+    track(element, 'Section Changes', { ...properties, section })
   }
   return (
     <nav ref={strip} className="sections" aria-label={title || t('feed.tabs')}>

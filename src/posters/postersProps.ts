@@ -1,10 +1,10 @@
-import type { VideoId } from '../entities/video'
+import type { FeedEntry } from '../feed/feed'
 
-/** What draws a list of posters gets. */
+/** Props of a list of posters. */
 export interface PostersProps {
-  ids: readonly VideoId[]
+  entries: readonly FeedEntry[]
   /** See Poster. */
-  own: string | undefined
+  ownScope: string | undefined
   /** What follows the last one. */
   more: 'none' | 'idle' | 'loading' | 'failed'
   onMore(): void

@@ -4,7 +4,7 @@
 const firstView = /(Island\.tsx|^src\/kit\/mount\.tsx)$/
 
 /** Those that views fetch as soon as they show. */
-const afterView = /^src\/feed\/(viewer\/FeedRest\.tsx|feed\.query\.ts|feed\.analytics\.ts)$/
+const afterView = /^$/
 
 /**
  * Everything an output loads before its first view shows: itself, its static imports, and those of the views it imports.

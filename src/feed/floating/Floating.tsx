@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import { useBrandLook } from '../../brand/useBrand'
 import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
 import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
-import { Look } from '../Look'
 import type { LayoutProps } from '../start'
-import { useShown, useSource } from '../useShown'
-import { useWatching } from '../useWatching'
-import { FloatBox } from './FloatBox'
-import sheet from './Floating.css'
-import { FloatPlayer } from './FloatPlayer'
+import { useFeed } from '../useFeed'
+import { useFeedDialog } from '../useFeedDialog'
+import { useSource } from '../useSource'
+import styles from './Floating.css'
+import { FloatingBox } from './FloatingBox'
+import { FloatingPlayer } from './FloatingPlayer'
 
 /** Sources whose player the viewer closed in this tab. */
 const closedSources = persisted<readonly unknown[]>({ key: 'geuinFloatClosed', read: list })
@@ -27,14 +28,16 @@ const useClosed = (source: string) => {
   return { isClosed: closed === source || earlier.includes(source), close }
 }
 
-/** The view of `<geuin-feed>` as a small player over the page. Without a video it goes: an empty one would only be in the way. */
+/** The view of `<geuin-feed>` as a small player over the page. It is hidden without a video: empty, it would be in the way. */
 export default function Floating({ host, ...props }: LayoutProps) {
-  useSheet(sheet)
+  useSheet(styles)
   const { t, element } = useIsland()
   const source = useSource(props)
-  const { feed, served, place, retry } = useShown(source, props, host.started.first)
+  const { feed, served, properties, retry } = useFeed(source, props, host)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
-  const { watch, dialog } = useWatching(source, props)
+  const isHidden = isClosed || (feed.status === 'ready' && feed.entries.length === 0)
+  useBrandLook(served && !isHidden)
+  const { openDialog, dialog } = useFeedDialog(source, props)
 
   const content = () => {
     switch (feed.status) {
@@ -58,17 +61,16 @@ export default function Floating({ host, ...props }: LayoutProps) {
           </div>
         )
       default: {
-        const { scope, ids } = feed
-        const player = { host, scope, ids, place, isWatching: dialog !== null, onMaximise: watch }
-        return <FloatPlayer key={scope} {...player} />
+        const { scope, entries } = feed
+        const player = { host, scope, entries, properties, isInDialog: dialog !== null, onMaximise: openDialog }
+        return <FloatingPlayer key={scope} {...player} />
       }
     }
   }
-  if (isClosed || (feed.status === 'ready' && feed.ids.length === 0)) return null
+  if (isHidden) return null
   return (
     <>
-      {served && <Look />}
-      <FloatBox onClose={close}>{content()}</FloatBox>
+      <FloatingBox onClose={close}>{content()}</FloatingBox>
       {dialog}
     </>
   )

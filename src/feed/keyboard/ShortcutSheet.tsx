@@ -2,13 +2,12 @@ import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { Sheet } from '../../ui/Sheet'
 import { useSheet } from '../../ui/useSheet'
-import type { SheetProps } from '../sheets'
 import { feedStrings } from '../strings'
-import sheet from './ShortcutSheet.css'
+import styles from './ShortcutSheet.css'
 
 /** Which keys do what. */
-export default function KeysSheet({ onClose }: SheetProps) {
-  useSheet(sheet)
+export default function ShortcutSheet({ onClose }: { onClose(): void }) {
+  useSheet(styles)
   const t = useT(feedStrings)
   const rows: readonly (readonly [words: string, keys: readonly string[]])[] = [
     [t('feed.keys.next'), ['J', '↓', 'Page ↓']],

@@ -1,14 +1,14 @@
 const typing = 'input, textarea, select, dialog, [contenteditable]'
 const pressable = 'button, a, [role="button"]'
 
-/** The share of the window's height from which on a feed is what its page is about. */
-const MAIN = 0.9
+/** A feed of at least this share of the window's height is what its page is about. */
+const MAIN_SHARE = 0.9
 
 /** Whether an element fills the window's height. */
-export const isMain = (element: Element): boolean => element.clientHeight >= innerHeight * MAIN
+export const fillsWindow = (element: Element): boolean => element.clientHeight >= innerHeight * MAIN_SHARE
 
-/** Whether a key is the feed's: pressed inside of it, or, where the feed is what the page is about, nowhere else. */
-export const isForFeed = (event: KeyboardEvent, element: Element, main = isMain(element)): boolean => {
+/** Whether a key is the feed's: pressed inside it, or on nothing in a page that the feed is the main part of. */
+export const isForFeed = (event: KeyboardEvent, element: Element, main = fillsWindow(element)): boolean => {
   if (event.defaultPrevented) return false
   const path = event.composedPath()
   const nowhere = event.target === document.body || event.target === document.documentElement

@@ -10,8 +10,8 @@ const moves: Readonly<Record<string, 'next' | 'previous'>> = {
   k: 'previous',
 }
 
-/** Runs the keys that move a feed. They are heard before its view is there; all others come with that, see useKeys. */
-export const hearMoves = (element: Element, stage: Stage, signal: AbortSignal) => {
+/** Runs the keys that move a feed, from before its view is loaded; the view adds the others, see useShortcuts. */
+export const startShortcuts = (element: Element, stage: Stage, signal: AbortSignal) => {
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key]
     if (!move || event.ctrlKey || event.metaKey || event.altKey || !isForFeed(event, element)) return

@@ -1,6 +1,6 @@
 import { isPossible } from '../../intent/intents'
 
-/** What a key can want of a feed. */
+/** A command that a key can give to a feed. */
 export type Command =
   | 'next'
   | 'previous'

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { type Command, commandFor } from './shortcuts'
 import { isForFeed } from './shortcuts.scope'
 
-/** Runs a feed's commands by keys. `main`: it fills the window, so keys that nobody else takes are meant for it. */
-export const useKeys = (element: HTMLElement, main: boolean, run: (command: Command) => void) => {
+/** Runs a feed's commands by keys. `main`: the feed fills the window, so keys that nothing else handles
+ * are meant for it. */
+export const useShortcuts = (element: HTMLElement, main: boolean, run: (command: Command) => void) => {
   const latest = useRef({ main, run })
   latest.current = { main, run }
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
+import type { Video } from '../../entities/video'
 import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { type Glyph, Icon } from '../../ui/Icon'
 import { Sheet } from '../../ui/Sheet'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
-import { canFullscreen } from '../fullscreen'
-import { glyphs } from '../glyphs'
-import type { SheetProps } from '../sheets'
+import { useFeedContext } from '../feedContext'
+import { feedIcons } from '../feedIcons'
 import { feedStrings } from '../strings'
 import { useStage } from '../useStage'
 import { Choices } from './Choices'
-import sheet from './PlaybackSheet.css'
+import { canFullscreen } from './fullscreen'
+import styles from './PlaybackSheet.css'
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
@@ -29,11 +29,17 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
   </button>
 )
 
+interface Props {
+  /** The video in view. */
+  video: Video | null
+  onClose(): void
+}
+
 /** How the video in view plays, and what else can be done with it. */
-export default function PlaybackSheet({ video, onClose }: SheetProps) {
-  useSheet(sheet)
+export default function PlaybackSheet({ video, onClose }: Props) {
+  useSheet(styles)
   const t = useT(feedStrings)
-  const { stage, served, act } = useFeedParts()
+  const { stage, served, actions } = useFeedContext()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState(stage.quality)
   const volumeId = useId()
@@ -47,7 +53,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
     <Sheet title={t('feed.options')} size="compact" onClose={onClose}>
       <div className="playback">
         <Choices
-          icon={glyphs.speed}
+          icon={feedIcons.speed}
           label={t('player.speed')}
           options={rates.map((it) => ({ value: it, text: t('player.rate', { rate: it }) }))}
           value={rate}
@@ -55,7 +61,7 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
         />
         {heights.length > 1 && (
           <Choices
-            icon={glyphs.quality}
+            icon={feedIcons.quality}
             label={t('player.quality')}
             options={[
               { value: 'auto' as const, text: t('player.quality.auto') },
@@ -95,39 +101,34 @@ export default function PlaybackSheet({ video, onClose }: SheetProps) {
             aria-checked={captionsOn}
             onClick={() => stage.setCaptions(!captionsOn)}
           >
-            <Icon name={glyphs.captions} />
+            <Icon name={feedIcons.captions} />
             <span>{t('player.captions')}</span>
             <span className="playback-switch" />
           </button>
         )}
         {document.pictureInPictureEnabled && media && (
           <Row
-            icon={glyphs.pictureInPicture}
+            icon={feedIcons.pictureInPicture}
             label={t('player.pictureInPicture')}
             onPress={closing(() => {
-              // Refused before the first frame is there.
+              // The browser refuses it before the first frame.
               media.requestPictureInPicture().catch(() => undefined)
             })}
           />
         )}
         {canFullscreen() && (
           <Row
-            icon={document.fullscreenElement ? glyphs.shrink : glyphs.expand}
+            icon={document.fullscreenElement ? feedIcons.shrink : feedIcons.expand}
             label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
-            onPress={closing(() => act((it) => it.fullscreen()))}
+            onPress={closing(actions.fullscreen)}
           />
         )}
         <hr className="playback-rule" />
         {matchMedia('(any-hover: hover)').matches && (
-          <Row icon={glyphs.keyboard} label={t('feed.keys.title')} onPress={() => act((it) => it.keys())} />
+          <Row icon={feedIcons.keyboard} label={t('feed.keys.title')} onPress={actions.keys} />
         )}
         {video && served && isPossible('report') && (
-          <Row
-            icon={glyphs.flag}
-            label={t('feed.report')}
-            danger
-            onPress={closing(() => act((it) => it.report(video)))}
-          />
+          <Row icon={feedIcons.flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
         )}
       </div>
     </Sheet>

@@ -5,20 +5,20 @@ import { useIsland } from '../../kit/island'
 import { Icon } from '../../ui/Icon'
 import type { IconName } from '../../ui/icons'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
-import sheet from './ActionRail.css'
+import { useFeedContext } from '../feedContext'
+import styles from './ActionRail.css'
 
-interface ActProps {
+interface ActionProps {
   icon: IconName
   label: string
-  /** What stands under the icon. */
+  /** The text under the icon. */
   text?: string
-  /** It can be on or off. */
+  /** For an action that is on or off. */
   on?: boolean
   onPress(): void
 }
 
-const Act = ({ icon, label, text, on, onPress }: ActProps) => (
+const Action = ({ icon, label, text, on, onPress }: ActionProps) => (
   <button
     type="button"
     part="action"
@@ -35,43 +35,43 @@ const Act = ({ icon, label, text, on, onPress }: ActProps) => (
 )
 
 /** What can be done with a video, beside it. */
-export const Rail = ({ video }: { video: Video }) => {
-  useSheet(sheet)
+export const ActionRail = ({ video }: { video: Video }) => {
+  useSheet(styles)
   const { t, settings } = useIsland()
-  const { act } = useFeedParts()
+  const { actions } = useFeedContext()
   const { counts, viewer } = video
   const shown = (count: number) => formatCount(count, settings.locale)
   return (
     <div part="rail" className="rail">
       {counts && (
         <>
-          <Act
+          <Action
             icon="spark"
             label={t('feed.spark')}
             text={shown(counts.sparks)}
             on={viewer?.sparked ?? false}
-            onPress={() => act((it) => it.spark(video))}
+            onPress={() => actions.spark(video)}
           />
           {isPossible('comment') && (
-            <Act
+            <Action
               icon="comment"
               label={t('feed.comments')}
               text={shown(counts.comments)}
-              onPress={() => act((it) => it.comment(video))}
+              onPress={() => actions.comment(video)}
             />
           )}
           {isPossible('repost') && (
-            <Act
+            <Action
               icon="repost"
               label={t('feed.repost')}
               text={shown(counts.reposts)}
-              onPress={() => act((it) => it.repost(video))}
+              onPress={() => actions.repost(video)}
             />
           )}
         </>
       )}
-      <Act icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => act((it) => it.share(video))} />
-      <Act icon="more" label={t('feed.options')} onPress={() => act((it) => it.options())} />
+      <Action icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => actions.share(video)} />
+      <Action icon="more" label={t('feed.options')} onPress={actions.options} />
     </div>
   )
 }

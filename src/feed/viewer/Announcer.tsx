@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Video } from '../../entities/video'
 import { useT } from '../../kit/useT'
-import { useFeedParts } from '../feedContext'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
 
 /** Tells those who don't see it which video came into view; the first one is not news. */
 export const Announcer = ({ video, position }: { video: Video | null; position: number }) => {
   const t = useT(feedStrings)
-  const { stage } = useFeedParts()
+  const { stage } = useFeedContext()
   const [moved, setMoved] = useState(false)
   useEffect(() => stage.on('change', () => setMoved(true)), [stage])
   const words = () => {

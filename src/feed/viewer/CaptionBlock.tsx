@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/Icon'
 import { PageLink } from '../../ui/PageLink'
 import { useSheet } from '../../ui/useSheet'
-import sheet from './Caption.css'
+import styles from './Caption.css'
 import { captionParts } from './caption'
 import { LinkOut } from './LinkOut'
 
@@ -84,7 +84,7 @@ interface Props {
 
 /** Who, where and what: stands over the lower part of a picture. */
 export const CaptionBlock = ({ video, cue }: Props) => {
-  useSheet(sheet)
+  useSheet(styles)
   const { community, loop, author, createdAt, caption, linkout } = video
   return (
     <div part="caption" className="caption">

@@ -6,10 +6,11 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
+import type { FeedEntry } from '../feed'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
-import sheet from './EndCard.css'
-import message from './StageMessage.css'
+import styles from './EndCard.css'
+import messageStyles from './StageMessage.css'
 
 interface PosterProps {
   scope: string
@@ -25,19 +26,19 @@ const Poster = ({ scope, id, className }: PosterProps) => {
 
 interface Props {
   scope: string
-  ids: readonly VideoId[]
-  /** The next page could not be had: it is not the end. */
+  entries: readonly FeedEntry[]
+  /** The next page could not be loaded, so this is not the end. */
   failed: boolean
   onRetry(): void
 }
 
-/** After the last video: that was all, or what follows could not be had; a way on in both cases. */
-export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
-  useSheet(message)
-  useSheet(sheet)
+/** The card after the last video: says that this was all, or that more could not be loaded, with a button for either. */
+export const EndCard = ({ scope, entries, failed, onRetry }: Props) => {
+  useSheet(messageStyles)
+  useSheet(styles)
   const t = useT(feedStrings)
-  const { stage, served } = useFeedParts()
-  const last = ids.at(-1)
+  const { stage, served } = useFeedContext()
+  const last = entries.at(-1)
   const top = () => stage.go(0, { smooth: false })
   if (failed)
     return (
@@ -56,9 +57,9 @@ export const EndCard = ({ scope, ids, failed, onRetry }: Props) => {
     )
   return (
     <div className="end-card stage-message">
-      {last !== undefined && <Poster className="end-dim" scope={scope} id={last} />}
+      {last && <Poster className="end-dim" scope={scope} id={last.id} />}
       <div className="end-fan">
-        {ids.slice(-3).map((id) => (
+        {entries.slice(-3).map(({ id }) => (
           <Poster key={id} scope={scope} id={id} />
         ))}
         <span className="end-check">

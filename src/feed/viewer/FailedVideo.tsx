@@ -2,17 +2,17 @@ import { useT } from '../../kit/useT'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
-import sheet from './FailedVideo.css'
-import message from './StageMessage.css'
+import styles from './FailedVideo.css'
+import messageStyles from './StageMessage.css'
 
 /** The video in view could not be played; the feed goes on. */
 export const FailedVideo = () => {
-  useSheet(message)
-  useSheet(sheet)
+  useSheet(messageStyles)
+  useSheet(styles)
   const t = useT(feedStrings)
-  const { stage } = useFeedParts()
+  const { stage } = useFeedContext()
   return (
     <div className="slide-center failed-video stage-message" role="alert">
       <Icon name="offline" size="xl" />

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
-import sheet from './FeedSkeleton.css'
+import styles from './FeedSkeleton.css'
 
 /** The shape of a slide, until the first page is there. */
 export const FeedSkeleton = () => {
-  useSheet(sheet)
+  useSheet(styles)
   return (
     <div className="feed-skeleton" aria-busy="true">
       <div className="feed-skeleton-caption">

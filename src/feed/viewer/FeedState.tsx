@@ -2,22 +2,22 @@ import { useT } from '../../kit/useT'
 import { Button } from '../../ui/Button'
 import { useSheet } from '../../ui/useSheet'
 import { FeedMessage } from '../FeedMessage'
-import { useFeedParts } from '../feedContext'
+import type { Feed } from '../feed'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
-import type { Feed } from '../useFeed'
-import sheet from './FeedState.css'
+import styles from './FeedState.css'
 
 interface Props {
   feed: Feed
   onRetry(): void
 }
 
-/** What stands in a feed's place while there is no video to show; null when there is one. */
+/** The message in place of a feed without a video to show; null when there is one. */
 export const FeedState = ({ feed, onRetry }: Props) => {
-  useSheet(sheet)
+  useSheet(styles)
   const t = useT(feedStrings)
-  const { served } = useFeedParts()
-  if (feed.status === 'ready' && feed.ids.length > 0) return null
+  const { served } = useFeedContext()
+  if (feed.status === 'ready' && feed.entries.length > 0) return null
   if (feed.status === 'loading')
     return (
       <div className="feed-slow">

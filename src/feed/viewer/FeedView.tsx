@@ -1,27 +1,37 @@
-import { type ComponentType, startTransition, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
+import { useBrandLook } from '../../brand/useBrand'
 import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
-import { useIsland } from '../../kit/island'
 import type { Stage } from '../../player/types'
+import { useBurst } from '../../spark/useBurst'
+import { Toaster } from '../../ui/Toaster'
+import { useLateToast } from '../../ui/useLateToast'
 import { useSheet } from '../../ui/useSheet'
-import { createDesk } from '../desk'
-import { FeedContext, type FeedParts } from '../feedContext'
-import type { FeedHandle } from '../useFeed'
-import { useStageLater } from '../useStage'
-import type { FeedRestProps } from './FeedRest'
-import sheet from './FeedView.css'
+import { FeedContext } from '../feedContext'
+import type { OpenFeed } from '../useFeed'
+import { useFeedAnalytics } from '../useFeedAnalytics'
+import { useDeferredStage } from '../useStage'
+import { Announcer } from './Announcer'
+import { EndCard } from './EndCard'
+import { FailedVideo } from './FailedVideo'
+import { FeedSkeleton } from './FeedSkeleton'
+import { FeedState } from './FeedState'
+import styles from './FeedView.css'
 import { SlideOverlay } from './SlideOverlay'
-import { Sound } from './SoundButton'
-import type { TopBarProps } from './TopBar'
+import { SoundButton } from './SoundButton'
+import { StepButtons } from './StepButtons'
+import { TopBar, type TopBarProps } from './TopBar'
+import { useBottomSheet } from './useBottomSheet'
 import { useClips } from './useClips'
+import { useFeedActions } from './useFeedActions'
+import { useFeedInput } from './useFeedInput'
 import { useLayers } from './useLayers'
 import { useOnline } from './useOnline'
+import { usePauseBehindModal } from './usePauseBehindModal'
 
-interface Props extends FeedHandle {
+interface Props extends OpenFeed {
   stage: Stage
-  served: boolean
-  place: FeedParts['place']
   /** Names the feed. */
   label: string
   /** The feed is what the page is about. */
@@ -30,58 +40,80 @@ interface Props extends FeedHandle {
   bar: TopBarProps | null
 }
 
-/** The part that a first view can be without: asked for at once, and again when the connection is back. */
-const useRest = () => {
-  const { element, emit } = useIsland()
-  const [Rest, setRest] = useState<ComponentType<FeedRestProps> | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
-  useEffect(() => {
-    import('./FeedRest').then(
-      ({ default: Loaded }) => startTransition(() => setRest(() => Loaded)),
-      (error) => emit('geuin:error', { code: 'failed', message: `<${element.localName}>: ${error}` }),
-    )
-  }, [tries])
-  useOnline(() => !Rest && setTries(tries + 1))
-  return Rest
-}
-
-/** Everything of a feed that is drawn over its stage: what the first view shows now, the rest when it is there. */
-export const FeedView = ({ stage, served, place, label, main, bar, ...handle }: Props) => {
-  useSheet(sheet)
-  const state = useStageLater(stage)
+/** Everything of a feed that React draws over its stage. */
+export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
+  useSheet(styles)
+  useBrandLook(served)
+  useLateToast()
+  usePauseBehindModal(stage)
+  const state = useDeferredStage(stage)
   const layers = useLayers(stage)
-  const [desk] = useState(createDesk)
-  const parts = useMemo(() => ({ stage, served, place, act: desk.act }), [stage, served, place, desk])
-  const clips = useClips({ stage, feed: handle.feed, label, loadMore: handle.loadMore })
-  const { scope, ids } = clips
-  const current = ids[state.index]
-  const video = useEntity(videoStore, scope, current)
-  const Rest = useRest()
+  const { scope, entries, more, hasTail } = useClips({ stage, feed, label, loadMore })
+  useFeedAnalytics(stage, properties, scope, entries)
+
+  const { Sheet, close, ...sheets } = useBottomSheet()
+  const actions = useFeedActions({ stage, served, properties }, sheets)
+  const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
+  const video = useEntity(videoStore, scope, entries[state.index]?.id)
+  const { burst, showBurst } = useBurst()
+  useFeedInput({ stage, actions, video, main, showBurst })
+  useEffect(() => {
+    stage.element.toggleAttribute('data-main', main)
+  }, [stage, main])
+
+  const position = state.slides.findIndex(({ index }) => index === state.index)
+  const slide = stage.slides[position]
+  const hasFailed = video !== null && state.slides[position]?.playback.status === 'failed'
+  useOnline(() => {
+    if (feed.status === 'failed') retry()
+    else if (more === 'failed') loadMore()
+    if (hasFailed) stage.retry()
+  })
   return (
-    <FeedContext value={parts}>
-      {video && createPortal(<Sound state={state} video={video} low={bar !== null} />, layers.before)}
+    <FeedContext value={context}>
+      {createPortal(
+        <>
+          {video && <SoundButton state={state} video={video} low={bar !== null} />}
+          {bar && <TopBar {...bar} />}
+        </>,
+        layers.before,
+      )}
       {stage.slides.map((slide, at) => {
         const { index = -1, playback = slide.playback } = state.slides[at] ?? {}
-        const id = ids[index]
+        const shown = entries[index]
         const active = index === state.index
-        if (id === undefined) return null
+        if (!shown) return null
         return (
           <SlideOverlay
             // biome-ignore lint/suspicious/noArrayIndexKey: the three slides are always the same
             key={at}
             slide={slide}
             scope={scope}
-            id={id}
+            id={shown.id}
             playback={playback}
             active={active}
             cue={active ? state.cue : ''}
           />
         )
       })}
-      {Rest && (
-        <Rest {...handle} {...clips} state={state} layers={layers} desk={desk} video={video} main={main} bar={bar} />
+      {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
+      {burst && slide && createPortal(burst, slide.overlay)}
+      {hasTail &&
+        createPortal(
+          <EndCard scope={scope} entries={entries} failed={more === 'failed'} onRetry={loadMore} />,
+          stage.tail,
+        )}
+      {createPortal(
+        <>
+          {feed.status === 'loading' && state.count === 0 && <FeedSkeleton />}
+          <FeedState feed={feed} onRetry={retry} />
+          {entries.length > 0 && <StepButtons state={state} slots={entries.length + (hasTail ? 1 : 0)} />}
+        </>,
+        layers.after,
       )}
+      <Announcer video={video} position={state.index + 1} />
+      <Toaster />
+      {Sheet && <Sheet video={video} onClose={close} />}
     </FeedContext>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import type { Linkout } from '../../entities/video'
 import { useIsland } from '../../kit/island'
 import { Icon } from '../../ui/Icon'
-import { useFeedParts } from '../feedContext'
+import { useFeedContext } from '../feedContext'
 
 interface Props {
   videoId: string
@@ -13,10 +13,10 @@ interface Props {
 export const LinkOut = ({ videoId, linkout }: Props) => {
   const { url, title, image } = linkout
   const { emit } = useIsland()
-  const { act } = useFeedParts()
+  const { actions } = useFeedContext()
   const [broken, setBroken] = useState(false)
   const follow = (event: MouseEvent) => {
-    act((it) => it.linked(videoId, linkout))
+    actions.linked(videoId, linkout)
     if (!emit('geuin:cta', { videoId, url, title }, { cancelable: true })) event.preventDefault()
   }
   return (

@@ -4,8 +4,8 @@ import { useIsland } from '../../kit/island'
 import type { Progress } from '../../player/types'
 import { classes } from '../../ui/classes'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
-import sheet from './Scrubber.css'
+import { useFeedContext } from '../feedContext'
+import styles from './Scrubber.css'
 
 const nowhere: Progress = { time: 0, duration: 0, buffered: 0 }
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0)
@@ -15,9 +15,9 @@ const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max
  * @param active its slide is the one in view
  */
 export const Scrubber = ({ active }: { active: boolean }) => {
-  useSheet(sheet)
+  useSheet(styles)
   const { t } = useIsland()
-  const { stage } = useFeedParts()
+  const { stage } = useFeedContext()
   const [held, setHeld] = useState(false)
   const line = useRef<HTMLDivElement>(null)
   const clock = useRef<HTMLSpanElement>(null)

@@ -7,27 +7,28 @@ import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
-import { Rail } from './ActionRail'
+import { useFeedContext } from '../feedContext'
+import { ActionRail } from './ActionRail'
 import { CaptionBlock } from './CaptionBlock'
-import sheet from './Slide.css'
+import { Scrubber } from './Scrubber'
+import styles from './Slide.css'
 
-/** What the middle of the picture says about how it plays. */
-const Middle = ({ playback }: { playback: Playback }) => {
+/** A spinner or a play button in the middle of the picture. */
+const PlayState = ({ playback }: { playback: Playback }) => {
   const { t } = useIsland()
-  const { stage } = useFeedParts()
+  const { stage } = useFeedContext()
   const { status } = playback
-  const waits = (status === 'loading' && playback.wanted) || (status === 'playing' && playback.stalled)
-  const stands =
+  const isWaiting = (status === 'loading' && playback.wanted) || (status === 'playing' && playback.stalled)
+  const isStill =
     status === 'blocked' ||
     status === 'idle' ||
     status === 'ended' ||
     (status === 'loading' && !playback.wanted) ||
     (status === 'paused' && playback.by === 'viewer')
-  if (!waits && !stands) return null
+  if (!isWaiting && !isStill) return null
   return (
     <div className="slide-center">
-      {waits ? (
+      {isWaiting ? (
         <span className="slide-wait" />
       ) : (
         <button type="button" className="slide-play" aria-label={t('player.play')} onClick={stage.play}>
@@ -44,15 +45,15 @@ interface Props {
   /** The video that the slide holds. */
   id: VideoId
   playback: Playback
-  /** It is the one in view. */
+  /** Its slide is in view. */
   active: boolean
-  /** The spoken words of now; empty when none. */
+  /** The caption of the moment; empty for none. */
   cue: string
 }
 
-/** What stands over and beside one video. */
+/** Everything over and beside one video. */
 export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
-  useSheet(sheet)
+  useSheet(styles)
   const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
   const failed = active && playback.status === 'failed'
@@ -61,22 +62,23 @@ export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: P
       {!failed &&
         createPortal(
           <>
-            {active && <Middle playback={playback} />}
+            {active && <PlayState playback={playback} />}
             <CaptionBlock
               video={video}
               cue={
                 cue && (
-                  // Each in an element of its own: it comes and goes, and nothing moves.
+                  // A new element for each caption, so that none is animated into the next one.
                   <p key={cue} className="cue">
                     <span dir="auto">{cue}</span>
                   </p>
                 )
               }
             />
+            <Scrubber active={active} />
           </>,
           slide.overlay,
         )}
-      {!failed && createPortal(<Rail video={video} />, slide.side)}
+      {!failed && createPortal(<ActionRail video={video} />, slide.side)}
     </>
   )
 })

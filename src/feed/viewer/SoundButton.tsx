@@ -5,31 +5,31 @@ import type { StageState } from '../../player/types'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
-import sheet from './SoundButton.css'
+import { useFeedContext } from '../feedContext'
+import styles from './SoundButton.css'
 
 interface Props {
   state: StageState
   video: Video
-  /** Something will stand above the pill; it has its place before that is there. */
+  /** A bar is above it. */
   low: boolean
 }
 
 /**
  * Sound on and off. It begins as a large pill, since the first view is silent, and becomes an icon once it was used or
- * the viewer has moved on; one button all the time, so that it keeps the focus.
+ * the viewer has moved on. It stays one element, so that it keeps the focus.
  */
-export const Sound = ({ state: { muted }, video, low }: Props) => {
-  useSheet(sheet)
+export const SoundButton = ({ state: { muted }, video, low }: Props) => {
+  useSheet(styles)
   const { t } = useIsland()
-  const { stage, act } = useFeedParts()
+  const { stage, actions } = useFeedContext()
   const [small, setSmall] = useState(!muted)
   useEffect(() => stage.on('change', () => setSmall(true)), [stage])
   const pill = muted && !small
   const press = () => {
     setSmall(true)
     stage.setMuted(!muted)
-    act((it) => it.silenced(video, !muted))
+    actions.silenced(video, !muted)
   }
   const asPill = !small && muted
   // The pill's name is the words that it shows, for those who say them to it.

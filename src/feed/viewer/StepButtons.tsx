@@ -1,13 +1,13 @@
 import { useT } from '../../kit/useT'
 import type { StageState } from '../../player/types'
 import { IconButton } from '../../ui/IconButton'
-import { useFeedParts } from '../feedContext'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
 
 /** Previous and next, where there is room; elsewhere a finger swipes. */
-export const Steps = ({ state: { index }, slots }: { state: StageState; slots: number }) => {
+export const StepButtons = ({ state: { index }, slots }: { state: StageState; slots: number }) => {
   const t = useT(feedStrings)
-  const { stage } = useFeedParts()
+  const { stage } = useFeedContext()
   return (
     <div className="feed-steps">
       <IconButton icon="up" label={t('feed.previous')} disabled={index <= 0} onClick={stage.previous} />

@@ -6,9 +6,9 @@ import { useT } from '../../kit/useT'
 import { type SectionChoice, Sections } from '../../posters/Sections'
 import { PageLink } from '../../ui/PageLink'
 import { useSheet } from '../../ui/useSheet'
-import { useFeedParts } from '../feedContext'
+import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
-import sheet from './TopBar.css'
+import styles from './TopBar.css'
 
 export type Tab = 'home' | 'latest'
 
@@ -17,7 +17,7 @@ interface TabChoice {
   onTab(tab: Tab): void
 }
 
-/** What stands over a feed: the two orders of the page's main one, or a placement's sections. */
+/** The bar over a feed: the two orders of the page's main feed, or a placement's sections. */
 export type TopBarProps = TabChoice | SectionChoice
 
 const BarBrand = () => {
@@ -35,10 +35,10 @@ const BarBrand = () => {
 const Tabs = ({ tab, onTab }: TabChoice) => {
   const { element } = useIsland()
   const t = useT(feedStrings)
-  const { place } = useFeedParts()
+  const { properties } = useFeedContext()
   const choose = (it: Tab) => {
     onTab(it)
-    if (it !== tab) track(element, 'Section Changes', { ...place, section: it })
+    if (it !== tab) track(element, 'Section Changes', { ...properties, section: it })
   }
   const tabs = { home: t('feed.tab.forYou'), latest: t('feed.tab.latest') } as const
   return (
@@ -55,14 +55,14 @@ const Tabs = ({ tab, onTab }: TabChoice) => {
   )
 }
 
-/** Over a feed. */
+/** The bar over a feed. */
 export const TopBar = (props: TopBarProps) => {
-  useSheet(sheet)
-  const { place } = useFeedParts()
+  useSheet(styles)
+  const { properties } = useFeedContext()
   if ('onTab' in props) return <Tabs {...props} />
   return (
     <div part="bar" className="bar">
-      <Sections {...props} place={place} />
+      <Sections {...props} properties={properties} />
     </div>
   )
 }

@@ -1,43 +1,46 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { toClip, type VideoId } from '../../entities/video'
+import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import type { Clip, Stage } from '../../player/types'
-import type { Feed } from '../useFeed'
-import { useStageLater } from '../useStage'
+import type { Feed, FeedEntry } from '../feed'
+import { useDeferredStage } from '../useStage'
 
-/** More is asked for when fewer than this many videos follow. */
-const AHEAD = 5
+/** The next page is fetched when fewer than this many videos follow. */
+const MIN_AHEAD = 5
 
-const none: readonly VideoId[] = []
+const noEntries: readonly FeedEntry[] = []
 
 interface Options {
   stage: Stage
   feed: Feed
+  /** Names the feed. */
   label: string
   loadMore(): void
 }
 
-/** What the stage was given. */
-export interface Clips {
+/** The feed as the stage has it: without entries while it loads and when it failed. */
+interface Clips {
   scope: string
-  ids: readonly VideoId[]
+  entries: readonly FeedEntry[]
   more: 'none' | 'idle' | 'loading' | 'failed'
+  /** Whether the end card follows the last entry. */
+  hasTail: boolean
 }
 
-/** Keeps a stage's clips, its room for the end card and its name in step with the feed. */
+/** Keeps a stage's clips, its end card and its name in step with the feed, and fetches the next page in time. */
 export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
   const made = useRef(new Map<string, Clip>())
-  const began = useRef(false)
+  const hasBegun = useRef(false)
   const ready = feed.status === 'ready'
-  const { scope, ids, more }: Clips = ready ? feed : { scope: '', ids: none, more: 'idle' }
-
-  const tail = ids.length > 0 && (more === 'none' || more === 'failed')
+  const { scope, entries, more } = ready ? feed : { scope: '', entries: noEntries, more: 'idle' as const }
+  const isFilled = entries.length > 0
+  const hasTail = isFilled && (more === 'none' || more === 'failed')
 
   useLayoutEffect(() => {
-    // What was started before the view was there goes on until the view knows more.
-    if (feed.status === 'loading' && !began.current) return
-    began.current = true
-    const clips = ids.map((id) => {
+    // The clips of before the view stay until the first answer.
+    if (feed.status === 'loading' && !hasBegun.current) return
+    hasBegun.current = true
+    const clips = entries.map(({ id }) => {
       const known = made.current.get(id)
       if (known) return known
       const clip = toClip(videoStore.get(scope, id))
@@ -46,25 +49,29 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
     })
     if (clips.length === 0) made.current.clear()
     stage.setClips(clips)
-    stage.setTail(tail)
-  }, [stage, scope, ids, tail, feed.status])
+    stage.setTail(hasTail)
+  }, [stage, scope, entries, hasTail, feed.status])
 
   useLayoutEffect(() => {
-    const { scroller, tail: end } = stage
-    // A feed holds articles, and the end card stands in it.
-    end.setAttribute('role', 'article')
+    const { scroller, tail } = stage
+    // The children of a feed are articles, the end card too.
+    tail.setAttribute('role', 'article')
     scroller.ariaLabel = label
     scroller.ariaBusy = `${feed.status === 'loading' || more === 'loading'}`
-    // With nothing in it, it is nothing to reach.
-    scroller.inert = feed.status !== 'loading' && ids.length === 0
-  }, [stage, label, feed.status, more, ids])
+    // An empty feed is nothing to focus.
+    scroller.inert = feed.status !== 'loading' && !isFilled
+  }, [stage, label, feed.status, more, isFilled])
 
-  const { index } = useStageLater(stage)
-  const wanted = more === 'idle' && ready && index >= ids.length - AHEAD
+  useEffect(() => {
+    if (isFilled) stage.warm()
+  }, [stage, isFilled])
+
+  const { index } = useDeferredStage(stage)
+  const isNearEnd = more === 'idle' && ready && index >= entries.length - MIN_AHEAD
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is near its end
   useEffect(() => {
-    if (wanted) loadMore()
-  }, [wanted, ids])
+    if (isNearEnd) loadMore()
+  }, [isNearEnd, entries])
 
-  return { scope, ids, more }
+  return { scope, entries, more, hasTail }
 }

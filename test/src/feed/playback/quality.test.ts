@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { answer, page, reset, wireVideo } from './net'
-import { clear, slideShows, stand, until } from './stand'
+import { answer, page, reset, wireVideo } from '../net'
+import { clear, slideShows, stand, until } from '../stand'
 
 describe('the quality of a video', () => {
   afterEach(async () => {

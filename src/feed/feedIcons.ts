@@ -1,7 +1,7 @@
 import type { Glyph } from '../ui/Icon'
 
 /** Icons of sheets and of the floating player: lucide's outlines (https://lucide.dev, ISC). */
-export const glyphs = {
+export const feedIcons = {
   captions: {
     path: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M7 15h4M15 15h2M7 11h2M13 11h4',
   },

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { answer, asked, brokenMedia, down, never, page, refuse, reset, wireVideo } from './net'
-import { clear, shows, slideShows, stand, until } from './stand'
+import { answer, asked, brokenMedia, down, never, page, refuse, reset, wireVideo } from '../net'
+import { clear, shows, slideShows, stand, until } from '../stand'
 
 const home = '/goservices/feed/home'
 

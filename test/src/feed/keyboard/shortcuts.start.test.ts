@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { hearMoves } from '../../../src/feed/keyboard/shortcuts.start'
-import type { Stage } from '../../../src/player/types'
+import { startShortcuts } from '../../../../src/feed/keyboard/shortcuts.start'
+import type { Stage } from '../../../../src/player/types'
 
 describe('keys before the view is there', () => {
   let element: HTMLElement
@@ -15,7 +15,7 @@ describe('keys before the view is there', () => {
     moved = []
     listening = new AbortController()
     const stage = { next: () => moved.push('next'), previous: () => moved.push('previous') }
-    hearMoves(element, stage as never as Stage, listening.signal)
+    startShortcuts(element, stage as never as Stage, listening.signal)
   })
   afterEach(() => {
     listening.abort()

@@ -1,4 +1,4 @@
-import type { Stage } from '../player/types'
+import type { Stage } from '../../player/types'
 
 /** iPhones can only fill the screen with the video itself. */
 interface PhoneVideo {

@@ -4,14 +4,14 @@ import { useIsland } from '../kit/island'
 import { FeedDialog } from './FeedDialog'
 import type { FeedProps, FeedSource } from './feed.source'
 
-interface Watching {
+interface FeedDialogHandle {
   /** Opens the feed over the window, at the video with that slug. */
-  watch(slug: string): void
-  /** To be drawn; null while nothing is open. */
+  openDialog(slug: string): void
+  /** The dialog to draw; null while it is closed. */
   dialog: ReactNode
 }
 
-/** The words of `<geuin-feed>` for a source. */
+/** The attributes of `<geuin-feed>` for a source. */
 const attributesOf = (source: FeedSource, start: string) => {
   switch (source.kind) {
     // Such a feed always begins with the video that it is named after.
@@ -36,33 +36,33 @@ const attributesOf = (source: FeedSource, start: string) => {
 
 /**
  * The feed that a small layout opens over the window.
- * @param onEnd gets the slug of the video that was in view last
+ * @param onClosed gets the slug of the video that was in view last
  */
-export const useWatching = (
+export const useFeedDialog = (
   source: FeedSource,
   { embedId, placementId }: FeedProps,
-  onEnd?: (last: string) => void,
-): Watching => {
+  onClosed?: (lastSlug: string) => void,
+): FeedDialogHandle => {
   const { t, element } = useIsland()
   const [start, setStart] = useState<string | null>(null)
-  const watch = (slug: string) => {
+  const openDialog = (slug: string) => {
     setStart(slug)
     if (placementId) track(element, 'Placement Maximized', { placementId })
     else if (embedId) track(element, 'Embed Maximized', { embedId })
   }
-  const end = (last: string) => {
+  const close = (lastSlug: string) => {
     setStart(null)
     if (placementId) track(element, 'Placement Minimized', { placementId })
     else if (embedId) track(element, 'Embed Minimized', { embedId })
-    onEnd?.(last)
+    onClosed?.(lastSlug)
   }
   const dialog = start !== null && (
     <FeedDialog
       label={t('feed.label')}
       attributes={attributesOf(source, start)}
       items={source.kind === 'items' ? source.items : undefined}
-      onClose={end}
+      onClose={close}
     />
   )
-  return { watch, dialog: dialog || null }
+  return { openDialog, dialog: dialog || null }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { captionParts } from '../../../src/feed/viewer/caption'
+import { captionParts } from '../../../../src/feed/viewer/caption'
 
 describe('caption', () => {
   it('is cut at its mentions', () => {

@@ -1,35 +1,36 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track'
 import { useEntity } from '../../entities/useEntity'
-import { toClip, type VideoId } from '../../entities/video'
+import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
-import stageSheet from '../../player/Stage.css'
+import { wantsStillness } from '../../player/preferences'
+import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
-import { wantsStillness } from '../../player/thrift'
 import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { useSheet } from '../../ui/useSheet'
-import type { FeedParts } from '../feedContext'
-import { glyphs } from '../glyphs'
+import type { FeedEntry } from '../feed'
+import type { FeedProperties } from '../feedContext'
+import { feedIcons } from '../feedIcons'
 import type { LayoutProps } from '../start'
 import { feedStrings } from '../strings'
-import { useReports } from '../useReports'
+import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
 
 interface Props {
   host: LayoutProps['host']
   scope: string
-  ids: readonly VideoId[]
-  place: FeedParts['place']
+  entries: readonly FeedEntry[]
+  properties: FeedProperties
   /** The feed over the window is open. */
-  isWatching: boolean
+  isInDialog: boolean
   /** Gets the slug of the video in view. */
   onMaximise(slug: string): void
 }
 
-/** A stage for as long as the player is there; it is silent until the viewer wants sound. */
+/** A stage of the player's own, silent until the viewer turns the sound on. */
 const useOwnStage = (host: LayoutProps['host']) => {
   const [stage] = useState(() => {
     const { noAutoplay, noLoop } = host.props()
@@ -48,28 +49,32 @@ const useOwnStage = (host: LayoutProps['host']) => {
 }
 
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
-export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }: Props) => {
-  useSheet(stageSheet)
+export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, onMaximise }: Props) => {
+  useSheet(stageStyles)
   const { element } = useIsland()
   const t = useT(feedStrings)
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const stage = useOwnStage(host)
   const { index, slides, muted } = useStage(stage)
-  const id = ids[index]
-  const video = useEntity(videoStore, scope, id)
+  const video = useEntity(videoStore, scope, entries[index]?.id)
+  // React may draw the first video after it has begun, so a tap reads which one plays now.
+  const current = () => {
+    const entry = entries[stage.state().index]
+    return entry && videoStore.get(scope, entry.id)
+  }
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
-  useReports(stage, place, scope, ids)
+  useFeedAnalytics(stage, properties, scope, entries)
 
   useLayoutEffect(() => {
-    // What is seen of it is in the controls' names; a wheel over it is the page's.
+    // The controls' names say what it shows, and a wheel over it scrolls the page.
     stage.element.inert = true
     screen.current?.append(stage.element)
   }, [stage])
   useLayoutEffect(() => {
-    stage.setClips(ids.map((id) => toClip(videoStore.get(scope, id))))
-  }, [stage, scope, ids])
+    stage.setClips(entries.map(({ id }) => toClip(videoStore.get(scope, id))))
+  }, [stage, scope, entries])
   useEffect(
     () =>
       stage.onProgress(({ time, duration }) =>
@@ -79,14 +84,19 @@ export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }:
   )
 
   useEffect(() => {
-    if (!isWatching) return
+    if (!isInDialog) return
     stage.suspend('dialog')
     return () => stage.resume('dialog')
-  }, [stage, isWatching])
+  }, [stage, isInDialog])
 
   const mute = () => {
     stage.setMuted(!muted)
-    if (video) track(element, muted ? 'Unmuted' : 'Muted', { ...place, videoId: video.id, index })
+    const playing = current()
+    if (playing) track(element, muted ? 'Unmuted' : 'Muted', { ...properties, videoId: playing.id, index })
+  }
+  const maximise = () => {
+    const playing = current()
+    if (playing) onMaximise(playing.slug)
   }
   const name = video?.title || video?.media.alt
   return (
@@ -114,13 +124,7 @@ export const FloatPlayer = ({ host, scope, ids, place, isWatching, onMaximise }:
       </div>
       <div ref={bar} className="float-bar" />
       <div className="float-top">
-        <IconButton
-          icon={glyphs.expand}
-          size="m"
-          label={t('feed.float.maximise')}
-          glass
-          onClick={() => video && onMaximise(video.slug)}
-        />
+        <IconButton icon={feedIcons.expand} size="m" label={t('feed.float.maximise')} glass onClick={maximise} />
       </div>
     </>
   )

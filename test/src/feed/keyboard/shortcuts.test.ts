@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { commandFor } from '../../../src/feed/keyboard/shortcuts'
-import { isPossible } from '../../../src/intent/intents'
+import { commandFor } from '../../../../src/feed/keyboard/shortcuts'
+import { isPossible } from '../../../../src/intent/intents'
 
 describe('keys of a feed', () => {
   it('move by letters, arrows and pages [L05]', () => {

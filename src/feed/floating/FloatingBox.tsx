@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useT } from '../../kit/useT'
 import { IconButton } from '../../ui/IconButton'
 import { feedStrings } from '../strings'
-import { useFloat } from './useFloat'
+import { useFloatingBox } from './useFloatingBox'
 
 interface Props {
   onClose(): void
@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** A small box over the page's corner, in the top layer: no transform and no z-index of the page reaches it there. */
-export const FloatBox = ({ onClose, children }: Props) => {
+export const FloatingBox = ({ onClose, children }: Props) => {
   const t = useT(feedStrings)
   const box = useRef<HTMLElement>(null)
-  useFloat(box, onClose)
+  useFloatingBox(box, onClose)
   return (
     <section ref={box} part="player" className="float" popover="manual" aria-label={t('feed.float.label')}>
       {children}

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../accessible'
-import { answer, asked, page, refuse, reset, wireVideo } from './net'
-import { clear, type Stand, shows, stand, until } from './stand'
+import { answer, asked, page, refuse, reset, wireVideo } from '../feed/net'
+import { clear, type Stand, shows, stand, until } from '../feed/stand'
 
 const home = '/goservices/feed/home'
 const community = '/goservices/feed/community'

@@ -6,14 +6,14 @@ const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right
  * Opens a box as a popover that Escape closes while the focus is in it, and that goes to the other side when it would
  * cover what has the focus. Opening takes no focus.
  */
-export const useFloat = (ref: RefObject<HTMLElement | null>, onClose: () => void) => {
+export const useFloatingBox = (ref: RefObject<HTMLElement | null>, onClose: () => void) => {
   const close = useRef(onClose)
   close.current = onClose
 
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    // Browsers without popovers show it in its fixed place all the same.
+    // Browsers without popovers show it as a fixed box.
     box.showPopover?.()
     const listening = new AbortController()
     const { signal } = listening
@@ -22,17 +22,17 @@ export const useFloat = (ref: RefObject<HTMLElement | null>, onClose: () => void
       event.preventDefault()
       close.current()
     }
-    const dodge = (event: FocusEvent) => {
+    const moveAside = (event: FocusEvent) => {
       const [focused] = event.composedPath()
       if (!(focused instanceof Element) || box.contains(focused)) return
-      // After the browser has scrolled to it.
+      // After the browser has scrolled to the focus.
       requestAnimationFrame(() => {
         if (!signal.aborted && overlap(focused.getBoundingClientRect(), box.getBoundingClientRect()))
           box.classList.toggle('float-aside')
       })
     }
     box.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('focusin', dodge, { signal })
+    document.addEventListener('focusin', moveAside, { signal })
     return () => {
       listening.abort()
       box.hidePopover?.()

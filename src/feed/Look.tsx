@@ -1,7 +1,0 @@
-import { useBrandLook } from '../brand/useBrand'
-
-/** Dresses the island; apart, since without a server there is no brand to ask for. */
-export const Look = () => {
-  useBrandLook()
-  return null
-}
