@@ -23,6 +23,8 @@ interface FeedContext {
   settings(): Settings
   /** Fetched before the view was there. */
   firstPage: FirstPage | null
+  /** How many entries a page holds; as many as a feed's unless given. */
+  pageSize?: number
 }
 
 /** A page in the query cache: the videos themselves live in the entity store. */
@@ -94,7 +96,7 @@ const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHand
 /** @param start the slug of the video to begin with */
 export const openFeed = (source: FeedSource, start: string | undefined, context: FeedContext): FeedHandle => {
   if (source.kind === 'items') return ownFeed(source.items, start)
-  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start), context)
+  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start, context.pageSize), context)
   return {
     feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
     retry: nothing,

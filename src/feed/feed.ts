@@ -38,11 +38,17 @@ export type Feed =
       more: 'none' | 'idle' | 'loading' | 'failed'
     }
 
-/** Reads an answer. Items that are no videos are left out; an answer that is no list at all is `malformed`. */
+/** A page author's own server may answer videos without a `type`. */
+const isVideo = (item: unknown) => (text(record(item).type) || 'video') === 'video'
+
+/**
+ * Reads an answer. Items of another `type`, and videos that cannot be played, are left out; an answer that is no list at
+ * all is `malformed`.
+ */
 export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
   const { items, next_cursor } = record(wire)
   if (!Array.isArray(items)) throw new ApiError('malformed')
-  const videos = list(items).flatMap((item) => toVideo(item, settings) ?? [])
+  const videos = items.flatMap((item) => (isVideo(item) && toVideo(item, settings)) || [])
   return { entries: videos.map(videoEntry), videos, next: text(next_cursor) || null }
 }
 

@@ -55,7 +55,8 @@ const make = (place: Place): ModalAtom => {
       if (after.status === 'open') return
       unfollow()
       const settings = resolveSettings(before.owner)
-      if (event.type !== 'dismissed' && userOf(get(sessionAtom(settings))))
+      const isGivenUp = event.type === 'dismissed' || event.type === 'signed-out'
+      if (!isGivenUp && userOf(get(sessionAtom(settings))))
         resume(before.intent, siteKey(settings), before.requester)
     },
   )
