@@ -2,12 +2,12 @@
 // `npm run dev` (--watch) builds again on every change, restarts the server and reloads the pages.
 import { fork } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { buildClient, buildServer, isBuilt, root } from '../esbuild.mjs'
+import { buildClient, buildServer, root } from '../esbuild.mjs'
 
 const server = `${root}/.build/server.mjs`
 
 const start = async () => {
-  if (!(await isBuilt())) await Promise.all([buildClient(), buildServer()])
+  await Promise.all([buildClient(), buildServer()])
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(server).href)
 }
@@ -27,11 +27,11 @@ const watch = async (args) => {
     child.once('exit', run)
     child.kill('SIGTERM')
   }
-  const tell = () => {
+  const reload = () => {
     if (child?.connected) child.send('built')
   }
   const stops = await Promise.all([
-    buildClient({ watch: true, minify: false, onBuilt: tell }),
+    buildClient({ watch: true, minify: false, onBuilt: reload }),
     buildServer({ watch: true, onBuilt: restart }),
   ])
   const end = async () => {

@@ -1,4 +1,5 @@
-import { all, define, island } from './island'
+import { all } from '../src/kit/islandProps'
+import { define, island } from './island'
 import type { ElementClass, GeuinAuthElement } from './types'
 
 export type { GeuinAuthElement } from './types'
@@ -7,13 +8,9 @@ export type { GeuinAuthElement } from './types'
  * Signed out a button that opens the sign-in, signed in the viewer's picture with a menu.
  *
  * @tag geuin-auth
- * @attr {boolean} inline Renders the steps in place, without a modal.
- * @attr {boolean} hide-when-signed-out Shows nothing while nobody is signed in.
- * @fires geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
  */
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',
-  chunks: GEUIN_VIEW,
   props: all('boolean', 'inline', 'hideWhenSignedOut'),
   methods: ['show', 'hide'],
   needs: ['apiHost'],

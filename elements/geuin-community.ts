@@ -1,5 +1,6 @@
 import { offerElements } from '../src/kit/elements'
-import { all, define, island } from './island'
+import { all } from '../src/kit/islandProps'
+import { define, island } from './island'
 import type { ElementClass, GeuinCommunityElement } from './types'
 
 export type { GeuinCommunityElement } from './types'
@@ -10,16 +11,13 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * A community: its header with the way in, its videos, its loops and its members.
  *
  * @tag geuin-community
- * @attr {string} slug Which community.
- * @attr {videos|loops|members} [tab=videos] What stands under the header first.
  * @csspart banner The picture over its name.
  * @csspart head Its picture, name, counts, description and the way in.
  * @csspart poster One of its videos.
- * @fires geuin:share geuin:video-change geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:video-change geuin:share geuin:cta geuin:join
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',
-  chunks: GEUIN_VIEW,
   props: all('string', 'slug', 'tab'),
   needs: ['apiHost'],
   view: () => import('../src/community/CommunityIsland'),

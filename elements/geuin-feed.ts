@@ -1,8 +1,9 @@
 import { layoutOf } from '../src/feed/feed'
 import { startFeed } from '../src/feed/start'
 import { offerElements } from '../src/kit/elements'
-import sheet from './geuin-feed.css'
-import { all, define, island } from './island'
+import { all } from '../src/kit/islandProps'
+import styles from './geuin-feed.css'
+import { define, island } from './island'
 import type { ElementClass, GeuinFeedElement } from './types'
 
 export type { FeedItem, GeuinFeedElement } from './types'
@@ -21,16 +22,6 @@ const views = {
  * A feed of short videos. With `items`, or their array in a child `<script type="application/json">`, it asks no server.
  *
  * @tag geuin-feed
- * @attr {home|latest|popular|community|loop|profile|video|placement} [source=home] Where the videos come from.
- * @attr {string} slug Which community, loop, profile or video.
- * @attr {string} placement-id Which placement.
- * @attr {string} section Which section of the placement; unless given, the viewer chooses, from the first one on.
- * @attr {string} embed-id Which embed of the brand.
- * @attr {feed|carousel|grid|floating} [layout=feed] How the videos are laid out.
- * @attr {string} start The slug of the video to begin with.
- * @attr {boolean} muted Begins without sound, whatever the viewer chose before on this page.
- * @attr {boolean} no-autoplay Waits for a tap.
- * @attr {boolean} no-loop Goes on to the next video at the end of one.
  * @csspart caption Who, where and what, over the lower part of a video.
  * @csspart rail What can be done with a video, beside it.
  * @csspart action One of these.
@@ -40,11 +31,10 @@ const views = {
  * @csspart head The line over a carousel or a grid.
  * @csspart poster A video in a carousel or a grid.
  * @csspart player The small player of `floating`.
- * @fires geuin:video-change geuin:share geuin:cta geuin:signin-required geuin:navigate geuin:analytics
+ * @fires geuin:video-change geuin:share geuin:cta
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
-  chunks: GEUIN_VIEW,
   props: {
     ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
@@ -53,8 +43,8 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   methods: ['next', 'previous', 'play', 'pause'],
   data: 'items',
   needs: ({ items }) => (items ? [] : ['apiHost']),
-  sheets: [sheet],
-  stayFor: ({ layout }) => layoutOf(layout),
+  sheets: [styles],
+  sessionKey: ({ layout }) => layoutOf(layout),
   start: startFeed,
   view: ({ layout }) => views[layoutOf(layout)](),
 })

@@ -1,17 +1,17 @@
 import r2wc from '@r2wc/core'
-import { lifeOf } from '../src/kit/elementLifecycle'
+import { createLifecycle } from '../src/kit/elementLifecycle'
 import { emit } from '../src/kit/events'
 import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
-import type { IslandConfig, PropKind, PropKinds, PropsOf, Started } from '../src/kit/islandTypes'
-import { callsOf } from '../src/kit/methodQueue'
+import type { IslandConfig, PropKinds, PropsOf, Started } from '../src/kit/islandTypes'
+import { createMethodQueue } from '../src/kit/methodQueue'
 import { whenParsed } from '../src/kit/parsed'
 import { beginModal } from '../src/modal/begin'
 import { beginSession } from '../src/session/begin'
 import { baseSheets } from '../src/ui/sheets'
-import sheet from './island.css'
+import styles from './island.css'
 import type { ElementClass, IslandElement } from './types'
 
-/** How r2wc names its state. */
+/** r2wc's keys of its state. */
 const connected = Symbol.for('r2wc.connected')
 const render = Symbol.for('r2wc.render')
 
@@ -25,41 +25,19 @@ interface R2wcElement extends HTMLElement {
 /** A clone has its root already, and so has an element that was written with a declarative one. */
 const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly CSSStyleSheet[]) => {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open', delegatesFocus })
-  const had = root.adoptedStyleSheets
-  root.adoptedStyleSheets = [...had, ...sheets.filter((it) => !had.includes(it))]
+  const adopted = root.adoptedStyleSheets
+  root.adoptedStyleSheets = [...adopted, ...sheets.filter((it) => !adopted.includes(it))]
   return root
 }
 
-/** Props of one kind. */
-export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>
-  Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
-
 /**
- * Makes an element's class on r2wc and closes r2wc's gaps once, each tested in test/elements. The class holds no
- * feature: a life (src/kit/islandLife.ts) does the work while the element is in a page.
+ * Makes an element's class on r2wc and closes r2wc's gaps once, each tested in test/elements. The class knows no feature:
+ * a lifecycle (src/kit/elementLifecycle.ts) does the work while the element is in a page.
  *
- * What every element has (the manifest adds it to each):
- * @attr {string} api-host Where the API is; `/` stands for the page's own origin.
- * @attr {string} media-host What relative media addresses are relative to; the API host unless given.
- * @attr {string} host-url The site that links to pages of ours lead to.
- * @attr {string} analytics-url Where analytics events are posted.
- * @attr {string} storage-base Where uploaded files are published.
- * @attr {string} brand-id Which brand.
- * @attr {string} route-base What stands before the path of a link.
- * @attr {string} locale BCP 47; the language of the page unless given.
- * @attr {granted|denied|unset} [consent=unset] What the viewer said to analytics.
- * @attr {string} cipher-key AES key for the device id: 16, 24 or 32 bytes.
- * @attr {string} cipher-iv AES initialisation vector: 16 bytes.
- * @attr {string} cipher-suffix Added to the device id before it is encrypted.
- * @attr {local|session|memory} [storage-mode=local] Where session and device id are kept.
- * @attr {string} ios-store-link The app, when the brand names none.
- * @attr {string} android-store-link The app, when the brand names none.
- * @attr {string} [platform-source=web_sdk] Which kind of build this is.
- * @attr {string} sso-token Signs in the viewer whom the page knows already.
- * @attr {light|dark|auto} [color-scheme=auto] The system's unless given.
- * @attr {boolean} eager Loads at once, wherever the element stands.
- * @fires geuin:ready geuin:error
- * @cssprop --geuin-accent The brand's colour, for the one primary action of a view.
+ * The manifest adds to each element, beside the settings (src/kit/settings.table.ts):
+ * @fires geuin:ready geuin:error geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
+ * @fires geuin:signin-required
+ * @cssprop --geuin-accent The brand's colour, for a view's one primary action.
  * @cssprop --geuin-on-accent Text on it.
  * @cssprop --geuin-surface Behind everything.
  * @cssprop --geuin-surface-2 Behind what stands out a little.
@@ -77,8 +55,8 @@ export const all = <const K extends PropKind, const N extends string>(kind: K, .
  * @cssprop --geuin-scrim Behind a modal.
  * @cssprop --geuin-shadow Under what floats.
  * @csspart button A button with words.
- * @csspart button-primary The one for what a view is there for.
- * @csspart message What stands where there is nothing to show: why, and a way on.
+ * @csspart button-primary The button for a view's main action.
+ * @csspart message Shown where there is no content: the reason, and a next step.
  * @csspart sheet A dialog of the element.
  * @csspart toast A short message over the element.
  * @slot - Shows until the island is ready, and when scripts are off.
@@ -89,43 +67,43 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
   const kinds: PropKinds = { ...commonProps, ...config.props }
   const names = Object.keys(kinds)
 
-  const partsFor = (element: R2wcElement, announce: () => void) => {
-    const root = rootOf(element, config.delegatesFocus ?? false, [sheet, ...baseSheets, ...(config.sheets ?? [])])
-    const props = propsOf(element, kinds, config.data, (where) =>
+  const makeState = (element: R2wcElement, announce: () => void) => {
+    const root = rootOf(element, config.delegatesFocus ?? false, [styles, ...baseSheets, ...(config.sheets ?? [])])
+    const props = propsOf(element, kinds, config.data, (source) =>
       emit(element, 'geuin:error', {
         code: 'bad-setting',
-        message: `<${config.tag}>: ${where} is not JSON`,
-        setting: where,
+        message: `<${config.tag}>: ${source} is not JSON`,
+        setting: source,
       }),
     )
-    const calls = callsOf()
+    const queue = createMethodQueue()
     const start: typeof config.start = (host) => {
       let started: S | undefined
-      beginSession(host, () => started?.before)
+      beginSession(host, () => started?.viewAfter)
       beginModal(host)
       started = config.start?.(host)
       return started as S
     }
-    const parts = { element, root, config: { ...config, start }, calls, onReady: announce }
-    const life = lifeOf({ ...parts, props: () => props.all() as PropsOf<K> })
-    return { props, calls, life }
+    const parts = { element, root, config: { ...config, start }, queue, onReady: announce }
+    const lifecycle = createLifecycle({ ...parts, props: () => props.all() as PropsOf<K> })
+    return { props, queue, lifecycle }
   }
-  type Parts = ReturnType<typeof partsFor>
-  const partsByElement = new WeakMap<HTMLElement, Parts>()
-  const partsOf = (element: HTMLElement) => partsByElement.get(element) as Parts
+  type State = ReturnType<typeof makeState>
+  const states = new WeakMap<HTMLElement, State>()
+  const stateOf = (element: HTMLElement) => states.get(element) as State
 
   // To r2wc every prop is a string: its booleans ignore a bare attribute and its JSON throws in the constructor.
-  const Base = r2wc<{ container?: HTMLElement }, Parts['life']>(
+  const Base = r2wc<{ container?: HTMLElement }, State['lifecycle']>(
     () => null,
     { props: names as never[] },
     {
       mount: (element) => {
-        const { life } = partsOf(element)
-        life.begin()
-        return life
+        const { lifecycle } = stateOf(element)
+        lifecycle.begin()
+        return lifecycle
       },
-      update: (life) => life.update(),
-      unmount: (life) => life.end(),
+      update: (lifecycle) => lifecycle.update(),
+      unmount: (lifecycle) => lifecycle.end(),
     },
   ) as unknown as { new (): R2wcElement }
 
@@ -134,19 +112,17 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
     constructor() {
       super()
-      // r2wc believes that it is connected from the start, and would mount while detached.
+      // r2wc's flag starts as true, and it would mount while detached.
       this[connected] = false
-      partsByElement.set(
-        this,
-        partsFor(this, () => this.#announce()),
-      )
+      const state = makeState(this, () => this.#announce())
+      states.set(this, state)
     }
 
     get isReady() {
       return this.#ready
     }
 
-    /** Once per element, however often it comes and goes: a listener that sets the page up must not do so twice. */
+    /** Once per element, however often it is removed and added: a listener that sets the page up must not do so twice. */
     #announce() {
       if (this.#ready) return
       this.#ready = true
@@ -160,19 +136,19 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       })
     }
 
-    /** A move takes the element out and puts it back in the same task: only what stays out ends. */
+    /** A move removes and adds the element in the same task: only an element that is still out ends. */
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback()
       })
     }
 
-    /** With this callback, `moveBefore` calls neither of the two above. */
+    /** Keeps `moveBefore` from calling the two above. */
     connectedMoveCallback() {}
 
-    /** r2wc's own lets removed and emptied attributes pass. */
+    /** r2wc's own ignores removed and emptied attributes. */
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
-      partsOf(this).props.attributeChanged(attribute, text)
+      stateOf(this).props.attributeChanged(attribute, text)
       this[render]()
     }
   }
@@ -182,10 +158,10 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       configurable: true,
       enumerable: true,
       get(this: Island) {
-        return partsOf(this).props.read(name)
+        return stateOf(this).props.read(name)
       },
       set(this: Island, value: unknown) {
-        if (partsOf(this).props.write(name, value)) this[render]()
+        if (stateOf(this).props.write(name, value)) this[render]()
       },
     })
   for (const method of config.methods ?? [])
@@ -193,13 +169,13 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       configurable: true,
       writable: true,
       value(this: Island, ...args: unknown[]) {
-        return partsOf(this).calls.call(method, args)
+        return stateOf(this).queue.call(method, args)
       },
     })
   return Island as never
 }
 
-/** The first definition of a page stays: a second script tag, or a second version, finds its tags taken. */
+/** Keeps a page's first definition: a second script tag, or a second version, finds its tags taken. */
 export const define = (tag: string, element: CustomElementConstructor) => {
   if (!customElements.get(tag)) customElements.define(tag, element)
 }

@@ -1,6 +1,7 @@
 /** JSX types: `import type {} from 'geuin/react'` once in a project that uses React 19. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { GeuinAuthElement, GeuinCommunityElement, GeuinEvents, GeuinFeedElement, IslandElement } from './types'
+import type { ElementsByTag } from './registry'
+import type { GeuinEvents, IslandElement } from './types'
 
 /** What an element adds to HTMLElement; methods and what can't be set stay out. */
 type PropsOf<E extends IslandElement> = {
@@ -15,12 +16,10 @@ type ElementProps<E extends IslandElement> = DetailedHTMLProps<HTMLAttributes<E>
   PropsOf<E> &
   Listeners & { eager?: boolean }
 
+type PropsByTag = { [T in keyof ElementsByTag]: ElementProps<ElementsByTag[T]> }
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'geuin-feed': ElementProps<GeuinFeedElement>
-      'geuin-auth': ElementProps<GeuinAuthElement>
-      'geuin-community': ElementProps<GeuinCommunityElement>
-    }
+    interface IntrinsicElements extends PropsByTag {}
   }
 }

@@ -1,4 +1,5 @@
 import type { EventUser, GeuinEvents } from '../src/kit/events'
+import type { SettingProps } from '../src/kit/settings.table'
 
 export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from '../src/kit/events'
 export type { PageType } from '../src/kit/routes'
@@ -7,28 +8,9 @@ export type { PageType } from '../src/kit/routes'
  * What every element has. A property that reflects an attribute is undefined without it, and null or undefined takes
  * the attribute off. A setting that an element lacks is the script tag's, then what `geuin.configure()` said.
  */
-export interface IslandElement extends HTMLElement {
+export interface IslandElement extends HTMLElement, SettingProps {
   /** True from the moment of `geuin:ready`, for listeners that come late. */
   readonly isReady: boolean
-  apiHost: string | undefined
-  mediaHost: string | undefined
-  hostUrl: string | undefined
-  analyticsUrl: string | undefined
-  storageBase: string | undefined
-  brandId: string | undefined
-  routeBase: string | undefined
-  /** BCP 47. */
-  locale: string | undefined
-  consent: 'granted' | 'denied' | 'unset' | undefined
-  cipherKey: string | undefined
-  cipherIv: string | undefined
-  cipherSuffix: string | undefined
-  storageMode: 'local' | 'session' | 'memory' | undefined
-  iosStoreLink: string | undefined
-  androidStoreLink: string | undefined
-  platformSource: string | undefined
-  ssoToken: string | undefined
-  colorScheme: 'light' | 'dark' | 'auto' | undefined
   addEventListener<T extends keyof GeuinEvents>(
     type: T,
     listener: (this: this, event: GeuinEvents[T]) => unknown,
@@ -52,7 +34,7 @@ export interface FeedItem {
   id?: string
   /** An HLS playlist. */
   hls?: string
-  /** A progressive file; plays at once, and alone where HLS can't. */
+  /** A progressive file; starts playing first, and is the only source where HLS can't play. */
   mp4?: string
   poster?: string
   /** ThumbHash in base64, shown before the poster. */
@@ -75,20 +57,25 @@ export interface FeedItem {
 export type FeedSource = 'home' | 'latest' | 'popular' | 'community' | 'loop' | 'profile' | 'video' | 'placement'
 
 export interface GeuinFeedElement extends IslandElement {
-  /** `home` unless given. */
+  /** Where the videos come from; `home` unless given. */
   source: FeedSource | undefined
   /** Which community, loop, profile or video. */
   slug: string | undefined
+  /** Which placement. */
   placementId: string | undefined
   /** Which section of the placement; unless given, the viewer chooses, from the first one on. */
   section: string | undefined
+  /** Which embed of the brand. */
   embedId: string | undefined
-  /** `feed` unless given. */
+  /** How the videos are laid out; `feed` unless given. */
   layout: 'feed' | 'carousel' | 'grid' | 'floating' | undefined
   /** The slug of the video to begin with. */
   start: string | undefined
+  /** Begins without sound, whatever the viewer chose before on this page. */
   muted: boolean
+  /** Waits for a tap. */
   noAutoplay: boolean
+  /** Goes to the next video at the end of one. */
   noLoop: boolean
   /** The page's own videos in place of a source. Give a new array to change them. */
   items: readonly FeedItem[] | undefined
@@ -106,13 +93,14 @@ export interface GeuinAuthElement extends IslandElement {
   hideWhenSignedOut: boolean
   /** Opens the modal at a step, such as `SIGNIN`; at its first one unless given. */
   show(step?: string): Promise<void>
-  /** Closes it, whatever has been typed. */
+  /** Closes the modal, whatever has been typed. */
   hide(): Promise<void>
 }
 
 export interface GeuinCommunityElement extends IslandElement {
+  /** Which community. */
   slug: string | undefined
-  /** `videos` unless given. */
+  /** The section under the header at first; `videos` unless given. */
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 
@@ -124,11 +112,3 @@ export interface ElementClass<E extends IslandElement> {
 
 /** The signed-in user as a page may know them. */
 export type GeuinUser = EventUser
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'geuin-feed': GeuinFeedElement
-    'geuin-auth': GeuinAuthElement
-    'geuin-community': GeuinCommunityElement
-  }
-}

@@ -14,6 +14,3 @@ declare const GEUIN_DEFAULTS: Readonly<Record<string, string>>
  * sees it, because it is read from the build of everything else.
  */
 declare const GEUIN_MODULES: Readonly<Record<string, string>>
-
-/** In an element's module: the chunks that its view needs, names with spaces between them. Written in after the build. */
-declare const GEUIN_VIEW: string

@@ -47,7 +47,7 @@ export interface AppDeps {
   cipher: CipherSettings
   /** Shown at /mailbox; null where messages go out for real. */
   mailbox: Mailbox | null
-  /** Pages that stand for the providers; null where sign-ins are real. */
+  /** Pages in place of the providers; null where sign-ins are real. */
   demoProvider: DemoProvider | null
   storage: Storage
   fetchImage: ReturnType<typeof imageFetcher>
@@ -62,7 +62,7 @@ export interface AppDeps {
   /** Whether the last entry of X-Forwarded-For is the caller's address. */
   trustProxy: boolean
   /** Milliseconds after which a call is answered 503. */
-  patience: number
+  timeoutMs: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
   checkAnswers: boolean
   /** Compresses the built scripts ahead, so that the first viewer already gets them small. */
@@ -70,9 +70,9 @@ export interface AppDeps {
 }
 
 /** Bytes of a JSON body at most. */
-export const largestBody = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
-/** Calls that leave something behind for good, or have this server work for whoever asks. */
+/** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
 const isApi = /^\/(api|goservices)(\/|$)/
@@ -97,7 +97,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
     app.use(path, cors, packJson)
     if (deps.rate) app.use(path, limited(deps.rate))
-    app.use(path, bodyLimit({ maxSize: largestBody, onError: tooLarge }))
+    app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   }
   if (deps.rate) {
     const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
@@ -143,10 +143,10 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
 }
 
 const tooLarge = () => {
-  throw new Refusal(codes.tooLarge, `The body may have ${largestBody / 1024} kB at most`)
+  throw new Refusal(codes.tooLarge, `The body may have ${maxBodyBytes / 1024} kB at most`)
 }
 
-const addCalls = (app: Hono<Env>, { services, now, patience, checkAnswers }: AppDeps, routes: readonly Route[]) => {
+const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: AppDeps, routes: readonly Route[]) => {
   const callers: Callers = {
     viewer: (token) => services.sessions.viewer(token),
     brand: (id) => (id ? services.brands.byId(id) : services.brands.first()),
@@ -157,7 +157,7 @@ const addCalls = (app: Hono<Env>, { services, now, patience, checkAnswers }: App
     const handler = handlers.get(call.id)
     app.on(call.method, call.path, async (c: Ctx) => {
       if (!handler) throw new Refusal(codes.notImplemented, `This server does not answer ${call.id} yet`)
-      const data = await within(patience, handler.handle(c, callers))
+      const data = await within(timeoutMs, handler.handle(c, callers))
       // Bytes, which are no envelope.
       if (data instanceof Response) return data
       if (checkAnswers) await call.answer.validate(data, { strict: true })

@@ -1,12 +1,12 @@
 import { isAbsolute, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Level } from './http/log'
-import type { PostSettings } from './messaging/open'
+import type { MessagingSettings } from './messaging/open'
 import { type ProviderConfig, readProviders } from './provider/providerConfig'
 import type { CipherSettings } from './security/cipher'
 import type { S3Settings } from './storage/s3'
 
-export interface Config extends PostSettings, ProviderConfig {
+export interface Config extends MessagingSettings, ProviderConfig {
   /** 0 takes any free port. */
   port: number
   host: string
@@ -33,10 +33,9 @@ export interface Config extends PostSettings, ProviderConfig {
   fetchLoopback: boolean
 }
 
-const whole = (name: string, text: string, most: number): number => {
+const wholeNumber = (name: string, text: string, max: number): number => {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most)
-    throw new Error(`${name} must be a whole number up to ${most}, not "${text}"`)
+  if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, not "${text}"`)
   return value
 }
 
@@ -102,10 +101,10 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
   const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string' } } })
   const data = env.GEUIN_DATA || '.data'
   const seed = chosen('GEUIN_SEED', env.GEUIN_SEED || 'demo', seeds)
-  const scale = whole('--scale', values.scale ?? '0', 1_000_000)
+  const scale = wholeNumber('--scale', values.scale ?? '0', 1_000_000)
   if (scale > 0 && seed === 'none') throw new Error('--scale adds to the demo, which GEUIN_SEED=none leaves out')
   return {
-    port: whole('PORT', env.PORT || '4173', 65_535),
+    port: wholeNumber('PORT', env.PORT || '4173', 65_535),
     host: env.HOST || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: isAbsolute(data) ? data : join(root, data),

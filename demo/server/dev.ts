@@ -1,7 +1,7 @@
 // Reloads the demo's pages when something was built anew; `npm run dev` only (GEUIN_DEV=1), never in `npm start`.
 // A page holds an event stream that says what is built. It reloads when that changes, also after the server restarted.
 
-type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>
+type Fetch = (request: Request, ...env: never[]) => Response | Promise<Response>
 
 const script = `let built
 new EventSource('/dev/reload').onmessage = ({ data }) => {
@@ -16,7 +16,7 @@ const version = () => `${process.pid}-${builds}`
 
 const streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
 
-const tell = (stream: ReadableStreamDefaultController<Uint8Array>) =>
+const sendVersion = (stream: ReadableStreamDefaultController<Uint8Array>) =>
   stream.enqueue(new TextEncoder().encode(`retry: 300\ndata: ${version()}\n\n`))
 
 const openStream = (): Response => {
@@ -25,7 +25,7 @@ const openStream = (): Response => {
     start(controller) {
       own = controller
       streams.add(own)
-      tell(own)
+      sendVersion(own)
     },
     cancel: () => void streams.delete(own),
   })
@@ -55,19 +55,19 @@ export const withReload = (fetch: Fetch): Fetch => {
   process.on('message', (message) => {
     if (message !== 'built') return
     builds += 1
-    for (const stream of streams) tell(stream)
+    for (const stream of streams) sendVersion(stream)
   })
   // Open streams would hold up the server's end.
   process.once('SIGTERM', () => {
     for (const stream of streams) stream.close()
   })
-  return async (request, ...rest) => {
+  return async (request, ...env) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/dev/reload') return openStream()
     if (pathname === '/dev/reload.js')
       return new Response(script, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } })
-    if (!request.headers.get('accept')?.includes('text/html')) return fetch(request, ...rest)
-    const answer = await fetch(asPlain(request), ...rest)
+    if (!request.headers.get('accept')?.includes('text/html')) return fetch(request, ...env)
+    const answer = await fetch(asPlain(request), ...env)
     return answer.headers.get('content-type')?.startsWith('text/html') ? withScript(answer) : answer
   }
 }

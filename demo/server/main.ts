@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
+import type { Now } from './clock'
 import { type Config, readConfig } from './config'
 import type { Database } from './database/database'
 import { migrate } from './database/migrate'
@@ -11,12 +12,16 @@ import { secret } from './database/secret'
 import { openDemoProvider } from './demoProvider/demoProvider'
 import { withReload } from './dev'
 import { jsonLog, type Log } from './http/log'
-import { openPost } from './messaging/open'
+import { jobHandlers, recurringJobs } from './jobs/jobs'
+import { createJobQueue, type JobQueue } from './jobs/queue'
+import { createWorker } from './jobs/worker'
+import type { Messenger } from './messaging/messenger'
+import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
 import { createServices, type Services } from './services'
-import { stopGently } from './stop'
+import { stopGracefully } from './stop'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
 import { s3Storage } from './storage/s3'
@@ -25,8 +30,8 @@ import { isLoopback } from './upload/networkAddresses'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
-/** How often for_you and popular are put in order again. */
-const tidyEvery = 5 * 60 * 1000
+/** Milliseconds between two looks for jobs that another process has added. */
+const pollTime = 5000
 
 /** The database with its tables and the demo's content. */
 const openDatabase = async (config: Config, root: string, log: Log): Promise<Database> => {
@@ -48,21 +53,27 @@ const openDatabase = async (config: Config, root: string, log: Log): Promise<Dat
   }
 }
 
-/** Puts the feeds in order again, and forgets old codes, from time to time. */
-const keepTidy = (db: Database, services: Services, isEmbedded: boolean, log: Log) => {
-  const refresh = async () => {
-    await services.ranking.refresh()
-    await services.codes.sweep()
-    await services.sessions.sweep()
-    await services.uploads.sweep()
-    await services.downloads.sweep()
-    await services.providers.sweep()
-    // A PostgreSQL server does this by itself.
-    if (isEmbedded) await db.script('vacuum analyze')
-  }
-  return setInterval(() => {
-    refresh().catch((error: Error) => log('error', 'tidying', { error: error.message }))
-  }, tidyEvery)
+/** Runs the jobs of the table in this process. */
+const openWorker = async (
+  parts: { db: Database; now: Now; queue: JobQueue },
+  services: Services,
+  settings: {
+    messenger: Messenger
+    isEmbedded: boolean
+    log: Log
+  },
+) => {
+  const { messenger, isEmbedded, log } = settings
+  const worker = createWorker({
+    ...parts,
+    handlers: jobHandlers(services, messenger),
+    recurring: recurringJobs(services, isEmbedded ? parts.db : null),
+    onFailure: ({ error, isFinal, ...job }) =>
+      log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
+  })
+  await worker.schedule()
+  worker.start(pollTime)
+  return worker
 }
 
 const isOwnMachine = (host: string) => host === 'localhost' || isLoopback(host)
@@ -96,19 +107,20 @@ const start = async () => {
 
   const db = await openDatabase(config, root, log)
   const now = () => new Date()
-  const {
-    post,
-    mailbox,
-    close: closePost,
-  } = await openPost(config, now, (error) => log('error', 'message not sent', { error: error.message }))
+  const messaging = await openMessaging(config, now, (error) =>
+    log('error', 'message not sent', { error: error.message }),
+  )
+  const { messenger, mailbox } = messaging
   // Where mail is real accounts are, and the demo's providers let anybody in as anybody.
   const demoProvider = mailbox && (await openDemoProvider({ now, publicUrl: config.publicUrl }))
   const { google, apple, publicUrl } = config
   const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
+  const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
-    ...{ db, now, post, providers: { google, apple, publicUrl, demo: demoProvider?.find ?? null } },
-    onTrouble: (error) => log('warn', 'sign-in refused', { error: error.message }),
+    ...{ db, now, messenger, jobs: queue },
+    providerSettings: { google, apple, publicUrl, demo: demoProvider?.find ?? null },
+    onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
   const { port } = server.address() as AddressInfo
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
@@ -124,17 +136,17 @@ const start = async () => {
     ...{ services, root, log, now, mailbox, demoProvider, cipher: config.cipher, trustProxy: config.trustProxy },
     ...{
       rate: { burst: 300, perSecond: 30 },
-      patience: 15_000,
+      timeoutMs: 15_000,
       checkAnswers: false,
       warm: process.env.GEUIN_DEV !== '1',
     },
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
   open(reloading ? (request) => reloading(request) : app.fetch)
-  const tidying = keepTidy(db, services, !config.databaseUrl, log)
-  stopGently(server, async () => {
-    clearInterval(tidying)
-    await closePost()
+  const worker = await openWorker({ db, now, queue }, services, { messenger, isEmbedded: !config.databaseUrl, log })
+  stopGracefully(server, async () => {
+    await worker.stop()
+    await messaging.close()
     await demoProvider?.close()
     await db.close()
   })
@@ -154,6 +166,6 @@ const listen = (server: Server, { port, host }: { port: number; host: string }) 
 
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  // The port, or the database, may be open already, and whoever has come would wait for ever.
+  // The port or the database may be open already, and early callers would wait for ever.
   process.exit(1)
 })

@@ -1,4 +1,4 @@
-import { leaving } from './account/accountDeletion'
+import { accountDeletion } from './account/accountDeletion'
 import { accounts } from './account/accounts'
 import { creators } from './account/creators'
 import { onboarding } from './account/onboarding'
@@ -13,10 +13,11 @@ import type { Database } from './database/database'
 import { feeds } from './feed/feeds'
 import { placements } from './feed/placements'
 import { ranking } from './feed/ranking'
+import type { JobQueue } from './jobs/queue'
 import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { links } from './link/links'
-import type { Post } from './messaging/messenger'
+import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
 import { sessions } from './session/sessions'
@@ -29,57 +30,48 @@ import { uploads } from './upload/uploads'
 export interface ServiceDeps {
   db: Database
   now: Now
-  /** How messages leave. */
-  post: Post
+  messenger: Messenger
+  jobs: JobQueue
   /** None unless given: then nothing can be uploaded. */
   storage?: StorageSettings
   /** None unless given. */
-  providers?: ProviderSettings
-  /** Hears of what is kept from viewers: why a provider's sign-in was refused. */
-  onTrouble?: ((error: Error) => void) | undefined
-  /** Codes that one network may ask for in an hour; as many as the limits say unless given. */
+  providerSettings?: ProviderSettings
+  /** Hears why a provider's sign-in was refused, which viewers do not. */
+  onSignInRefused?: ((error: Error) => void) | undefined
+  /** Codes that one network may request in an hour; as many as the limits say unless given. */
   callerSends?: number | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
-export const createServices = ({
-  db,
-  now,
-  post,
-  providers: settings = noProviders,
-  storage = noStorage,
-  onTrouble = () => {},
-  callerSends,
-}: ServiceDeps) => {
-  const open = sessions(db, now)
-  const codes = codeBook(db, now, callerSends)
-  const all = accounts(db, now, open)
-  const files = uploads(db, now, storage.files)
-  const short = links(db, now)
-  const known = brands(db)
-  return {
-    accounts: all,
+export const createServices = (deps: ServiceDeps) => {
+  const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
+  const { onSignInRefused = () => {}, callerSends } = deps
+  const services = {
     administration: administration(db),
-    appLinks: appLinks(db, short),
-    brands: known,
+    brands: brands(db),
     categories: categories(db),
+    codeBook: codeBook(db, now, callerSends),
     communities: communities(db),
     creators: creators(db, now),
-    downloads: downloads(db, now, post),
+    downloads: downloads(db, now, messenger),
     feeds: feeds(db),
-    leaving: leaving(db, now, files),
-    links: short,
+    links: links(db, now),
     memberships: memberships(db, now),
     onboarding: onboarding(db, now),
     placements: placements(db),
-    providers: providers({ db, now, settings, brands: known, accounts: all, sessions: open, onTrouble }),
-    profiles: profiles(db, { files, storageBase: storage.base, avatars: storage.avatars }),
     ranking: ranking(db),
-    codes,
-    sessions: open,
+    sessions: sessions(db, now),
     sparks: sparks(db, now),
-    uploads: files,
-    signIn: signIn({ codes, accounts: all, sessions: open, post }),
+    uploads: uploads(db, now, storage.files, jobs),
+  }
+  const withAccounts = { ...services, accounts: accounts(db, now, services.sessions) }
+  return {
+    ...withAccounts,
+    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs }),
+    appLinks: appLinks(db, services.links),
+    profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
+    providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
+    signIn: signIn({ ...withAccounts, messenger, jobs }),
   }
 }
 

@@ -4,11 +4,11 @@ import type { Server } from 'node:http'
  * Stops taking connections and lets what is under way finish.
  * @param patience milliseconds after which connections that are still busy are cut
  */
-export const drain = (server: Server, patience = 5000): Promise<void> =>
+export const drain = (server: Server, timeoutMs = 5000): Promise<void> =>
   new Promise((resolve) => {
     // A connection that is kept alive becomes idle only after its request, so idle ones are looked for again.
     const idle = setInterval(() => server.closeIdleConnections(), 50)
-    const end = setTimeout(() => server.closeAllConnections(), patience)
+    const end = setTimeout(() => server.closeAllConnections(), timeoutMs)
     server.close(() => {
       clearInterval(idle)
       clearTimeout(end)
@@ -16,8 +16,8 @@ export const drain = (server: Server, patience = 5000): Promise<void> =>
     })
   })
 
-/** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it at once. */
-export const stopGently = (server: Server, cleanUp: () => Promise<void>): void => {
+/** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it immediately. */
+export const stopGracefully = (server: Server, cleanUp: () => Promise<void>): void => {
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)

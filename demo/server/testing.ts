@@ -8,8 +8,11 @@ import type { Database } from './database/database'
 import { migrate } from './database/migrate'
 import { openPglite } from './database/pglite'
 import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider'
+import { jobHandlers, recurringJobs } from './jobs/jobs'
+import { createJobQueue } from './jobs/queue'
+import { createWorker, type JobFailure, type Worker } from './jobs/worker'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
-import type { Post } from './messaging/messenger'
+import type { Messenger } from './messaging/messenger'
 import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import { seed } from './seed/seed'
@@ -41,7 +44,7 @@ type Tunable =
   | 'now'
   | 'rate'
   | 'trustProxy'
-  | 'patience'
+  | 'timeoutMs'
   | 'checkAnswers'
   | 'root'
 
@@ -49,12 +52,13 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** An open, empty database to use instead of one in memory; the app's close closes it. */
   db?: Database
   /** How messages leave; into the mailbox unless given. */
-  post?: Post
+  messenger?: Messenger
   /** Codes that one network may ask for in an hour; any number unless given. */
   callerSends?: number
-  /** What stands in the place of the demo's providers. */
+  /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
-  onTrouble?: (error: Error) => void
+  onSignInRefused?: (error: Error) => void
+  onJobFailure?: (failure: JobFailure) => void
 }
 
 export interface TestApp {
@@ -63,6 +67,10 @@ export interface TestApp {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   db: Database
   services: Services
+  /** Does the jobs that calls have added. */
+  runJobs(): Promise<void>
+  /** Does not poll; its recurring jobs are there once a test has called `schedule`. */
+  worker: Worker
   /** What the server would have sent. */
   mailbox: Mailbox
   demoProvider: DemoProvider
@@ -73,8 +81,8 @@ export interface TestApp {
 
 const root = findRoot()
 
-/** Names what a seeded database is made of: every file that takes part in it. */
-const recipe = async (): Promise<string> => {
+/** A hash of every file that determines what a seeded database contains. */
+const seedVersion = async (): Promise<string> => {
   const folders = ['demo/server/seed', 'demo/server/database']
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
@@ -90,7 +98,7 @@ const recipe = async (): Promise<string> => {
 /** A seeded database in memory, from a dump that an earlier test left in .build when nothing has changed since. */
 const openSeeded = async (): Promise<Database> => {
   const folder = join(root, '.build')
-  const name = `seeded-${await recipe()}.tgz`
+  const name = `seeded-${await seedVersion()}.tgz`
   const dump = await readFile(join(folder, name)).catch(() => undefined)
   if (dump) return openPglite(undefined, new Blob([new Uint8Array(dump)], { type: 'application/x-gzip' }))
   const db = await openPglite()
@@ -110,9 +118,10 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: given, post, callerSends = Number.POSITIVE_INFINITY, providers, onTrouble, ...rest } = options
-  const db = given ?? (await openSeeded())
-  if (given) {
+  const { db: empty, callerSends = Number.POSITIVE_INFINITY, providers, onSignInRefused, ...others } = options
+  const { messenger: ownMessenger, onJobFailure = () => {}, ...appOptions } = others
+  const db = empty ?? (await openSeeded())
+  if (empty) {
     await migrate(db)
     await seed(db, { root, base: testBase })
   }
@@ -122,9 +131,15 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const settings = { google: null, apple: null, demo: demoProvider.find, publicUrl: null, ...providers }
   const files = join(tmpdir(), `geuin-files-${randomUUID()}`)
   const storage = diskStorage(files)
+  const messenger = ownMessenger ?? mailbox.messenger
+  const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, post: post ?? mailbox.post, callerSends, providers: settings, onTrouble },
+    ...{ db, now, messenger, jobs: queue, callerSends, providerSettings: settings, onSignInRefused },
+  })
+  const worker = createWorker({
+    ...{ db, now, queue, handlers: jobHandlers(services, messenger), onFailure: onJobFailure },
+    recurring: recurringJobs(services, null),
   })
   const defaults = {
     cipher: demoCipher,
@@ -135,17 +150,18 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     log: () => {},
     rate: null,
     trustProxy: false,
-    patience: 15_000,
+    timeoutMs: 15_000,
     checkAnswers: true,
     warm: false,
     root,
   }
-  const app = createApp({ ...defaults, now, ...rest, services })
+  const app = createApp({ ...defaults, now, ...appOptions, services })
   return {
-    ...{ app, db, services, mailbox, demoProvider, files },
+    ...{ app, db, services, mailbox, demoProvider, files, worker, runJobs: worker.runDue },
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
+      await worker.stop()
       await demoProvider.close()
       await db.close()
       await rm(files, { recursive: true, force: true })

@@ -4,18 +4,18 @@ import { track } from './track'
 
 const AnalyticsContext = createContext<Track | null>(null)
 
-/** Lets the components under it track what happens in an element. */
+/** Provides {@link useAnalytics} for the components of an element. */
 export const AnalyticsProvider = ({ element, children }: { element: Element; children: ReactNode }) => {
-  const trackHere = useCallback<Track>((name, properties) => track(element, name, properties), [element])
-  return <AnalyticsContext value={trackHere}>{children}</AnalyticsContext>
+  const trackInElement = useCallback<Track>((name, properties) => track(element, name, properties), [element])
+  return <AnalyticsContext value={trackInElement}>{children}</AnalyticsContext>
 }
 
 /**
- * Tracks what happens in the element that a component is drawn in.
+ * Tracks analytics events of the element that a component is part of.
  * @throws Error outside of an AnalyticsProvider
  */
 export const useAnalytics = (): Track => {
-  const trackHere = useContext(AnalyticsContext)
-  if (!trackHere) throw new Error('useAnalytics must be used within an AnalyticsProvider')
-  return trackHere
+  const trackInElement = useContext(AnalyticsContext)
+  if (!trackInElement) throw new Error('useAnalytics must be used within an AnalyticsProvider')
+  return trackInElement
 }

@@ -1,17 +1,17 @@
 /**
- * Every analytics event there is, by its exact name, with what it carries. Ids are the server's; no event carries a
- * token, an address or a number of a person.
+ * Every analytics event by its exact name, with its properties. Ids are the server's; no event contains a token, an
+ * address or a phone number.
  */
 
-/** Where it happened: what an element shows. */
-interface Place {
+/** The element of the event and what it shows. */
+interface OfElement {
   /** The element's tag. */
   element?: string
   source?: string
   slug?: string
 }
 
-interface OfVideo extends Place {
+interface OfVideo extends OfElement {
   videoId: string
   /** Position in the feed, from 0. */
   index?: number
@@ -28,15 +28,15 @@ interface OfComment extends OfVideo {
   commentId: string
 }
 
-interface OfCommunity extends Place {
+interface OfCommunity extends OfElement {
   communityId: string
 }
 
-interface OfEmbed extends Place {
+interface OfEmbed extends OfElement {
   embedId?: string
 }
 
-interface OfPlacement extends Place {
+interface OfPlacement extends OfElement {
   placementId: string
 }
 
@@ -44,12 +44,12 @@ interface OfLink extends OfVideo {
   url: string
 }
 
-interface OfSearch extends Place {
+interface OfSearch extends OfElement {
   keyword: string
 }
 
-/** What a viewer wanted when the app was offered. */
-interface OfGetApp extends Place {
+/** `reason`: the action for which the app was offered. */
+interface OfGetApp extends OfElement {
   reason: string
 }
 
@@ -66,8 +66,8 @@ export interface AnalyticsCatalogue {
   /** After 3 s of play. */
   Watched: Watching
   Play: Watching
-  'Page Viewed': Place & { page: string }
-  'Become CB Request Clicked': Place
+  'Page Viewed': OfElement & { page: string }
+  'Become CB Request Clicked': OfElement
 
   'Embed Initialized': OfEmbed
   'Embed Viewed': OfEmbed
@@ -77,14 +77,14 @@ export interface AnalyticsCatalogue {
   'Placement Viewed': OfPlacement
   'Placement Maximized': OfPlacement
   'Placement Minimized': OfPlacement
-  'Section Changes': Place & { section: string }
+  'Section Changes': OfElement & { section: string }
   'Embed CTA Clicked': OfEmbed & { url: string }
   'Floating Embed': OfEmbed
   'Video Maximized': OfVideo
   'Video Minimized': OfVideo
   'Video Inview': OfVideo
 
-  /** `destinations`: how many. */
+  /** `destinations`: their number. */
   'Repost Success': OfVideo & { destinations: number }
   'Video Sparked': OfVideo
   'Video Unsparked': OfVideo
@@ -105,16 +105,16 @@ export interface AnalyticsCatalogue {
   'Link Clicked': OfLink
   'Link CTA Button Clicked': OfLink
 
-  'Ks Username Set': Place
-  'Subscription Clicked': Place & { loopId: string }
-  'Log Out': Place & { reason: string }
-  'Settings Contact Us Form Sent': Place
-  /** Which setting, and whether it is on now. */
-  'Notification Settings Modified': Place & { setting: string; on: boolean }
+  'Ks Username Set': OfElement
+  'Subscription Clicked': OfElement & { loopId: string }
+  'Log Out': OfElement & { reason: string }
+  'Settings Contact Us Form Sent': OfElement
+  /** `on`: the new state of the setting. */
+  'Notification Settings Modified': OfElement & { setting: string; on: boolean }
   'Keyword Searched': OfSearch
   'Check Recent Search': OfSearch
-  'Clear Recent Search': Place
-  'Keyword Search Cancel': Place
+  'Clear Recent Search': OfElement
+  'Keyword Search Cancel': OfElement
   'Get App Button Clicked': OfGetApp
   /** `store`: ios or android. */
   'Download App Clicked': OfGetApp & { store: string }

@@ -1,9 +1,9 @@
 import { toJson } from '../kit/json'
 import { shared } from '../kit/shared'
 
-/** One event as it goes over the wire, in a body `{ "events": [ … ] }` of type text/plain (JSON would cost a preflight). */
+/** One event on the wire, in a body `{ "events": [ … ] }` of type text/plain, since JSON would cost a preflight. */
 export interface WireEvent {
-  /** Unique: a batch whose answer got lost comes again. */
+  /** Unique: a batch whose answer was lost is sent again. */
   id: string
   name: string
   /** ISO 8601, UTC. */
@@ -19,26 +19,26 @@ export interface Transport {
   add(event: WireEvent): void
 }
 
-/** What the outside world does, given by tests. */
+/** The browser's functions, which tests replace. */
 export interface TransportWorld {
   fetch: typeof fetch
   beacon(url: string, body: string): boolean
-  /** Calls back after that many milliseconds. */
+  /** Calls back after a delay. @returns cancels it */
   later(work: () => void, milliseconds: number): () => void
-  /** Calls back whenever the page may be about to go. */
+  /** Calls back whenever the viewer may be leaving the page. @returns removes the listeners */
   onLeave(work: () => void): () => void
 }
 
 const batchSize = 20
-/** Milliseconds that an event waits for others. */
-const patience = 5_000
-const longestPatience = 60_000
-/** More than this is not kept while the receiver is away; the oldest go first. */
-const mostKept = 500
-/** Characters; browsers refuse larger bodies for requests that outlive the page. */
+/** Milliseconds that an event waits for others; doubles with each failure. */
+const batchDelayMs = 5_000
+const maxDelayMs = 60_000
+/** Events that wait while the receiver is unreachable; the oldest are dropped first. */
+const maxWaiting = 500
+/** Characters: browsers refuse larger bodies for requests that outlive the page. */
 const keepaliveLimit = 60_000
 
-// Taken now: a page may replace them later.
+// Taken at load, since a page may replace them later.
 const pageFetch = globalThis.fetch
 const { sendBeacon } = navigator
 
@@ -50,7 +50,7 @@ const world: TransportWorld = {
     return () => clearTimeout(timer)
   },
   onLeave: (work) => {
-    // Phones often tell nothing after the tab is hidden.
+    // Phones often report nothing after the tab is hidden.
     const hidden = () => document.visibilityState === 'hidden' && work()
     document.addEventListener('visibilitychange', hidden)
     addEventListener('pagehide', work)
@@ -64,11 +64,11 @@ const world: TransportWorld = {
 const bodyOf = (events: readonly WireEvent[]) => toJson({ events })
 
 /**
- * Sends events to an address in batches. What could not be delivered waits and is tried again, ever more patiently; when
- * the page goes, all that waits is handed to the browser. Listens and ticks only while something waits.
+ * Sends events to an address in batches. A failed batch is sent again after a growing delay; when the viewer leaves the
+ * page, `sendBeacon` takes all waiting events. Timers and listeners exist only while events wait.
  */
-export const createTransport = (url: string, given: Partial<TransportWorld> = {}): Transport => {
-  const { fetch, beacon, later, onLeave } = { ...world, ...given }
+export const createTransport = (url: string, replaced: Partial<TransportWorld> = {}): Transport => {
+  const { fetch, beacon, later, onLeave } = { ...world, ...replaced }
   let waiting: WireEvent[] = []
   let sending = false
   let failures = 0
@@ -76,10 +76,10 @@ export const createTransport = (url: string, given: Partial<TransportWorld> = {}
   let offLeave: (() => void) | null = null
 
   const putBack = (batch: readonly WireEvent[]) => {
-    waiting = [...batch, ...waiting].slice(-mostKept)
+    waiting = [...batch, ...waiting].slice(-maxWaiting)
   }
 
-  /** @returns whether the batch is done with: received, or refused for good */
+  /** @returns whether the batch is finished: received, or refused in a way that another try cannot change */
   const post = async (batch: readonly WireEvent[]) => {
     const body = bodyOf(batch)
     try {
@@ -105,10 +105,10 @@ export const createTransport = (url: string, given: Partial<TransportWorld> = {}
     sending = false
     failures = done ? 0 : failures + 1
     if (!done) putBack(batch)
-    settle()
+    schedule()
   }
 
-  const leave = () => {
+  const sendOnLeave = () => {
     stopTimer?.()
     stopTimer = null
     while (waiting.length > 0) {
@@ -117,31 +117,31 @@ export const createTransport = (url: string, given: Partial<TransportWorld> = {}
       try {
         taken = beacon(url, bodyOf(batch))
       } catch {
-        // A page's own sendBeacon may throw: the same as refusing.
+        // A page's own sendBeacon may throw, which counts as a refusal.
       }
       if (!taken) break
       waiting = waiting.slice(batchSize)
     }
-    settle()
+    schedule()
   }
 
-  /** Sees to it that what waits will be sent, and that nothing is left behind when nothing waits. */
-  const settle = () => {
+  /** Schedules the next batch, or removes timers and listeners when no event waits. */
+  const schedule = () => {
     if (waiting.length === 0 && !sending) {
       offLeave?.()
       offLeave = null
       return
     }
-    offLeave ??= onLeave(leave)
+    offLeave ??= onLeave(sendOnLeave)
     if (sending || waiting.length === 0) return
     if (waiting.length >= batchSize && failures === 0) void flush()
-    else stopTimer ??= later(() => void flush(), Math.min(patience * 2 ** failures, longestPatience))
+    else stopTimer ??= later(() => void flush(), Math.min(batchDelayMs * 2 ** failures, maxDelayMs))
   }
 
   return {
     add: (event) => {
-      waiting = [...waiting, event].slice(-mostKept)
-      settle()
+      waiting = [...waiting, event].slice(-maxWaiting)
+      schedule()
     },
   }
 }

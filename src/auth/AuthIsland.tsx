@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
-import { useBrandLook } from '../brand/useBrand'
+import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandTypes'
 import { resolveSettings } from '../kit/settings'
@@ -108,7 +108,7 @@ const AuthContent = (props: Props) => {
  */
 export default function AuthIsland(props: Props) {
   useSheet(sheet)
-  useBrandLook()
+  useBrandTheme()
   return (
     <AuthProvider>
       <AuthContent {...props} />

@@ -8,7 +8,7 @@ interface Props {
   brand: Brand
 }
 
-/** The brand's small logo, in words or controls that name the brand. */
+/** The brand's small logo, inside a text or a control that names the brand. */
 export const BrandMark = ({ brand: { logo } }: Props) => {
   useSheet(sheet)
   const [broken, setBroken] = useState<string | null>(null)
@@ -17,8 +17,8 @@ export const BrandMark = ({ brand: { logo } }: Props) => {
 }
 
 /**
- * The brand's logo, a link to the home page: the logo on narrow screens, the web logo on wide ones, the name where there
- * is neither. It stands in dialogs, so the screen's width decides.
+ * The brand's logo as a link to the home page: the logo on narrow screens, the web logo on wide ones, the name without
+ * either. The screen's width decides, since dialogs show it.
  */
 export const BrandLogo = ({ brand: { name, logo, webLogo } }: Props) => {
   useSheet(sheet)

@@ -5,16 +5,16 @@ import { shared } from '../kit/shared'
 import { paths } from '../wire/paths'
 import { type Brand, toBrand } from './brand'
 
-/** A brand hardly ever changes while somebody looks at a page: milliseconds. */
+/** Milliseconds: a brand hardly ever changes while a viewer is on a page. */
 const staleTime = 60 * 60_000
 
-/** The brand of a site; each island of the site watches the same atom. */
+/** The brand of a site; all islands of the site read the same atom. */
 export const brandAtom = (settings: Settings) =>
   shared(`brand:${siteKey(settings)}`, () =>
     queryAtom<Brand>(() => ({
       queryKey: [siteKey(settings), 'brand'],
       queryFn: async ({ signal }) => {
-        // x-brand-id names the brand as well, but an address of its own lets caches tell two brands apart.
+        // x-brand-id names the brand as well, but caches tell two brands apart by address.
         const query = { brand_id: settings.brandId }
         const { data } = await httpFor(settings).get(paths.brand, { query, signal })
         return toBrand(data, settings)

@@ -2,14 +2,14 @@ import { address, record, text, webAddress } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
 
-/** A colour of the look in a light and in a dark surrounding, as #rrggbb. */
+/** One colour of a theme, for light and for dark colour schemes, as #rrggbb. */
 export interface Shade {
   light: string
   dark: string
 }
 
-export interface BrandLook {
-  /** Those that are null keep the product's own. */
+export interface BrandTheme {
+  /** Null for the product's own. */
   colours: {
     accent: Shade | null
     onAccent: Shade | null
@@ -26,7 +26,7 @@ export interface BrandLook {
   font: string | null
 }
 
-/** Who runs the place: its name, its pictures and what it offers. Addresses are absolute. */
+/** The operator of a site: its name, its pictures and its ways to sign in. Addresses are absolute. */
 export interface Brand {
   id: string
   name: string
@@ -36,14 +36,14 @@ export interface Brand {
   /** For wide views. */
   webLogo: string | null
   website: string | null
-  /** `app`: visitors are sent to the mobile app instead of the sign-in. */
+  /** `app`: a visitor is offered the mobile app instead of the sign-in. */
   webCta: 'app' | 'other'
   termsLink: string | null
   privacyLink: string | null
   socialLogin: { google: boolean; apple: boolean; brand: boolean; brandSsoId: string | null }
   /** The brand's own links, else those of the settings. */
   storeLinks: { ios: string | null; android: string | null }
-  look: BrandLook
+  theme: BrandTheme
 }
 
 type BrandSettings = Pick<Settings, 'apiHost' | 'mediaHost' | 'iosStoreLink' | 'androidStoreLink'>
@@ -80,14 +80,14 @@ export const toBrand = (wire: unknown, settings: BrandSettings): Brand => {
       ios: webAddress(linkOf(sdk.ios, 'appstore_link')) ?? settings.iosStoreLink ?? null,
       android: webAddress(linkOf(sdk.android, 'playstore_link')) ?? settings.androidStoreLink ?? null,
     },
-    look: toLook(it.look),
+    theme: toTheme(it.look),
   }
 }
 
-/** A store link comes plain, or as a field of an object. */
+/** A store link is a text, or a field of an object. */
 const linkOf = (wire: unknown, field: string): unknown => (typeof wire === 'string' ? wire : record(wire)[field])
 
-const toLook = (wire: unknown): BrandLook => {
+const toTheme = (wire: unknown): BrandTheme => {
   const it = record(wire)
   const { light, dark } = record(it.colours)
   const shade = (field: string) => toShade(record(light)[field], record(dark)[field])
@@ -109,6 +109,6 @@ const toLook = (wire: unknown): BrandLook => {
 
 const hex = /^#[0-9a-f]{6}$/i
 
-/** Half a shade is none: beside the product's own other half it could not be read. */
+/** Null unless both halves are there: one half beside the product's own other half could be unreadable. */
 const toShade = (light: unknown, dark: unknown): Shade | null =>
   typeof light === 'string' && typeof dark === 'string' && hex.test(light) && hex.test(dark) ? { light, dark } : null

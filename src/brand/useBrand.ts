@@ -3,19 +3,19 @@ import { atom } from 'jotai/vanilla'
 import { useLayoutEffect } from 'react'
 import { useIsland } from '../kit/island'
 import { brandAtom } from './brand.query'
-import { wear } from './look'
+import { applyTheme } from './theme'
 
-/** The brand that an island belongs to, in all states of its request. */
+/** The request for the brand of an island's site, in all its states. */
 export const useBrand = () => useAtomValue(brandAtom(useIsland().settings))
 
 const noBrand = atom(null)
 
 /**
- * Applies the brand's look to the island as soon as the brand is loaded. Every island's view calls it once.
+ * Applies the brand's theme to the island once it has loaded. The view of every island calls this once.
  * @param isServed false where no server stands behind the island, so that there is no brand to load
  */
-export const useBrandLook = (isServed = true) => {
+export const useBrandTheme = (isServed = true) => {
   const { root, settings } = useIsland()
-  const look = useAtomValue(isServed ? brandAtom(settings) : noBrand)?.data?.look
-  useLayoutEffect(() => (look ? wear(root, look) : undefined), [root, look])
+  const theme = useAtomValue(isServed ? brandAtom(settings) : noBrand)?.data?.theme
+  useLayoutEffect(() => (theme ? applyTheme(root, theme) : undefined), [root, theme])
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { track } from '../analytics/track'
 import type { Community } from '../entities/community'
 import { useIsland } from '../kit/island'
@@ -13,6 +14,7 @@ import sheet from './CommunityHeader.css'
 import { Counts } from './Counts'
 import { Description } from './Description'
 import { JoinButton } from './JoinButton'
+import { addRecentCommunity } from './recentCommunities'
 import { communityStrings } from './strings'
 
 interface Props {
@@ -26,6 +28,8 @@ export const CommunityHeader = ({ community }: Props) => {
   const t = useT(communityStrings)
   const share = useShare()
   const { id, slug, name, description, image, banner, isClosed } = community
+
+  useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
 
   const shareIt = async () => {
     const url = communityJoinLink(settings, slug)

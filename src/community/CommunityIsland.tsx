@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrandLook } from '../brand/useBrand'
+import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StateMessage } from '../ui/StateMessage'
@@ -27,7 +27,7 @@ const NoSlug = () => {
 /** `<geuin-community>`: one community's header and its videos. */
 export default function CommunityIsland({ slug }: Props) {
   useSheet(sheet)
-  useBrandLook()
+  useBrandTheme()
   return (
     <div className="community">
       {slug ? <CommunityView key={slug} slug={slug} /> : <NoSlug />}

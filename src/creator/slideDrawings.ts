@@ -1,5 +1,5 @@
 /** A slide's line drawing in a box of 240 × 160: filled areas, the lines over them, and the spark. */
-export interface SlideDrawing {
+interface SlideDrawing {
   faces: string
   lines: string
   spark: string

@@ -1,7 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla'
 import { videoStore } from '../entities/video.store'
-import { infiniteQueryAtom } from '../kit/query'
-import { queryClient } from '../kit/queryClient'
+import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { uuid } from '../kit/uuid'

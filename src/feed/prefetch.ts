@@ -1,14 +1,14 @@
 import { paths } from '../wire/paths'
 
-/** Feeds whose first call is always the same. */
-const plain = 'geuin-feed:not([items],[embed-id],[source],[start],:has(script))'
+/** Home feeds, whose first call is always the same. */
+const homeFeed = 'geuin-feed:not(:has(script),[items],[source]:not([source=home]),[embed-id],[start])'
 
 /**
- * What a feed that is not defined yet will ask for first, as `feedRequest` says it; null for what can't be told here, where
- * every byte counts: other sources' calls go out from the element itself, a little later.
+ * The path of the first call of a feed that is not defined yet, as `feedRequest` has it. Null for other sources, whose calls
+ * go out from the element itself a little later: every byte counts here.
  */
-export const foreseeFeed = (element: Element): string | null => {
+export const feedPathToPrefetch = (element: Element): string | null => {
   // The page's own videos may still come between the tags.
   const isOpen = document.readyState === 'loading' && !element.nextSibling
-  return isOpen || 'items' in element || !element.matches(plain) ? null : `${paths.feedHome}?limit=20`
+  return isOpen || 'items' in element || !element.matches(homeFeed) ? null : `${paths.feedHome}?limit=20`
 }

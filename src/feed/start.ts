@@ -105,7 +105,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   return {
     stage,
     firstPage,
-    before: firstFrame(stage, firstPage, host.signal),
+    viewAfter: firstFrame(stage, firstPage, host.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,

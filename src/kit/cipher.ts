@@ -1,3 +1,4 @@
+// A file of its own, so that crypto-js is one chunk that loads only where a page has set a key.
 import aes from 'crypto-js/aes'
 import utf8 from 'crypto-js/enc-utf8'
 

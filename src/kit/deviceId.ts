@@ -4,21 +4,21 @@ import { uuid } from './uuid'
 
 const storageKey = 'geuinDeviceId'
 
-/** This browser's own id: made once, then kept for as long as storage lasts. */
+/** This browser's own id: created once, then kept for as long as storage lasts. */
 export const deviceId = ({ storageMode }: Pick<Settings, 'storageMode'>): string => {
   const storage = storageFor(storageMode)
-  const kept = storage.get(storageKey)
-  if (kept) return kept
-  const made = uuid()
-  storage.set(storageKey, made)
-  return made
+  const stored = storage.get(storageKey)
+  if (stored) return stored
+  const created = uuid()
+  storage.set(storageKey, created)
+  return created
 }
 
 type CipherSettings = Pick<Settings, 'cipherKey' | 'cipherIv'>
 
 /**
- * A value as the sign-in calls take it: under AES with the key and the initialisation vector of the settings, as base64;
- * as it is when the page has set none.
+ * A value as the sign-in calls take it: under AES (CBC, PKCS #7) with key and initialisation vector of the settings, as
+ * base64; unchanged when the page has set none.
  */
 export const seal = async ({ cipherKey, cipherIv }: CipherSettings, text: string): Promise<string> => {
   if (!cipherKey || !cipherIv) return text

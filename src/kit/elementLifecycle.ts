@@ -1,19 +1,12 @@
 import { emit } from './events'
-import { noticeOf } from './islandNotice'
-import { drawIsland, type IslandParts, type Stay, stayKey, stayOf } from './islandSession'
+import { drawIsland, type IslandParts, type IslandSession, noticeOf, openSession, sessionKey } from './islandSession'
 import type { PropKinds, Started } from './islandTypes'
-import {
-  attributeOf,
-  missingSetting,
-  onSettingsChange,
-  resolveSettings,
-  type SettingName,
-  settingsProblems,
-} from './settings'
+import { missingSetting, onSettingsChange, resolveSettings, type SettingName, settingsProblems } from './settings'
+import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
 
-/** An element's time in a page, from its connection to its removal. */
-export interface Life {
+/** An element in a page, from its connection to its removal. */
+export interface ElementLifecycle {
   begin(): void
   /** An attribute or a property changed. */
   update(): void
@@ -21,29 +14,29 @@ export interface Life {
 }
 
 /**
- * Has a stay while every needed setting is there, a new one when what it is for changes (see stayKey), and otherwise
- * shows what is missing.
+ * Has a session while no needed setting is missing, another one when its key changes (see {@link sessionKey}), and otherwise
+ * shows which setting is missing.
  */
-export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandParts<K, S>): Life => {
+export const createLifecycle = <K extends PropKinds, S extends Started>(parts: IslandParts<K, S>): ElementLifecycle => {
   const { element, root, config, props } = parts
-  let alive = false
-  let stay: Stay | null = null
+  let isConnected = false
+  let session: IslandSession | null = null
   let missing: SettingName | null = null
-  let forgetSettings: (() => void) | null = null
+  let stopWatchingSettings: (() => void) | null = null
   let state: 'idle' | 'updating' | 'changed' = 'idle'
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
-  const leave = () => {
-    stay?.stop()
-    stay = null
+  const close = () => {
+    session?.stop()
+    session = null
     missing = null
     root.replaceChildren(document.createElement('slot'))
   }
 
-  const tellProblems = (locale: string) => {
+  const reportProblems = (locale: string) => {
     for (const { attribute: setting, origin } of settingsProblems(element)) {
-      if (told.has(`${origin} ${setting}`)) continue
-      told.add(`${origin} ${setting}`)
+      if (reported.has(`${origin} ${setting}`)) continue
+      reported.add(`${origin} ${setting}`)
       const message = t(stringsNow(locale), 'errors.badSetting', { attribute: setting })
       emit(element, 'geuin:error', { code: 'bad-setting', message, setting })
     }
@@ -58,27 +51,27 @@ export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandPart
     emit(element, 'geuin:error', { code: 'missing-setting', message, setting })
   }
 
-  const enter = () => {
+  const apply = () => {
     const settings = resolveSettings(element)
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
     const lacking = missingSetting(settings, needed)
-    if (stay && (lacking || stay.key !== stayKey(parts, settings))) leave()
-    tellProblems(settings.locale)
+    if (session && (lacking || session.key !== sessionKey(parts, settings))) close()
+    reportProblems(settings.locale)
     if (lacking) {
       if (lacking !== missing) showMissing(lacking, settings.locale)
-    } else if (stay) stay.changed()
-    else stay = stayOf(parts, settings, restart)
+    } else if (session) session.update()
+    else session = openSession(parts, settings, restart)
     missing = lacking
   }
 
   const restart = () => {
-    leave()
+    close()
     update()
   }
 
-  /** What it calls, the page's listeners among it, may change attributes: these changes come after it, not within it. */
+  /** `apply` calls the page's listeners, which may change attributes: it runs again for those after it has run, not within. */
   const update = () => {
-    if (!alive) return
+    if (!isConnected) return
     if (state !== 'idle') {
       state = 'changed'
       return
@@ -86,7 +79,7 @@ export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandPart
     try {
       do {
         state = 'updating'
-        enter()
+        apply()
       } while ((state as string) === 'changed')
     } finally {
       state = 'idle'
@@ -95,16 +88,16 @@ export const lifeOf = <K extends PropKinds, S extends Started>(parts: IslandPart
 
   return {
     begin: () => {
-      alive = true
-      forgetSettings ??= onSettingsChange(update)
+      isConnected = true
+      stopWatchingSettings ??= onSettingsChange(update)
       update()
     },
     update,
     end: () => {
-      alive = false
-      forgetSettings?.()
-      forgetSettings = null
-      leave()
+      isConnected = false
+      stopWatchingSettings?.()
+      stopWatchingSettings = null
+      close()
     },
   }
 }

@@ -2,7 +2,7 @@ import { isApiError } from './http'
 
 type ErrorKey = 'errors.network' | 'errors.timeout' | 'errors.busy' | 'errors.notFound' | 'errors.unexpected'
 
-/** What a viewer reads about an error, where a feature has nothing better to say. */
+/** Key of the message that a viewer reads about an error, for features without a more precise one. */
 export const errorKey = (error: unknown): ErrorKey => {
   if (!isApiError(error)) return 'errors.unexpected'
   if (error.kind === 'network') return 'errors.network'

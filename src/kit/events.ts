@@ -9,7 +9,7 @@ export interface EventUser {
   image: string | null
 }
 
-/** What a viewer can want that needs a sign-in. */
+/** Actions that need a signed-in viewer. */
 export type SigninAction =
   | 'spark'
   | 'comment'
@@ -23,38 +23,38 @@ export type SigninAction =
 
 /** Every event that elements send to the page, with its `detail`. None holds a token. */
 export interface GeuinEventMap {
-  /** The element has drawn itself; once in its life, see `isReady`. */
+  /** The element has drawn itself; once per element, see `isReady`. */
   'geuin:ready': { tag: string }
-  /** Somebody signed in. */
+  /** A viewer signed in. */
   'geuin:login': { user: EventUser }
-  /** `expired`: the server refused to go on with the session. */
+  /** `expired`: the server refused to renew the session. */
   'geuin:logout': { reason: 'viewer' | 'expired' | 'deleted' }
-  /** The signed-in user or something about them changed; null when signed out. */
+  /** The signed-in user changed, or a field of theirs; null when signed out. */
   'geuin:user-change': { user: EventUser | null }
   /**
-   * Something the author of the page should know. `missing-setting`, `bad-setting`: what the page says is not enough or
-   * can't be used; `failed`: the element or a part of it could not be shown; `api`: the API could not be reached or
-   * answered something else; `media`: a video could not be played.
+   * A problem for the author of the page. `missing-setting`, `bad-setting`: a setting is missing or can't be used;
+   * `failed`: the element or a part of it could not be shown; `api`: the API could not be reached or its answer could not
+   * be used; `media`: a video could not be played.
    */
   'geuin:error': {
     code: 'missing-setting' | 'bad-setting' | 'failed' | 'api' | 'media'
-    /** For people. */
+    /** For developers. */
     message: string
-    /** The setting in question, as an attribute. */
+    /** The setting, as an attribute. */
     setting?: string
     videoId?: string
   }
-  /** Cancelable: a link to a page of ours is about to be followed; prevent it and go there your way. */
+  /** Cancelable: a link to a page of the site is about to be followed; prevent it to navigate in your own way. */
   'geuin:navigate': { page: PageType; slug?: string; href: string }
   /** The viewer joined, asked to join or left. */
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
-  /** `count`: the sparks there are now. */
+  /** `count`: all sparks of the video or comment. */
   'geuin:spark': { videoId: string; commentId?: string; sparked: boolean; count: number }
   /** A comment was written or deleted. */
   'geuin:comment': { videoId: string; commentId: string; change: 'created' | 'deleted' }
   /** `destinations`: ids of the communities and loops that it was reposted to. */
   'geuin:repost': { videoId: string; destinations: readonly string[] }
-  /** Cancelable: the share sheet is about to open; prevent it and share `url` your way. */
+  /** Cancelable: the share sheet is about to open; prevent it to share `url` in your own way. */
   'geuin:share': {
     kind: 'video' | 'community' | 'loop' | 'profile'
     id: string
@@ -62,23 +62,23 @@ export interface GeuinEventMap {
     url: string
     title: string
   }
-  /** Something was reported. */
+  /** A video or a comment was reported. */
   'geuin:report': { kind: 'video' | 'comment'; id: string; reason: string }
-  /** Another video came into view; `index` counts from 0. */
+  /** Another video is in view; `index` counts from 0. */
   'geuin:video-change': { videoId: string; slug: string; index: number }
   /** Every analytics event, whether or not it is sent anywhere: see `src/analytics/catalogue.ts` for names and properties. */
   'geuin:analytics': {
-    /** Unique, so that an event that arrives twice counts once. */
+    /** Unique, so that a receiver can count an event once. */
     id: string
     name: string
     properties: Readonly<Record<string, unknown>>
     /** ISO 8601, UTC. */
     at: string
-    /** Which kind of build: see `platformSources`. */
+    /** The kind of build, see `platformSources`. */
     platformSource: number
     brandId: string | null
   }
-  /** Cancelable: the viewer wants something that needs a sign-in; prevent it and sign them in your way. */
+  /** Cancelable: an action needs a signed-in viewer; prevent it to sign them in in your own way. */
   'geuin:signin-required': { action: SigninAction; videoId?: string }
   /** The sign-in modal shows another step; null when it has closed. */
   'geuin:auth-step': { step: string | null }
@@ -95,8 +95,8 @@ declare global {
   interface HTMLElementEventMap extends GeuinEvents {}
 }
 
-// Taken now: a page may replace it later.
-const HostEvent = CustomEvent
+// Taken at load, since a page may replace it later.
+const NativeEvent = CustomEvent
 
 /**
  * Sends an event to the page: it bubbles and leaves shadow roots.
@@ -107,4 +107,4 @@ export const emit = <T extends GeuinEventType>(
   type: T,
   detail: GeuinEventMap[T],
   { cancelable = false }: { cancelable?: boolean } = {},
-): boolean => element.dispatchEvent(new HostEvent(type, { detail, cancelable, bubbles: true, composed: true }))
+): boolean => element.dispatchEvent(new NativeEvent(type, { detail, cancelable, bubbles: true, composed: true }))

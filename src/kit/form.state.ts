@@ -28,7 +28,7 @@ export interface FormState<V> {
   wrong: { field: keyof V; count: number } | null
 }
 
-export type FormEvent<V> =
+type FormEvent<V> =
   | { type: 'changed'; field: keyof V; value: V[keyof V]; shows: boolean }
   | { type: 'left'; field: keyof V }
   /** A submit was stopped; `wrong`: the first invalid field. */

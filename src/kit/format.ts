@@ -1,21 +1,21 @@
 import { type Strings, t } from './t'
 
-/** Making a formatter costs more than using it a thousand times. */
-const kept = <T>(make: (locale: string) => T) => {
-  const made = new Map<string, T>()
+/** One formatter per locale: creating one costs more than a thousand uses. */
+const perLocale = <T>(create: (locale: string) => T) => {
+  const formatters = new Map<string, T>()
   return (locale: string): T => {
-    let formatter = made.get(locale)
+    let formatter = formatters.get(locale)
     if (!formatter) {
-      formatter = make(locale)
-      made.set(locale, formatter)
+      formatter = create(locale)
+      formatters.set(locale, formatter)
     }
     return formatter
   }
 }
 
-const compact = kept((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
-const day = kept((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
-const graphemes = kept((locale) => new Intl.Segmenter(locale, { granularity: 'grapheme' }))
+const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
+const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const graphemes = perLocale((locale) => new Intl.Segmenter(locale, { granularity: 'grapheme' }))
 
 /** A counter: 1.2K, 3.4M. */
 export const formatCount = (count: number, locale: string): string => compact(locale).format(Math.max(0, count || 0))
@@ -24,9 +24,9 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * How long ago something was: 'Just now', 'N min ago', 'N hrs ago', from a day on its date; '' for what is no date.
- * @param then ISO 8601, or milliseconds
- * @param now milliseconds
+ * The age of a moment: 'Just now', 'N min ago', 'N hrs ago', after a day its date; '' for an invalid date.
+ * @param then ISO 8601, or milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export const formatAgo = (strings: Strings, then: string | number, locale: string, now = Date.now()): string => {
   const time = new Date(then).getTime()
@@ -39,9 +39,9 @@ export const formatAgo = (strings: Strings, then: string | number, locale: strin
   return day(locale).format(time)
 }
 
-/** Cuts a text to `limit` characters as people count them, with an ellipsis where something is left out. */
+/** Cuts a text to `limit` graphemes, with an ellipsis where text is left out. */
 export const truncate = (text: string, limit: number, locale = 'en'): string => {
-  // No character is shorter than one unit, so most texts need no segmenting.
+  // A grapheme has at least one code unit, so most texts need no segmenting.
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of graphemes(locale).segment(text)) {
@@ -51,10 +51,10 @@ export const truncate = (text: string, limit: number, locale = 'en'): string => 
   return text
 }
 
-/** Seconds as a clock: 0:07, 12:34, 1:02:03; 0:00 while unknown. */
+/** Seconds as on a clock: 0:07, 12:34, 1:02:03; 0:00 for a duration that is unknown. */
 export const formatClock = (seconds: number): string => {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+  const total = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
+  const [h, min, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  return h > 0 ? `${h}:${twoDigits(min)}:${twoDigits(s)}` : `${min}:${twoDigits(s)}`
 }

@@ -1,10 +1,10 @@
-/** Readers for what came from outside (answers, stored values, a page's JSON): each gives a plain value or its default. */
+/** Readers for input from outside (answers, stored values, a page's JSON): each returns a plain value or its default. */
 
-/** The value's own fields; an object without any for everything that is not one. */
+/** The fields of an object; an empty record for any other value. */
 export const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : nobody
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : empty
 
-const nobody: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null))
+const empty: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null))
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -27,9 +27,9 @@ export function address(value: unknown, base: string): string | null {
   }
 }
 
-/** An address that is absolute already, for links out. */
+/** An address that is absolute already, for external links; null for anything else. */
 export const webAddress = (value: unknown): string | null =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? address(value, document.baseURI) : null
 
-/** `Object.hasOwn`, taken before a page can replace it; a polluted prototype must not look like a value. */
+/** `Object.hasOwn`, taken before a page can replace it: a field of a polluted prototype is no value. */
 export const hasOwn: (object: object, name: PropertyKey) => boolean = Object.hasOwn

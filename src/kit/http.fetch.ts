@@ -1,6 +1,6 @@
-/** How one call goes over the network: its tries, the wait between them, and the answer that was asked for early. */
+/** How one call goes over the network: its tries, the wait between them, and the prefetched answer. */
 import { type $Fetch, createFetch, type FetchContext, type FetchOptions } from 'ofetch'
-import { takeEarly } from './prefetch'
+import { takePrefetched } from './prefetch'
 
 /** What tests replace. */
 export interface World {
@@ -71,9 +71,9 @@ const fetchWhole =
   (address, init) => {
     const headers = new Headers(init?.headers)
     const isPublic = init?.method === 'GET' && !headers.has('authorization')
-    const early = isPublic ? takeEarly(String(address), headers.get('x-brand-id')) : null
+    const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : null
     const load = async () => {
-      const response = await (early ?? fetch(address, init))
+      const response = await (prefetched ?? fetch(address, init))
       const body = await response.arrayBuffer()
       return new Response(body.byteLength > 0 ? body : null, response)
     }

@@ -1,30 +1,12 @@
-import type { PropKinds } from './islandTypes'
-import type { SettingName } from './settings'
+import type { PropKind, PropKinds } from './islandTypes'
+import { attributeOf, elementTable, settingsTable } from './settings.table'
+
+/** Props of one kind. */
+export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
 
 /** Attributes of every element: all settings, and what only elements have. */
-export const commonProps = {
-  apiHost: 'string',
-  mediaHost: 'string',
-  hostUrl: 'string',
-  analyticsUrl: 'string',
-  storageBase: 'string',
-  brandId: 'string',
-  routeBase: 'string',
-  locale: 'string',
-  consent: 'string',
-  cipherKey: 'string',
-  cipherIv: 'string',
-  cipherSuffix: 'string',
-  storageMode: 'string',
-  iosStoreLink: 'string',
-  androidStoreLink: 'string',
-  platformSource: 'string',
-  ssoToken: 'string',
-  colorScheme: 'string',
-} as const satisfies Record<SettingName | 'ssoToken' | 'colorScheme', 'string'>
-
-/** `noAutoplay` → `no-autoplay`, as r2wc names its attributes. */
-const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const commonProps: PropKinds = all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable))
 
 /** One element's attributes and properties, see {@link propsOf}. */
 export interface ElementProps {
@@ -74,7 +56,7 @@ export const propsOf = (
   const read = (name: string): unknown => {
     const kind = kinds[name]
     if (kind === 'json') return json.get(name) ?? (name === data ? readChild() : undefined)
-    const attribute = kebab(name)
+    const attribute = attributeOf(name)
     return kind === 'boolean' ? element.hasAttribute(attribute) : (element.getAttribute(attribute) ?? undefined)
   }
 
@@ -82,7 +64,7 @@ export const propsOf = (
     read,
     write: (name, value) => {
       const kind = kinds[name]
-      const attribute = kebab(name)
+      const attribute = attributeOf(name)
       if (kind === 'json') {
         json.set(name, value)
         return true
@@ -94,7 +76,7 @@ export const propsOf = (
     },
     attributeChanged: (attribute, text) => {
       for (const name of Object.keys(kinds))
-        if (kinds[name] === 'json' && kebab(name) === attribute)
+        if (kinds[name] === 'json' && attributeOf(name) === attribute)
           json.set(name, text === null || text === '' ? undefined : parse(text, attribute))
     },
     all: () => Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name)])),

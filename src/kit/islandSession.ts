@@ -1,34 +1,32 @@
 import { emit } from './events'
-import { noticeOf } from './islandNotice'
 import type { IslandConfig, IslandHost, PropKinds, PropsOf, Started } from './islandTypes'
-import type { Calls } from './methodQueue'
+import type { MethodQueue } from './methodQueue'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
-import { pageObject } from './shared'
 import { baseStrings, direction, loadStrings, stringsNow, t } from './t'
 
-/** What a stay and a life are made of. */
+/** What an element's lifecycle and its sessions work with. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
   element: HTMLElement
   root: ShadowRoot
   config: IslandConfig<K, S>
   props(): PropsOf<K>
-  calls: Calls
-  /** Something worth seeing is drawn. */
+  queue: MethodQueue
+  /** The first view, or a start without React, has drawn itself. */
   onReady(): void
 }
 
-/** What a stay is for: the site, and what the element itself names. */
-export const stayKey = <K extends PropKinds, S extends Started>(
+/** The site, and what the element's config adds: another key needs another session. */
+export const sessionKey = <K extends PropKinds, S extends Started>(
   { config, props }: Pick<IslandParts<K, S>, 'config' | 'props'>,
   settings: Settings,
-) => `${siteKey(settings)} ${config.stayFor?.(props()) ?? ''}`
+) => `${siteKey(settings)} ${config.sessionKey?.(props()) ?? ''}`
 
-/** One stay, see {@link IslandHost}: what has to end when its key changes or the life ends. */
-export interface Stay {
+/** One session, see {@link IslandHost}: it stops when its key changes or the element leaves the page. */
+export interface IslandSession {
   readonly key: string
   /** A setting, an attribute or a property changed. */
-  changed(): void
+  update(): void
   stop(): void
 }
 
@@ -38,7 +36,30 @@ const showsFallback = (element: HTMLElement) =>
     node instanceof Element ? node.localName !== 'script' : node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
   )
 
-/** A fresh inside for the shadow root: the slot for what stands between the tags, and the island that takes its place. */
+/** A sentence, and maybe a button, for when React is not there to draw them. */
+interface Notice {
+  text: string
+  button?: { label: string; press(): void }
+}
+
+export const noticeOf = ({ text, button }: Notice): HTMLElement => {
+  const notice = document.createElement('div')
+  notice.className = 'notice'
+  notice.setAttribute('role', 'alert')
+  const sentence = document.createElement('p')
+  sentence.textContent = text
+  notice.append(sentence)
+  if (button) {
+    const control = document.createElement('button')
+    control.type = 'button'
+    control.textContent = button.label
+    control.addEventListener('click', button.press, { once: true })
+    notice.append(control)
+  }
+  return notice
+}
+
+/** Fills the shadow root: the slot for the author's content, and the island that takes its place. */
 export const drawIsland = ({ element, root }: { element: HTMLElement; root: ShadowRoot }) => {
   const slot = document.createElement('slot')
   const wrapper = document.createElement('div')
@@ -52,31 +73,31 @@ export const drawIsland = ({ element, root }: { element: HTMLElement; root: Shad
 }
 
 /**
- * Says which language the strings are in: English where there are none in the locale's. The direction follows a locale
- * that the element names itself, and strings that are not in the page's; the rest is the page's.
+ * Sets the language of the strings, English for a locale without any. The direction is the page's, but for an element with
+ * a `locale` of its own and for strings in another language than the page's.
  */
 const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string) => {
-  const isThere = baseStrings.has(locale)
-  wrapper.lang = isThere ? locale : 'en'
+  const isTranslated = baseStrings.has(locale)
+  wrapper.lang = isTranslated ? locale : 'en'
   const dir = direction(wrapper.lang)
-  wrapper.dir = dir === 'rtl' || !isThere || element.hasAttribute('locale') ? dir : ''
+  wrapper.dir = dir === 'rtl' || !isTranslated || element.hasAttribute('locale') ? dir : ''
 }
 
 /**
- * Runs `start`, and beside it loads the view and renders it.
- * @param restart begins a new stay in place of one that could not start
+ * Runs `start`, and meanwhile loads the view and renders it.
+ * @param restart opens a new session in place of one that could not start
  */
-export const stayOf = <K extends PropKinds, S extends Started>(
+export const openSession = <K extends PropKinds, S extends Started>(
   parts: IslandParts<K, S>,
   settings: Settings,
   restart: () => void,
-): Stay => {
-  const { element, root, config, props, calls, onReady } = parts
+): IslandSession => {
+  const { element, root, config, props, queue, onReady } = parts
   const { slot, wrapper, mountPoint } = drawIsland(parts)
   const controller = new AbortController()
   const { signal } = controller
   const listeners = new Set<() => void>()
-  const handled: (() => void)[] = []
+  const handlers: (() => void)[] = []
   let current = settings
   let started: S | undefined
   let mounted: Mounted | null = null
@@ -103,14 +124,14 @@ export const stayOf = <K extends PropKinds, S extends Started>(
       onReady()
     },
     handle: (method, fn) => {
-      const release = calls.handle(method, fn)
-      handled.push(release)
+      const release = queue.handle(method, fn)
+      handlers.push(release)
       return release
     },
     emit: (type, detail, options) => emit(element, type, detail, options),
   }
 
-  const fail = (error: unknown, retry: () => void) => {
+  const showFailure = (error: unknown, retry: () => void) => {
     const strings = stringsNow(current.locale)
     wrapper.classList.remove('pending')
     mountPoint.replaceChildren(
@@ -122,12 +143,11 @@ export const stayOf = <K extends PropKinds, S extends Started>(
     emit(element, 'geuin:error', { code: 'failed', message: `<${config.tag}>: ${error}` })
   }
 
-  const open = async () => {
+  const loadView = async () => {
     mountPoint.replaceChildren()
     try {
-      await started?.before
+      await started?.viewAfter
       if (signal.aborted) return
-      if (config.chunks) pageObject().preload?.(config.chunks)
       const [{ mount }, { default: View }] = await Promise.all([
         import('./mount'),
         config.view(props()),
@@ -135,7 +155,7 @@ export const stayOf = <K extends PropKinds, S extends Started>(
       ])
       if (!signal.aborted) mounted = mount(host, View)
     } catch (error) {
-      if (!signal.aborted) fail(error, open)
+      if (!signal.aborted) showFailure(error, loadView)
     }
   }
 
@@ -146,14 +166,14 @@ export const stayOf = <K extends PropKinds, S extends Started>(
       const fn: unknown = started && Reflect.get(started, method)
       if (typeof fn === 'function') host.handle(method, fn.bind(started))
     }
-    void open()
+    void loadView()
   } catch (error) {
-    fail(error, restart)
+    showFailure(error, restart)
   }
 
   return {
-    key: stayKey(parts, settings),
-    changed: () => {
+    key: sessionKey(parts, settings),
+    update: () => {
       current = resolveSettings(element)
       setLanguage(wrapper, element, current.locale)
       for (const fn of [...listeners]) fn()
@@ -161,7 +181,7 @@ export const stayOf = <K extends PropKinds, S extends Started>(
     },
     stop: () => {
       controller.abort()
-      for (const release of handled) release()
+      for (const release of handlers) release()
       mounted?.unmount()
       started?.stop()
       listeners.clear()

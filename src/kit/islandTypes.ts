@@ -6,26 +6,26 @@ import type { Settings } from './settings'
 export type PropKind = 'string' | 'boolean' | 'json'
 export type PropKinds = Readonly<Record<string, PropKind>>
 
-/** What an element's attributes and properties are for its view. An absent string is undefined, an empty one is ''. */
+/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
 export type PropsOf<K extends PropKinds> = {
   readonly [N in keyof K]: K[N] extends 'boolean' ? boolean : K[N] extends 'string' ? string | undefined : unknown
 }
 
-/** What a call of an element's method reaches, see {@link IslandHost.handle}. */
+/** Answers calls of an element's method, see {@link IslandHost.handle}. */
 export type CommandHandler = (...args: never[]) => unknown
 
 /**
- * One stay of an element in a page, as its feature sees it: from the moment it is connected with all settings that it
- * needs, to its removal or to a change of site. A new stay gets a new host.
+ * An element as its feature sees it during one session: from its connection with all settings that it needs, to its
+ * removal or to a change of site. A new session gets a new host.
  */
 export interface IslandHost<S = unknown, P = object> {
   readonly element: HTMLElement
   readonly root: ShadowRoot
-  /** The box that starts from `all: initial`; a feature that draws without React puts its nodes before {@link mountPoint}. */
+  /** The box with `all: initial`; a feature that draws without React puts its nodes before {@link mountPoint}. */
   readonly wrapper: HTMLElement
   /** Where the view is rendered. */
   readonly mountPoint: HTMLElement
-  /** Aborted when the stay ends. */
+  /** Aborted when the session ends. */
   readonly signal: AbortSignal
   /** What `start` returned; undefined while `start` runs. */
   readonly started: S
@@ -33,18 +33,18 @@ export interface IslandHost<S = unknown, P = object> {
   props(): P
   /** Calls back after a change of a setting, an attribute or a property. */
   onChange(fn: () => void): () => void
-  /** Something worth seeing is drawn: what stood between the tags goes, `geuin:ready` follows. The first render calls it too. */
+  /** The feature has drawn itself: replaces the content between the tags and sends `geuin:ready`. The first render calls it too. */
   ready(): void
   /** Answers calls of the element's method; those made earlier are answered now, in their order. */
   handle(method: string, fn: CommandHandler): () => void
   emit<T extends keyof GeuinEventMap>(type: T, detail: GeuinEventMap[T], options?: { cancelable?: boolean }): boolean
 }
 
-/** Everything that `start` gives back ends with the stay. */
+/** What `start` gives back; it is stopped with the session. */
 export interface Started {
   stop(): void
-  /** What the view's code would compete with; the view is loaded when it is settled, and never before it. */
-  readonly before?: Promise<unknown>
+  /** The view is loaded once this has settled, since its code would compete with it for line and processor. */
+  readonly viewAfter?: Promise<unknown>
 }
 
 /** A view gets its host and the element's props; it is rendered anew with every change of them. */
@@ -53,8 +53,6 @@ export type View<S, P> = ComponentType<P & { host: IslandHost<S, P> }>
 /** What makes one custom element. */
 export interface IslandConfig<K extends PropKinds, S extends Started> {
   tag: string
-  /** Names of the chunks that the view is made of, with spaces between them; '' when it isn't known. */
-  chunks?: string
   /** Attributes and properties beside the common ones. */
   props?: K
   /** Names of methods; a call waits until `started` has that method or the view handles it, and gives a promise. */
@@ -65,8 +63,8 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   needs?: readonly (keyof Settings)[] | ((props: PropsOf<K>) => readonly (keyof Settings)[])
   /** The `json` prop that a child `<script type="application/json">` may give as well. */
   data?: keyof K & string
-  /** What takes a new stay when it changes, beside the site. */
-  stayFor?: (props: PropsOf<K>) => string
+  /** A change of this text needs a new session, as a change of site does. */
+  sessionKey?: (props: PropsOf<K>) => string
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */

@@ -1,9 +1,9 @@
+import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
-import { offerApi } from './loader.api'
-import { askEarly, sessionKeyStart } from './prefetch'
+import { prefetchAnswer, sessionKeyStart } from './prefetch'
 import { pageObject } from './shared'
 
-/** How far outside the viewport an element begins to load: about what a flick scrolls in the time it needs. */
+/** Distance from the viewport at which an element begins to load: about a flick's scroll in the time that it takes. */
 const margin = '600px'
 
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
@@ -42,11 +42,11 @@ const importWithRetry = async (address: string): Promise<unknown> => {
 /**
  * Loads elements when they are needed; once per page, however many script tags or versions stand on it.
  * @param chunksByTag tag name → names of the chunks that its module needs, with spaces between them
- * @param foresee which path of the API an element is about to ask, null for none that is known
+ * @param pathToPrefetch the API path of an element's first call, null when it can't be known
  */
 export const startLoader = (
   chunksByTag: Readonly<Record<string, string>>,
-  foresee: (element: Element) => string | null,
+  pathToPrefetch: (element: Element) => string | null,
 ) => {
   const page = pageObject()
   const script = ownScript()
@@ -64,17 +64,17 @@ export const startLoader = (
     for (const name of chunks.split(' ')) link('modulepreload', addressOf(`chunks/${name}.js`))
   }
 
-  /** The element's first call goes out beside its code, not after it; a signed-in viewer's needs more than is known here. */
-  const ask = (path: string | null, host: string | null, brandId: string | null) => {
+  /** Sends the element's first call while its code loads; a signed-in viewer's call needs a token, which only the code has. */
+  const prefetch = (path: string | null, host: string | null, brandId: string | null) => {
     if (!path || !host || !brandId) return
     const site = new URL(host, document.baseURI).href.replace(/\/+$/, '')
     try {
-      // A session that is kept elsewhere makes this call a needless one: its own carries the token.
+      // With a session in another kind of storage this call is wasted: the element's own has the token.
       if (localStorage[`${sessionKeyStart}${site} ${brandId}`]) return
     } catch {
-      // Where nothing can be kept, nobody is signed in yet.
+      // Without storage there is no kept session.
     }
-    askEarly(site + path, brandId)
+    prefetchAnswer(site + path, brandId)
   }
 
   const load = async (element: Element) => {
@@ -85,8 +85,8 @@ export const startLoader = (
     const setting = (name: string) => element.getAttribute(name) ?? script.getAttribute(`data-${name}`)
     preconnect(setting('api-host'))
     preconnect(setting('media-host'))
-    // What takes longest goes first; and where connections are few, the chunks wait for the module and not it for them.
-    ask(foresee(element), setting('api-host'), setting('brand-id'))
+    // The slowest request goes first; and with few connections the chunks wait for the module, not the module for them.
+    prefetch(pathToPrefetch(element), setting('api-host'), setting('brand-id'))
     const module = importWithRetry(addressOf(`elements/${tag}.js`))
     page.preload?.(chunksByTag[tag] as string)
     try {

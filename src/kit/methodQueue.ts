@@ -1,7 +1,7 @@
 import type { CommandHandler } from './islandTypes'
 
-/** Calls of an element's methods, which wait until something answers them. */
-export interface Calls {
+/** Calls of an element's methods, which wait until a handler answers them. */
+export interface MethodQueue {
   call(method: string, args: unknown[]): Promise<unknown>
   handle(method: string, fn: CommandHandler): () => void
 }
@@ -11,8 +11,8 @@ interface Waiting {
   answer(fn: CommandHandler): void
 }
 
-/** One queue per element: it outlives the stays, so that a call made while the element is out of the page is kept. */
-export const callsOf = (): Calls => {
+/** One queue per element: it outlives the sessions, so that a call made while the element is out of the page is kept. */
+export const createMethodQueue = (): MethodQueue => {
   const handlers = new Map<string, CommandHandler>()
   let waiting: Waiting[] = []
 

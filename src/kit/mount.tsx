@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Tells the host once the first render stands in the page. */
+/** Calls back once, after the first render is in the page. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
@@ -88,7 +88,7 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
     )
     // In slices, between the frames of what plays already.
     startTransition(() => root.render(view))
-    // A change of locale shows in the language before it until the new one is there.
+    // After a change of locale the former language shows until the new strings have loaded.
     void loadStrings(settings.locale).then((loaded) => loaded !== strings && update())
   }
   update()

@@ -1,11 +1,11 @@
 /**
- * The query of the page's address: part of the host's address, so what is not ours stays as the host wrote it, letter by
- * letter.
+ * Parameters in the query of the page's address. It is the host's address, so the parameters of others stay as the host
+ * wrote them, letter by letter.
  */
 import { pairsOf, type QueryValue } from './queryString'
 import { shared } from './shared'
 
-/** '+' is a space in queries; a broken escape is taken as it is. */
+/** '+' is a space in queries; a broken escape stays as written. */
 const decode = (text: string) => {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '))
@@ -27,26 +27,26 @@ export const readPageQuery = (name: string): string | string[] | null => {
 }
 
 interface WriteOptions {
-  /** Whether Back comes to the address as it was; otherwise it is replaced. */
+  /** Adds an entry to the history; replaces the current one unless set. */
   push?: boolean
 }
 
-/** @returns false when the browser refused (a sandboxed frame, or too many changes in a row) */
+/** @returns false when the browser refused: a sandboxed frame, or too many changes in a row */
 const write = (parts: readonly string[], { push = false }: WriteOptions) => {
   const { hash, search, href } = location
   const next = parts.length > 0 ? `?${parts.join('&')}` : ''
   if (next === search) return true
   try {
-    // The host's router may keep its own state there. The whole address: a path that begins with // would be a host.
+    // The state belongs to the host's router. The address is absolute: a path that begins with // would be a host.
     history[push ? 'pushState' : 'replaceState'](history.state, '', href.split(/[?#]/, 1) + next + hash)
   } catch {
     return false
   }
-  tell()
+  notify()
   return true
 }
 
-/** Sets a parameter; a list is appended value by value. Other parameters stay as they are. */
+/** Sets a parameter; a list repeats it, value by value. Other parameters stay as they are. */
 export const setPageQuery = (
   name: string,
   value: QueryValue | readonly QueryValue[],
@@ -55,9 +55,9 @@ export const setPageQuery = (
 
 /** Removes one or several parameters. */
 export const removePageQuery = (names: string | readonly string[], options: WriteOptions = {}): boolean => {
-  const gone = [names].flat()
+  const removed = [names].flat()
   return write(
-    pairs().filter((pair) => !gone.includes(nameOf(pair))),
+    pairs().filter((pair) => !removed.includes(nameOf(pair))),
     options,
   )
 }
@@ -65,13 +65,13 @@ export const removePageQuery = (names: string | readonly string[], options: Writ
 interface Watch {
   readonly listeners: Set<() => void>
   search: string
-  /** Set while somebody listens. */
+  /** Stops watching; set while there are listeners. */
   off: (() => void) | null
 }
 
 const watch = (): Watch => shared('pageQuery', () => ({ listeners: new Set<() => void>(), search: '', off: null }))
 
-const tell = () => {
+const notify = () => {
   const state = watch()
   if (!state.off || state.search === location.search) return
   state.search = location.search
@@ -80,14 +80,14 @@ const tell = () => {
 
 type Navigation = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** Before the Navigation API nothing tells of pushState but pushState itself: it is wrapped, once per page, for good. */
+/** Without the Navigation API no event reports pushState, so it is wrapped, once per page and never unwrapped. */
 const wrapHistory = () =>
   shared('history', () => {
     for (const method of ['pushState', 'replaceState'] as const) {
       const original = history[method]
       history[method] = function (...args) {
         original.apply(this, args)
-        tell()
+        notify()
       }
     }
     return true
@@ -101,13 +101,13 @@ const start = () => {
   ]
   if (navigation) sources.push([navigation, 'currententrychange'])
   else wrapHistory()
-  for (const [source, type] of sources) source.addEventListener(type, tell)
+  for (const [source, type] of sources) source.addEventListener(type, notify)
   return () => {
-    for (const [source, type] of sources) source.removeEventListener(type, tell)
+    for (const [source, type] of sources) source.removeEventListener(type, notify)
   }
 }
 
-/** Calls back after every change of the page's query: by us, by back and forward, by the host's pushState. */
+/** Calls back after every change of the page's query: by this code, by back and forward, by the host's pushState. */
 export const onPageQueryChange = (listener: () => void): (() => void) => {
   const state = watch()
   const call = () => listener()

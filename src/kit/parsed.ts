@@ -6,8 +6,8 @@ const isPassed = (element: Element) => {
 }
 
 /**
- * Calls back when the element's children are all there: at once, but for an element that the parser has just opened,
- * whose children come later.
+ * Calls back when the element's children are complete: immediately, or later for an element that the parser has just
+ * opened.
  */
 export const whenParsed = (element: Element, fn: () => void) => {
   if (isPassed(element)) return fn()

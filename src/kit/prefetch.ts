@@ -1,24 +1,24 @@
 import { pageObject } from './shared'
 
-/** What the key of every kept session begins with; its site follows, see `siteKey`. */
+/** The start of every kept session's key in storage; the site follows, see `siteKey`. */
 export const sessionKeyStart = 'geuinSession '
 
 /**
- * Asks for what is about to be needed while the code that reads it is still on its way. Whoever calls the same address
- * for the same brand, signed out, takes the answer; it is given once.
+ * Requests an answer while the code that reads it still loads. The first signed-out call of the same address for the same
+ * brand takes it; later ones go to the network.
  */
-export const askEarly = (address: string, brandId: string) => {
+export const prefetchAnswer = (address: string, brandId: string) => {
   const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
-  pageObject().early = { address, brandId, answer }
-  // Whoever takes it hears of it.
+  pageObject().prefetched = { address, brandId, answer }
+  // A failure is handled by the call that takes the answer.
   answer.catch(() => 0)
 }
 
-/** The answer that was asked for early, or null. */
-export const takeEarly = (address: string, brandId: string | null): Promise<Response> | null => {
+/** The prefetched answer, or null. */
+export const takePrefetched = (address: string, brandId: string | null): Promise<Response> | null => {
   const page = pageObject()
-  const { early } = page
-  if (early?.address !== address || early.brandId !== brandId) return null
-  delete page.early
-  return early.answer
+  const { prefetched } = page
+  if (prefetched?.address !== address || prefetched.brandId !== brandId) return null
+  delete page.prefetched
+  return prefetched.answer
 }

@@ -1,28 +1,27 @@
-/** What becomes of a file on its way. */
-export interface Sending {
+export interface PutFileOptions {
   signal: AbortSignal
-  /** How much of it is there: 0 to 1. */
+  /** @param part of the file that is sent: 0 to 1 */
   onProgress(part: number): void
 }
 
-/** Milliseconds without any progress after which an upload is given up. */
-const patience = 30_000
+/** Milliseconds without any progress after which an upload fails. */
+const timeoutMs = 30_000
 
-/** Puts a file to a signed address. @returns whether it is there; why not stands in the console */
-export const putFile = (url: string, file: Blob, { signal, onProgress }: Sending): Promise<boolean> =>
+/** Uploads a file to a signed address. @returns whether it arrived; the console says why not */
+export const putFile = (url: string, file: Blob, { signal, onProgress }: PutFileOptions): Promise<boolean> =>
   new Promise((resolve) => {
-    // fetch can't tell how much has been sent.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => end(`nothing moved for ${patience} ms`), patience)
+      timer = setTimeout(() => end(`no progress for ${timeoutMs} ms`), timeoutMs)
     }
     const stop = () => end(null)
-    const end = (why: string | null) => {
+    const end = (reason: string | null) => {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
-      if (why !== null) console.error(`geuin: the upload failed: ${why}`)
+      if (reason !== null) console.error(`geuin: the upload failed: ${reason}`)
       resolve(request.status === 200 && request.readyState === XMLHttpRequest.DONE)
       request.onerror = request.onload = null
       request.abort()

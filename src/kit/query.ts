@@ -1,6 +1,6 @@
 /**
- * The bridge between query-core, which owns the life of a request, and jotai, which the views read. An atom made here
- * watches its query while something uses it; nothing runs for an atom that nobody uses.
+ * The bridge between query-core, which owns the lifecycle of a request, and jotai, which the views read. An atom observes
+ * its query while a view uses the atom; nothing runs for an unused atom.
  */
 import {
   type InfiniteData,
@@ -8,6 +8,7 @@ import {
   type InfiniteQueryObserverOptions,
   type InfiniteQueryObserverResult,
   notifyManager,
+  QueryClient,
   type QueryKey,
   QueryObserver,
   type QueryObserverOptions,
@@ -15,9 +16,23 @@ import {
 } from '@tanstack/query-core'
 import { type Atom, atom, type Getter } from 'jotai/vanilla'
 import type { ApiError } from './http'
-import { queryClient } from './queryClient'
+import { shared } from './shared'
 
-/** What the bridge needs of an observer; both kinds fit. */
+/** The page's one query client. */
+export const queryClient = () =>
+  shared(
+    'queryClient',
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // kit/http has its own retries; offline is an error that a viewer can see and retry, not a silent pause.
+          queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
+          mutations: { retry: false, networkMode: 'always' },
+        },
+      }),
+  )
+
+/** The part of an observer that the bridge needs; both kinds fit. */
 interface Observer<O, R> {
   setOptions(options: O): void
   getOptimisticResult(options: O): R
@@ -29,7 +44,7 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
   getOptions: (get: Getter) => O,
   observe: (options: O) => Observer<O, R>,
 ): Atom<R> => {
-  // One observer for all options that come: it can then keep the last data while a new key loads.
+  // One observer for all options, so that it can keep the last data while a new key loads.
   const observerAtom = atom<() => { current?: Observer<O, R> }>(() => {
     const holder = {}
     return () => holder
@@ -37,16 +52,16 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
   const resultAtomAtom = atom((get) => {
     const holder = get(observerAtom)()
     const options = queryClient().defaultQueryOptions(getOptions(get) as never) as never as O
-    // Without it the first result of a query that is about to load says that nothing loads.
+    // Without this the first result of a query that is about to load says that nothing is loading.
     Object.assign(options, { _optimisticResults: 'optimistic' })
     holder.current ??= observe(options)
     const observer = holder.current
     observer.setOptions(options)
     const resultAtom = atom(observer.getOptimisticResult(options))
     resultAtom.onMount = (set) => {
-      // What nobody used until now may have been let go in the meantime.
+      // The cache may have dropped a query that nothing has watched until now.
       observer.setOptions(options)
-      // What is true now, not what a notice was about: notices wait for timers, and browsers may run a later one first.
+      // Reads the current result, not the notice's own: notices wait for timers, and browsers may run a later one first.
       const follow = () => set(() => observer.getCurrentResult())
       const off = observer.subscribe(notifyManager.batchCalls(follow))
       follow()
@@ -59,7 +74,7 @@ const bridge = <O extends { queryKey: QueryKey }, R>(
 
 /**
  * A query as an atom.
- * @param getOptions reads what the query depends on; the first part of its key is the site (`siteKey`)
+ * @param getOptions reads the atoms that the query depends on; its key begins with the site (`siteKey`)
  */
 export const queryAtom = <F, T = F>(
   getOptions: (get: Getter) => QueryObserverOptions<F, ApiError, T>,
@@ -70,7 +85,7 @@ export const queryAtom = <F, T = F>(
       new QueryObserver(queryClient(), options) as Observer<typeof options, QueryObserverResult<T, ApiError>>,
   )
 
-/** A list that comes in pages, as an atom; `fetchNextPage` asks for the next one. */
+/** A paginated list as an atom; `fetchNextPage` requests the next page. */
 export const infiniteQueryAtom = <F, P = unknown, T = InfiniteData<F, P>>(
   getOptions: (get: Getter) => InfiniteQueryObserverOptions<F, ApiError, T, QueryKey, P>,
 ): Atom<InfiniteQueryObserverResult<T, ApiError>> =>

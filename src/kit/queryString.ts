@@ -3,7 +3,7 @@ export type QueryValue = string | number | boolean | null | undefined
 /** A list repeats its key; null and undefined leave it out. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
-/** `name=value` pairs, encoded. */
+/** `name=value` pairs, percent-encoded. */
 export const pairsOf = (query: Query): string[] =>
   Object.keys(query).flatMap((name) => {
     const value = query[name]
@@ -13,7 +13,7 @@ export const pairsOf = (query: Query): string[] =>
     )
   })
 
-/** Adds a query to an address, before its hash, after the query that it has. */
+/** Adds a query to an address, after the query that it already has and before its hash. */
 export const appendQuery = (address: string, query: Query = {}): string => {
   const pairs = pairsOf(query).join('&')
   if (!pairs) return address

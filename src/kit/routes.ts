@@ -22,22 +22,22 @@ const templates = {
   'post-draft': '/posts/drafts/{slug}',
 } as const
 
-/** The kinds of pages there are. */
+/** A kind of page that a link leads to. */
 export type PageType = keyof typeof templates
 
 export interface RouteOptions {
   slug?: string | undefined
   query?: Query | undefined
-  /** What stands before the path: `settings.routeBase`. */
+  /** The prefix of the path: `settings.routeBase`. */
   base?: string | undefined
 }
 
-/** One segment of a path. Half a surrogate pair has no encoding and is replaced. */
+/** One segment of a path; half a surrogate pair is replaced, since it has no encoding. */
 const segment = (slug: string) => encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /**
  * The address of a page.
- * @throws when the page type is unknown, or when it needs a slug and there is none that a path can hold
+ * @throws Error when the page type is unknown, or when it needs a slug and has none that a path can hold
  */
 export const route = (page: PageType, { slug = '', query, base = '' }: RouteOptions = {}): string => {
   if (!hasOwn(templates, page)) throw new Error(`Unknown page type: ${page}`)
@@ -47,14 +47,14 @@ export const route = (page: PageType, { slug = '', query, base = '' }: RouteOpti
   return appendQuery(base + template.replace('{slug}', segment(slug)), query)
 }
 
-/** A page's full address, for sharing: on the host URL, or on the page that the element stands on. */
+/** A page's absolute address, for sharing: below the host URL, or relative to the element's page. */
 export const absoluteRoute = (
   { hostUrl, routeBase }: Pick<Settings, 'hostUrl' | 'routeBase'>,
   page: PageType,
   options: Omit<RouteOptions, 'base'> = {},
 ): string => {
   const path = route(page, { ...options, base: routeBase })
-  // A host URL may have a path of its own, which URL's rules would drop.
+  // `new URL` would drop the path of a host URL.
   return hostUrl && path.startsWith('/') ? hostUrl + path : new URL(path, document.baseURI).href
 }
 

@@ -1,56 +1,17 @@
 import { hasOwn } from './guard'
-import {
-  address,
-  anyText,
-  bytes,
-  type Check,
-  id,
-  link,
-  locale,
-  oneOf,
-  type PlatformSource,
-  platformSource,
-  prefix,
-} from './settings.checks'
+import { locale } from './settings.checks'
 import { configured, configure as write } from './settings.configured'
+import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
-export { type PlatformSource, platformSources } from './settings.checks'
+export { platformSources } from './settings.checks'
+
+export type SettingName = keyof typeof settingsTable
+
+type Values = ValuesOf<typeof settingsTable>
 
 /** What the author of a page, a script tag or a build decides. Addresses are absolute and end without a slash. */
-export interface Settings {
-  /** Where the API is; '/' stands for the page's own origin. */
-  apiHost?: string
-  /** What relative media addresses are relative to; the API host unless given. */
-  mediaHost?: string
-  /** The site that links to a page of ours lead to. */
-  hostUrl?: string
-  /** Where analytics events are posted. */
-  analyticsUrl?: string
-  /** Where uploaded files are published. */
-  storageBase?: string
-  brandId?: string
-  /** What stands before the path of a route: a path or an address; '' is the root. */
-  routeBase?: string
-  /** BCP 47; without one the language of the page, then of the browser. */
-  locale: string
-  /** What the viewer said to analytics. */
-  consent: 'granted' | 'denied' | 'unset'
-  /** AES key: text of 16, 24 or 32 bytes. */
-  cipherKey?: string
-  /** AES initialisation vector: text of 16 bytes. */
-  cipherIv?: string
-  /** Added to the device id before it is encrypted. */
-  cipherSuffix?: string
-  /** Where device id, session and the like are kept. */
-  storageMode: 'local' | 'session' | 'memory'
-  iosStoreLink?: string
-  androidStoreLink?: string
-  /** Which kind of build this is. */
-  platformSource: PlatformSource
-}
-
-export type SettingName = keyof Settings
+export type Settings = Partial<Values> & Pick<Values, 'locale' | keyof typeof settingDefaults>
 
 /** What `configure()` takes; undefined takes a setting back. */
 export type SettingsPart = { readonly [N in SettingName]?: string | number | undefined }
@@ -65,45 +26,7 @@ export interface SettingProblem {
   origin: SettingOrigin
 }
 
-const attributes = {
-  apiHost: 'api-host',
-  mediaHost: 'media-host',
-  hostUrl: 'host-url',
-  analyticsUrl: 'analytics-url',
-  storageBase: 'storage-base',
-  brandId: 'brand-id',
-  routeBase: 'route-base',
-  locale: 'locale',
-  consent: 'consent',
-  cipherKey: 'cipher-key',
-  cipherIv: 'cipher-iv',
-  cipherSuffix: 'cipher-suffix',
-  storageMode: 'storage-mode',
-  iosStoreLink: 'ios-store-link',
-  androidStoreLink: 'android-store-link',
-  platformSource: 'platform-source',
-} as const satisfies Record<SettingName, string>
-
-const checks: { readonly [N in SettingName]: Check<NonNullable<Settings[N]>> } = {
-  apiHost: address,
-  mediaHost: address,
-  hostUrl: address,
-  analyticsUrl: link,
-  storageBase: address,
-  brandId: id,
-  routeBase: prefix,
-  locale,
-  consent: oneOf('granted', 'denied', 'unset'),
-  cipherKey: bytes(16, 24, 32),
-  cipherIv: bytes(16),
-  cipherSuffix: anyText,
-  storageMode: oneOf('local', 'session', 'memory'),
-  iosStoreLink: link,
-  androidStoreLink: link,
-  platformSource,
-}
-
-const names = Object.keys(attributes) as SettingName[]
+const names = Object.keys(settingsTable) as SettingName[]
 
 const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
 
@@ -121,7 +44,7 @@ const scriptData = () => {
 const own = (from: object, name: string): unknown =>
   hasOwn(from, name) ? (from as Record<string, unknown>)[name] : null
 
-/** Text of a value that was given, '' when none was, undefined for something that is no text. */
+/** The text of a value; '' for a missing one, undefined for one that is neither text nor a number. */
 const textOf = (value: unknown) => {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : undefined
@@ -139,16 +62,16 @@ const read = (element?: Element) => {
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of names) {
-    const attribute = attributes[setting]
-    const given: [SettingOrigin, unknown][] = [
+    const attribute = attributeOf(setting)
+    const candidates: [SettingOrigin, unknown][] = [
       ['attribute', element?.getAttribute(attribute)],
       ['script', own(script, setting)],
       ['configure', own(values, setting)],
       ['build', own(buildDefaults, setting)],
     ]
-    for (const [origin, raw] of given) {
+    for (const [origin, raw] of candidates) {
       const text = textOf(raw)
-      const value = text && checks[setting](text)
+      const value = text && settingsTable[setting](text)
       if (value === undefined) problems.push({ setting, attribute, origin })
       else if (text && !hasOwn(settings, setting)) settings[setting] = value
     }
@@ -163,9 +86,7 @@ const read = (element?: Element) => {
 export const resolveSettings = (element?: Element): Settings => {
   const { settings } = read(element)
   return {
-    consent: 'unset',
-    storageMode: 'local',
-    platformSource: 'web_sdk',
+    ...settingDefaults,
     ...(settings.apiHost && { mediaHost: settings.apiHost }),
     ...settings,
     locale: settings.locale ?? ambientLocale(element),
@@ -192,7 +113,7 @@ export const onSettingsChange = (listener: () => void, element?: Element): (() =
   target.addEventListener('change', call)
   const observer = new MutationObserver(call)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
-  if (element) observer.observe(element, { attributeFilter: Object.values(attributes) })
+  if (element) observer.observe(element, { attributeFilter: [...settingAttributes] })
   return () => {
     target.removeEventListener('change', call)
     observer.disconnect()
@@ -208,7 +129,4 @@ export const missingSetting = (settings: Settings, needed: readonly SettingName[
   needed.find((name) => settings[name] === undefined) ?? null
 
 /** Every setting as an author writes it on an element. */
-export const settingAttributes: readonly string[] = Object.values(attributes)
-
-/** A setting's name as an author writes it: on an element, or after `data-` on the script tag. */
-export const attributeOf = (setting: SettingName): string => attributes[setting]
+export const settingAttributes: readonly string[] = names.map(attributeOf)

@@ -14,10 +14,10 @@ export interface PageObject {
   script?: Readonly<Record<string, string | undefined>>
   /** A loader is at work already. */
   loading?: true
-  /** Has the browser fetch these chunks, all at once: their names, with spaces between them. */
+  /** Has the browser fetch these chunks in parallel: their names, with spaces between them. */
   preload?: (chunks: string) => void
-  /** What was asked for before the code that reads it was there, see early.ts. */
-  early?: { address: string; brandId: string; answer: Promise<Response> }
+  /** An answer that was requested before the code that reads it had loaded, see prefetch.ts. */
+  prefetched?: { address: string; brandId: string; answer: Promise<Response> }
 }
 
 /** The page's one object. */

@@ -1,9 +1,9 @@
 import { en, type Plural } from '../strings/en'
 
-/** Strings by key, with the locale that they are in. */
+/** Strings by key, and their locale. */
 export type Dictionary = { readonly locale: string } & { readonly [key: string]: string | Plural }
 
-/** What every language has of a dictionary that is English first. */
+/** The type of every language's dictionary, from the English one. */
 export type Translation<D> = { readonly locale: string } & {
   readonly [K in Exclude<keyof D, 'locale'>]: D[K] extends string ? string : Plural
 }
@@ -19,10 +19,10 @@ type ParamsIn<T> = T extends string
 
 type ParamArgs<T> = [keyof ParamsIn<T>] extends [never] ? [] : [params: ParamsIn<T>]
 
-/** {@link t} for the strings of one dictionary, in a language already chosen. */
+/** {@link t} for the strings of one dictionary, in one language. */
 export type TranslateOf<D> = <K extends KeyIn<D>>(key: K, ...params: ParamArgs<D[K]>) => string
 
-/** The strings that the first view comes with. */
+/** The strings of the first view. */
 export type Base = typeof en
 export type StringKey = KeyIn<Base>
 export type Strings = Translation<Base>
@@ -50,16 +50,16 @@ const numberOf = (locale: string, value: number) => {
   return format.format(value)
 }
 
-/** A string of a language, with its parameters filled in; plain text, never markup. */
+/** A string with its parameters filled in; plain text, never markup. */
 export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: ParamArgs<Base[K]>): string =>
   fill(strings, key, params)
 
 const fill = (strings: Dictionary, key: string, params: object | undefined): string => {
-  const given = (params ?? {}) as Record<string, string | number>
+  const values = (params ?? {}) as Record<string, string | number>
   const form = strings[key] as string | Plural
-  const text = typeof form === 'string' ? form : (form[pluralOf(strings.locale, Number(given.count))] ?? form.other)
+  const text = typeof form === 'string' ? form : (form[pluralOf(strings.locale, Number(values.count))] ?? form.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = given[name] ?? ''
+    const value = values[name] ?? ''
     return typeof value === 'number' ? numberOf(strings.locale, value) : value
   })
 }
@@ -70,19 +70,19 @@ export const translator =
   (key, ...[params]) =>
     fill(strings as Dictionary, key, params)
 
-/** Strings that load with what shows them. */
+/** The strings of one feature, which load with its views. */
 export interface StringsPart<D> {
-  /** Whether there are strings in a locale's language; for others there is English. */
+  /** Whether a locale's language has strings; other locales show English. */
   has(locale: string): boolean
-  /** For a locale as far as they are there now: English until {@link StringsPart.load} is done. */
+  /** The strings of a locale now: English until {@link StringsPart.load} has ended. */
   now(locale: string): Translation<D>
-  /** For a locale, loaded when needed; English when that fails. */
+  /** Loads the strings of a locale once; English when that fails. */
   load(locale: string): Promise<Translation<D>>
 }
 
 /**
- * @param en comes with the code
- * @param languages the others, each a file of its own
+ * @param en part of the code
+ * @param languages the others, each in a file of its own
  */
 export const stringsPart = <D extends Dictionary>(
   en: D,
@@ -90,10 +90,10 @@ export const stringsPart = <D extends Dictionary>(
 ): StringsPart<D> => {
   const english = en as unknown as Translation<D>
   const loaded = new Map([['en', english]])
-  const own = (locale: string) => locale.split('-', 1)[0]?.toLowerCase() ?? ''
-  const has = (locale: string) => own(locale) === 'en' || Object.hasOwn(languages, own(locale))
-  /** The language that a locale falls back to: de-AT is German, one that is not there is English. */
-  const languageOf = (locale: string) => (has(locale) ? own(locale) : 'en')
+  const subtag = (locale: string) => locale.split('-', 1)[0]?.toLowerCase() ?? ''
+  const has = (locale: string) => subtag(locale) === 'en' || Object.hasOwn(languages, subtag(locale))
+  /** The language of a locale: de-AT is German, an unknown language is English. */
+  const languageOf = (locale: string) => (has(locale) ? subtag(locale) : 'en')
   return {
     has,
     now: (locale) => loaded.get(languageOf(locale)) ?? english,
@@ -112,13 +112,13 @@ export const stringsPart = <D extends Dictionary>(
   }
 }
 
-/** The strings that the first view comes with. */
+/** The strings of the first view. */
 export const baseStrings: StringsPart<Base> = stringsPart(en, {
   de: async () => (await import('../strings/de')).de,
 })
 export const { now: stringsNow, load: loadStrings } = baseStrings
 
-/** The direction that a locale is written in: its script says it, or else its language. */
+/** The writing direction of a locale: that of its script if it names one, else that of its language. */
 export const direction = (locale: string): 'ltr' | 'rtl' => {
   const script = /^\w+-([a-z]{4})\b/i.exec(locale)?.[1]
   const rightToLeft = script ? /^(arab|hebr|nkoo|syrc|thaa)$/i : /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i

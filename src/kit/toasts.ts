@@ -3,11 +3,11 @@ import { text } from './guard'
 import { persisted } from './persisted'
 import { shared } from './shared'
 
-/** Short messages over an element: what was done, or what went wrong. Each element shows its own. */
+/** A short message over an element about a success or a failure. Each element shows its own. */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
-  /** For people, already in their language. */
+  /** In the viewer's language. */
   message: string
   description?: string
 }
@@ -16,28 +16,28 @@ export type NewToast = Omit<Toast, 'id'>
 
 export type ToastEvent = { type: 'shown'; toast: Toast } | { type: 'dismissed'; id: number }
 
-/** Milliseconds that a toast stays unless somebody is reading it (pointer or focus on it); errors take longer to read. */
-export const toastLife = { success: 5_000, error: 8_000 } as const
+/** Milliseconds that a toast shows unless pointer or focus is on it; errors take longer to read. */
+export const toastDuration = { success: 5_000, error: 8_000 } as const
 
-/** At the same time; an older one makes room. */
-const most = 3
+/** Shown at the same time; the oldest one makes room. */
+const maxToasts = 3
 
-const sameWords = (a: Toast, b: Toast) =>
+const isSameMessage = (a: Toast, b: Toast) =>
   a.kind === b.kind && a.message === b.message && a.description === b.description
 
-/** Latest last. What says the same again takes the place of the one that said it, with a new life. */
+/** Latest last. A repeated message replaces the earlier one and shows for the full time again. */
 export const stepToasts = (toasts: readonly Toast[], event: ToastEvent): readonly Toast[] => {
   if (event.type === 'dismissed') {
-    const rest = toasts.filter(({ id }) => id !== event.id)
-    return rest.length < toasts.length ? rest : toasts
+    const others = toasts.filter(({ id }) => id !== event.id)
+    return others.length < toasts.length ? others : toasts
   }
-  return [...toasts.filter((toast) => !sameWords(toast, event.toast)), event.toast].slice(-most)
+  return [...toasts.filter((toast) => !isSameMessage(toast, event.toast)), event.toast].slice(-maxToasts)
 }
 
-/** Toasts of an element (the island's host), read by its view. */
+/** Toasts of an element, read by its view. */
 export type ToastsAtom = WritableAtom<readonly Toast[], [ToastEvent], void>
 
-/** By element, so that they go with it. */
+/** Weakly by element: toasts must not keep a removed element alive. */
 const atoms = () => shared('toasts', () => ({ byElement: new WeakMap<object, ToastsAtom>(), lastId: 0 }))
 
 export const toastsAtom = (element: object): ToastsAtom => {
@@ -53,7 +53,7 @@ export const toastsAtom = (element: object): ToastsAtom => {
   return made
 }
 
-/** Shows a toast over an element: `set(showToast, element, { kind: 'success', message })`. Gives its id. */
+/** Shows a toast over an element: `set(showToast, element, { kind: 'success', message })`. Returns its id. */
 export const showToast = atom(null, (_get, set, element: object, toast: NewToast): number => {
   const state = atoms()
   state.lastId += 1

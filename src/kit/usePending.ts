@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Work that a press starts and that is not started again before it has ended.
- * @returns whether it is on its way, and what runs it
+ * Runs work that a press starts; a press while it runs is ignored.
+ * @returns whether work is running, and the function that runs it
  */
 export const usePending = (): [isPending: boolean, run: (work: () => Promise<void>) => Promise<void>] => {
   const [isPending, setPending] = useState(false)
-  // The state is behind by a render: a second press may come before.
+  // A second press may come before the state has rendered.
   const isRunning = useRef(false)
   const run = useCallback(async (work: () => Promise<void>) => {
     if (isRunning.current) return

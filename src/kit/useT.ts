@@ -2,22 +2,19 @@ import { useEffect, useMemo, useState } from 'react'
 import { useIsland } from './island'
 import { type Base, baseStrings, type Dictionary, type StringsPart, type TranslateOf, translator } from './t'
 
-/**
- * Strings of a part and of the first view, in the island's language. A language that is not there yet shows in English
- * until it is.
- */
+/** Strings of a part and of the first view, in the island's language; in English until that language has loaded. */
 export const useT = <D extends Dictionary>(part: StringsPart<D>): TranslateOf<Base & D> => {
   const { locale } = useIsland().settings
   const [, setLoaded] = useState(0)
   const [base, own] = [baseStrings.now(locale), part.now(locale)]
 
   useEffect(() => {
-    let shown = true
+    let isMounted = true
     void Promise.all([baseStrings.load(locale), part.load(locale)]).then((loaded) => {
-      if (shown && (loaded[0] !== base || loaded[1] !== own)) setLoaded((count) => count + 1)
+      if (isMounted && (loaded[0] !== base || loaded[1] !== own)) setLoaded((count) => count + 1)
     })
     return () => {
-      shown = false
+      isMounted = false
     }
   }, [part, locale, base, own])
 

@@ -56,8 +56,7 @@ const make = (place: Place): ModalAtom => {
       unfollow()
       const settings = resolveSettings(before.owner)
       const isGivenUp = event.type === 'dismissed' || event.type === 'signed-out'
-      if (!isGivenUp && userOf(get(sessionAtom(settings))))
-        resume(before.intent, siteKey(settings), before.requester)
+      if (!isGivenUp && userOf(get(sessionAtom(settings)))) resume(before.intent, siteKey(settings), before.requester)
     },
   )
   return modal

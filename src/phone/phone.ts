@@ -14,7 +14,7 @@ export type Country = CountryCode
 
 export const defaultCountry: Country = 'US'
 
-export interface CountryRow {
+interface CountryRow {
   country: Country
   /** In the viewer's language. */
   name: string

@@ -5,10 +5,10 @@ const pickCaption = (captions: readonly Caption[], locale: string): Caption | un
   captions.find((one) => one.lang.split('-')[0] === locale.split('-')[0]) ?? captions[0]
 
 export interface Captions {
-  /** What is shown now, plain text; empty when nothing is. */
+  /** The caption of the moment, plain text; empty for none. */
   cue(): string
   on(): boolean
-  /** The viewer's word, which holds from now on; before it, captions are on while there is no sound. */
+  /** Sets the viewer's choice; without one, captions are on while there is no sound. */
   set(on: boolean): void
   setMuted(muted: boolean): void
   /** BCP 47. */
@@ -17,22 +17,22 @@ export interface Captions {
   show(video: HTMLVideoElement | undefined, clip: Clip | undefined): void
 }
 
-/** Keeps the caption of the clip in view. */
-export function createCaptions({ onChange, ...given }: { locale: string; onChange(): void }): Captions {
-  let { locale } = given
-  let said: boolean | null = null
+/** Reads the captions of the clip in view. */
+export function createCaptions({ onChange, ...initial }: { locale: string; onChange(): void }): Captions {
+  let { locale } = initial
+  let chosen: boolean | null = null
   let muted = true
   let cue = ''
   let video: HTMLVideoElement | undefined
   let clip: Clip | undefined
   let open: { url: string; video: HTMLVideoElement; stop(): void } | null = null
 
-  const say = (text: string) => {
+  const setCue = (text: string) => {
     if (text === cue) return
     cue = text
     onChange()
   }
-  /** What reads them comes with the first ones. */
+  /** The code that reads captions is loaded with the first clip that has some. */
   const read = (of: HTMLVideoElement, caption: Caption) => {
     let stopped = false
     let stop = () => {
@@ -40,14 +40,14 @@ export function createCaptions({ onChange, ...given }: { locale: string; onChang
     }
     import('./cues').then(
       ({ readCues }) => {
-        if (!stopped) stop = readCues(of, caption, say)
+        if (!stopped) stop = readCues(of, caption, setCue)
       },
-      // Then the picture stays without them.
+      // Without that code the clip plays without captions.
       () => undefined,
     )
     return () => stop()
   }
-  const on = () => said ?? muted
+  const on = () => chosen ?? muted
   const follow = () => {
     const caption = clip && on() ? pickCaption(clip.captions, locale) : undefined
     if (open && caption?.url === open.url && video === open.video) return
@@ -60,7 +60,7 @@ export function createCaptions({ onChange, ...given }: { locale: string; onChang
     cue: () => cue,
     on,
     set(to) {
-      said = to
+      chosen = to
       follow()
     },
     setMuted(to) {

@@ -1,5 +1,5 @@
 import type { Progress, WatchEvent } from './types'
-import { look, sought, unwatched, type Watch } from './watch'
+import { afterSeek, sample, unwatched, type Watch } from './watch'
 
 export interface ClockHooks {
   video(): HTMLVideoElement | undefined
@@ -9,26 +9,26 @@ export interface ClockHooks {
 export interface Clock {
   /** Ticks while the picture moves. */
   run(on: boolean): void
-  /** Another clip, or another place in it: seconds. */
+  /** Another clip, or another position in it, seconds. */
   reset(time: number): void
   /** The clip came to its end. */
   finish(): void
   onProgress(listener: (progress: Progress) => void): () => void
-  /** What the current pass has told. */
-  told(): readonly WatchEvent[]
+  /** The events that the current pass has reported. */
+  reported(): readonly WatchEvent[]
   destroy(): void
 }
 
-/** A line that moves this often moves smoothly with a transition, and leaves the frames between to the picture, ms. */
+/** Moved this often, the progress line is smooth by a css transition, and the frames between are left to the picture, ms. */
 const TICK = 100
 
-/** Tells where the current clip is, ten times a second while it moves and never otherwise. */
+/** Reports the position of the current clip, ten times a second while it moves and never otherwise. */
 export function createClock(hooks: ClockHooks): Clock {
   const listeners = new Set<(progress: Progress) => void>()
   let watch: Watch = unwatched
   let timer: ReturnType<typeof setInterval> | undefined
 
-  const tell = () => {
+  const notify = () => {
     const video = hooks.video()
     if (!video) return
     const duration = Number.isFinite(video.duration) ? video.duration : 0
@@ -38,10 +38,10 @@ export function createClock(hooks: ClockHooks): Clock {
   const tick = () => {
     const video = hooks.video()
     if (!video) return
-    const [next, due] = look(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0)
+    const [next, due] = sample(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0)
     watch = next
     for (const event of due) hooks.onWatch(event)
-    tell()
+    notify()
   }
 
   return {
@@ -52,20 +52,20 @@ export function createClock(hooks: ClockHooks): Clock {
       if (on) tick()
     },
     reset(time) {
-      watch = sought(time)
-      tell()
+      watch = afterSeek(time)
+      notify()
     },
     finish() {
       hooks.onWatch('complete')
       watch = unwatched
-      tell()
+      notify()
     },
     onProgress(listener) {
       listeners.add(listener)
-      tell()
+      notify()
       return () => listeners.delete(listener)
     },
-    told: () => watch.told,
+    reported: () => watch.reported,
     destroy() {
       clearInterval(timer)
       listeners.clear()

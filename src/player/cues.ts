@@ -2,7 +2,7 @@ import type { Caption } from './types'
 
 /**
  * Shows one caption track of a media element as plain text. The file is fetched and handed over as a blob address, so
- * that the platform parses it without asking the media itself to be served for other origins. Answers how to stop.
+ * that the browser parses it although the media is not served for other origins. Returns the way to stop.
  */
 export function readCues(video: HTMLVideoElement, caption: Caption, onCue: (text: string) => void): () => void {
   const stop = new AbortController()
@@ -28,7 +28,7 @@ export function readCues(video: HTMLVideoElement, caption: Caption, onCue: (text
     video.append(track)
     track.track.mode = 'hidden'
   }
-  // A caption file that can't be had leaves the picture as it is.
+  // Without its caption file the clip plays without captions.
   open().catch(() => undefined)
 
   return () => {

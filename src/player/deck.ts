@@ -1,11 +1,11 @@
 import type { Slide } from './slide'
 import type { Clip } from './types'
 
-/** The three slides and what they hold. */
+/** The three slides and their clips. */
 export interface Deck {
   readonly slides: readonly Slide[]
   at(index: number): Slide | undefined
-  /** Gives the slides their clips and places around the index in view; `onLeave` hears of a slide before its clip goes. */
+  /** Gives the slides their clips and places around the index in view; `onLeave` gets a slide before its clip changes. */
   arrange(index: number, clips: readonly Clip[], isWhole: boolean, onLeave: (slide: Slide) => void): void
 }
 
@@ -17,10 +17,10 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
     at,
     arrange(index, clips, isWhole, onLeave) {
       const dealt = deal(slides, index, clips.length)
-      for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.hold(-1, undefined)
+      for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.setClip(-1, undefined)
       for (const { slide, index: place } of dealt) {
         if (slide.index !== place && slide.attached) onLeave(slide)
-        slide.hold(place, clips[place])
+        slide.setClip(place, clips[place])
         slide.article.style.setProperty('--at', `${place}`)
         slide.article.ariaPosInSet = `${place + 1}`
         // −1: more may come.
@@ -35,13 +35,13 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
 
 interface Deal {
   slide: Slide
-  /** The clip's index that the slide shall hold. */
+  /** Of the clip that the slide gets. */
   index: number
 }
 
 /**
- * Deals the indices around `current` to the three slides: who holds one of them already keeps it, so that a playing
- * element never changes hands; the others take what is missing. Indices outside 0…count−1 stay undealt.
+ * Deals the indices around `current` to the three slides: a slide that has one of them keeps it, so that a playing
+ * element never changes its clip; the other slides take the missing indices. Indices outside 0…count−1 are left out.
  */
 function deal(slides: readonly Slide[], current: number, count: number): Deal[] {
   const wanted = [current, current + 1, current - 1].filter((index) => index >= 0 && index < count)

@@ -1,13 +1,13 @@
 /** Work that waits until the browser has drawn; one piece at a time. */
 export interface Delay {
   start(work: () => void): void
-  /** Does now what still waits. */
+  /** Runs the waiting work now. */
   finish(): void
   cancel(): void
 }
 
-/** A hidden page draws nothing, ms. */
-const AT_LATEST = 100
+/** A hidden page draws no frame, so the work runs after this time, ms. */
+const MAX_DELAY = 100
 
 export function createDelay(): Delay {
   let waiting: (() => void) | null = null
@@ -33,7 +33,7 @@ export function createDelay(): Delay {
         clearTimeout(timer)
         timer = setTimeout(finish)
       })
-      timer = setTimeout(finish, AT_LATEST)
+      timer = setTimeout(finish, MAX_DELAY)
     },
     finish,
     cancel,

@@ -4,26 +4,26 @@ import type { Gesture } from './types'
 const DOUBLE_TAP = 200
 /** A press of this length is long, ms. */
 const LONG_PRESS = 500
-/** A finger that went this far is no tap, px. */
-const SLACK = 10
+/** A finger that moved further is no tap, px. */
+const MAX_TAP_MOVE = 10
 
 export interface GestureHooks {
   onTap(): void
   onGesture(gesture: Gesture): void
 }
 
-/** Reads taps, double taps and long presses on a frame; what lands on a control is the control's. Answers how to stop. */
+/** Reads taps, double taps and long presses on a frame; a tap on a control is left to the control. Returns the way to stop. */
 export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => void {
   const listening = new AbortController()
   let down: { x: number; y: number; id: number } | null = null
   let tap: ReturnType<typeof setTimeout> | undefined
   let press: ReturnType<typeof setTimeout> | undefined
 
-  const place = (event: PointerEvent) => {
+  const positionIn = (event: PointerEvent) => {
     const box = frame.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
-  const drop = () => {
+  const cancel = () => {
     down = null
     clearTimeout(press)
   }
@@ -35,7 +35,7 @@ export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => voi
   on('pointerdown', (event) => {
     if (event.button !== 0 || !event.isPrimary || isControl(event.target)) return
     down = { x: event.clientX, y: event.clientY, id: event.pointerId }
-    const at = place(event)
+    const at = positionIn(event)
     clearTimeout(press)
     press = setTimeout(() => {
       down = null
@@ -43,17 +43,17 @@ export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => voi
     }, LONG_PRESS)
   })
   on('pointermove', (event) => {
-    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK) drop()
+    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > MAX_TAP_MOVE) cancel()
   })
-  on('pointercancel', drop)
+  on('pointercancel', cancel)
   on('pointerup', (event) => {
-    const counts = down?.id === event.pointerId
-    drop()
-    if (!counts) return
+    const isTap = down?.id === event.pointerId
+    cancel()
+    if (!isTap) return
     if (tap !== undefined) {
       clearTimeout(tap)
       tap = undefined
-      hooks.onGesture({ kind: 'doubletap', ...place(event) })
+      hooks.onGesture({ kind: 'doubletap', ...positionIn(event) })
       return
     }
     tap = setTimeout(() => {

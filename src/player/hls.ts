@@ -1,21 +1,21 @@
 import Hls, { type HlsConfig } from 'hls.js/light'
 import { shared } from '../kit/shared'
-import type { Engine, EngineHooks } from './engine'
+import type { Engine, EngineHooks } from './types'
 
 type HlsClass = typeof Hls
 
-/** What is known of the line: bit per second, 0 while nothing is. Goes from clip to clip. */
-const line = () => shared('line', () => ({ estimate: 0 }))
+/** The measured bandwidth of the page: bits per second, 0 while unknown. Each clip starts from the last one's. */
+const bandwidth = () => shared('bandwidth', () => ({ estimate: 0 }))
 
-/** Seconds kept ready of a clip that is not in view: a first segment, and what follows it. */
+/** Seconds kept ready of a clip that is not in view: about two segments. */
 const READY_AHEAD = 2
 /** Seconds kept ready of the clip in view (specification §9). */
 const ACTIVE_AHEAD = 10
 
 /**
  * Stream settings of the specification (§9: buffer at most 10 s and 40 MB, back buffer 30 s, fragment timeout 10 s,
- * start level 1, live sync 2.5 s, max live latency 6 s), then what measuring taught: neighbours start on the lowest
- * rendition and stop after two segments, the estimate of the line goes from clip to clip.
+ * start level 1, live sync 2.5 s, max live latency 6 s), then findings of the benchmark: neighbours start on the lowest
+ * rendition and stop after two segments, each clip starts from the bandwidth that the last one measured.
  */
 export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig> {
   return {
@@ -47,22 +47,22 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
 
 /** Plays an HLS address through hls.js. The light build has no alternate audio. */
 export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
-  let gone = false
+  let isDestroyed = false
   let active = hooks.active
   let stopped = false
 
   const open = (Library: HlsClass, startAt: number, full = false) => {
-    const it = new Library({ ...hlsConfig(active, line().estimate), startPosition: startAt || -1 })
+    const it = new Library({ ...hlsConfig(active, bandwidth().estimate), startPosition: startAt || -1 })
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       // Sound in a playlist of its own needs the full build; our own media never does.
       if (!full && data.audioTracks?.some((track) => track.url)) void replaceByFull(startAt)
     })
     it.on(Library.Events.FRAG_BUFFERED, () => {
-      line().estimate = it.bandwidthEstimate || line().estimate
+      bandwidth().estimate = it.bandwidthEstimate || bandwidth().estimate
     })
     it.on(Library.Events.ERROR, (_, data) => {
-      if (!data.fatal || gone) return
+      if (!data.fatal || isDestroyed) return
       const media = data.type === Library.ErrorTypes.MEDIA_ERROR
       if (media && recoveries++ < 1) it.recoverMediaError()
       else hooks.onFail(media ? 'media' : data.type === Library.ErrorTypes.NETWORK_ERROR ? 'network' : 'unsupported')
@@ -75,7 +75,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
   const replaceByFull = async (startAt: number) => {
     try {
       const full = await import('hls.js')
-      if (gone) return
+      if (isDestroyed) return
       hls.destroy()
       hls = open(full.default as unknown as HlsClass, startAt, true)
     } catch {
@@ -85,11 +85,11 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
 
   let hls = open(Hls, hooks.startAt)
   return {
-    standIn: false,
+    isFastStart: false,
     setActive(on) {
       active = on
       hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? ACTIVE_AHEAD : READY_AHEAD
-      // Starting again would abort what is under way, so only after a stop.
+      // Starting again would abort a running request, so only after a stop.
       if (on && stopped) hls.startLoad(-1)
       if (!on) hls.stopLoad()
       stopped = !on
@@ -100,7 +100,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
       hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
     },
     destroy() {
-      gone = true
+      isDestroyed = true
       hls.destroy()
     },
   }

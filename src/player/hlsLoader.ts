@@ -1,5 +1,5 @@
 import { shared } from '../kit/shared'
-import type { Engine, EngineHooks } from './engine'
+import type { Engine, EngineHooks } from './types'
 
 type HlsModule = typeof import('./hls')
 
@@ -22,21 +22,21 @@ export const loadHls = (): Promise<HlsModule> => {
   return it.loading
 }
 
-/** Plays an HLS address through hls.js, as soon as that is there. */
-export function attachHlsLater(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
+/** Plays an HLS address through hls.js, as soon as that is loaded. */
+export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
   const { loaded } = page()
   if (loaded) return loaded.attachHls(video, url, hooks)
   let engine: Engine | null = null
-  let gone = false
+  let isDestroyed = false
   let { active } = hooks
   loadHls().then(
     ({ attachHls }) => {
-      if (!gone) engine = attachHls(video, url, { ...hooks, active })
+      if (!isDestroyed) engine = attachHls(video, url, { ...hooks, active })
     },
-    () => gone || hooks.onFail('network'),
+    () => isDestroyed || hooks.onFail('network'),
   )
   return {
-    standIn: false,
+    isFastStart: false,
     setActive(on) {
       active = on
       engine?.setActive(on)
@@ -45,7 +45,7 @@ export function attachHlsLater(video: HTMLVideoElement, url: string, hooks: Engi
     quality: () => engine?.quality() ?? 'auto',
     setQuality: (height) => engine?.setQuality(height),
     destroy() {
-      gone = true
+      isDestroyed = true
       engine?.destroy()
     },
   }

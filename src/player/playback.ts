@@ -4,12 +4,12 @@ export type PlaybackEvent =
   /** A clip was put on the slide. */
   | { type: 'attached' }
   | { type: 'detached' }
-  | { type: 'playAsked' }
-  | { type: 'pauseAsked'; by: 'viewer' | 'page' }
-  /** The media element moves. */
+  | { type: 'playRequested' }
+  | { type: 'pauseRequested'; by: 'viewer' | 'page' }
+  /** The media element plays. */
   | { type: 'moved' }
   | { type: 'stalled' }
-  /** The browser stopped it without being asked (a call, the lock screen, another tab's sound). */
+  /** The browser paused it by itself (a call, the lock screen, another tab's sound). */
   | { type: 'stopped' }
   /** play() was refused even muted. */
   | { type: 'refused' }
@@ -18,7 +18,7 @@ export type PlaybackEvent =
 
 const idle: Playback = { status: 'idle' }
 
-/** One clip's life, pure. An event that means nothing in a status changes nothing (the same object comes back). */
+/** The next state of a clip. An event that has no meaning in a status returns the same object. */
 export function step(now: Playback, event: PlaybackEvent): Playback {
   switch (event.type) {
     case 'attached':
@@ -37,11 +37,11 @@ type AttachedEvent = Exclude<PlaybackEvent, { type: 'attached' | 'detached' | 'f
 
 function stepAttached(now: Attached, event: AttachedEvent): Playback {
   switch (event.type) {
-    case 'playAsked':
+    case 'playRequested':
       return now.status === 'playing' || (now.status === 'loading' && now.wanted)
         ? now
         : { status: 'loading', wanted: true }
-    case 'pauseAsked':
+    case 'pauseRequested':
       if (now.status === 'paused' && now.by === event.by) return now
       return now.status === 'loading' && !now.wanted ? now : { status: 'paused', by: event.by }
     case 'moved':
@@ -58,12 +58,12 @@ function stepAttached(now: Attached, event: AttachedEvent): Playback {
   }
 }
 
-/** Whether it moves or is about to. */
+/** Whether it plays or is about to. */
 export const wantsToPlay = (now: Playback): boolean =>
   now.status === 'playing' || (now.status === 'loading' && now.wanted)
 
 export const pausedByPage = (now: Playback): boolean => now.status === 'paused' && now.by === 'page'
 
-/** Nothing but the word to play is missing. */
+/** Whether it is ready for `playRequested`. */
 export const isWaiting = (now: Playback): boolean =>
   now.status === 'loading' || now.status === 'ended' || pausedByPage(now)

@@ -17,7 +17,7 @@ export function createPositions(): Positions {
     of: (id) => seconds.get(id) ?? 0,
     keep({ clip, attached, video }) {
       if (!clip || !attached) return
-      // Kept anew at the end, so that the first of the map is the one left longest ago.
+      // Moved to the end, so that the first of the map is the one that was left first.
       seconds.delete(clip.id)
       if (!video.ended) seconds.set(clip.id, video.currentTime)
       const oldest = seconds.keys().next()

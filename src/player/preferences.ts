@@ -1,4 +1,4 @@
-/** The viewer asked for little data, or the line is slow: posters only, until a tap. */
+/** Whether the viewer saves data or the connection is slow: then only posters load, until a tap. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
@@ -6,5 +6,5 @@ export function savesData(): boolean {
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the viewer asked for little motion. */
-export const wantsStillness = (): boolean => reduced.matches
+/** Whether the viewer prefers reduced motion. */
+export const prefersReducedMotion = (): boolean => reduced.matches

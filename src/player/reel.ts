@@ -2,32 +2,32 @@ import { createDeck } from './deck'
 import { createDelay } from './delay'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
-import { savesData, wantsStillness } from './preferences'
+import { prefersReducedMotion, savesData } from './preferences'
 import { createScroller } from './scroller'
 import { createSlide, type Slide } from './slide'
 import { setSound } from './sound'
 import type { Clip, Stage, Suspension } from './types'
-import { IN_VIEW, isNear, shareInView, watchSight } from './visibility'
+import { isNear, MIN_SHARE, shareInView, watchVisibility } from './visibility'
 
 export interface ReelHooks {
   /** A slide's playback changed, the one in view or a neighbour. */
   onPlayback(slide: Slide): void
   /** The clip in view shows its first frame. */
   onFrame(slide: Slide): void
-  /** The clip in view came to its end; answers whether it plays again, or the next one follows. */
+  /** The clip in view ended; returns whether it plays again, or the next one follows. */
   onEnded(): boolean
-  /** The clip in view is about to be played, if it may. */
+  /** The clip in view is about to play, unless something forbids it. */
   onBegin(): void
-  /** Another slide is in view, with nothing begun yet. */
+  /** Another slide is in view, before it is loaded. */
   onTurn(): void
-  /** Another slide is in view, and begun where it was ready. */
+  /** Another slide is in view, and plays if it was ready. */
   onArrive(): void
 }
 
-/** What the reel does for its stage as it is. */
+/** What a stage passes on unchanged. */
 type Shared = 'element' | 'scroller' | 'tail' | 'setClips' | 'setTail' | 'go' | 'suspend' | 'resume'
 
-/** The list of clips on three slides: which is in view, what is loaded around it, and when it plays. */
+/** The list of clips on three slides: which one is in view, which ones around it are loaded, and when it plays. */
 export interface Reel extends Pick<Stage, Shared> {
   readonly slides: readonly Slide[]
   clips(): readonly Clip[]
@@ -36,7 +36,7 @@ export interface Reel extends Pick<Stage, Shared> {
   current(): Slide | undefined
   /** Whether clips start by themselves, from now on. */
   setAutoplay(on: boolean): void
-  /** Brings the clip in view to life: loads it, plays it when nothing speaks against it. */
+  /** Loads the clip in view, and plays it unless something forbids it. */
   begin(): void
   destroy(): void
 }
@@ -50,7 +50,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   backdrop.className = 'stage-backdrop'
   tail.className = 'slide stage-tail'
 
-  // Until it is known to be in view, nothing plays.
+  // Nothing plays before the stage is measured to be in view.
   const suspensions = new Set<Suspension>(['offscreen'])
   if (document.hidden) suspensions.add('hidden')
   const positions = createPositions()
@@ -58,12 +58,12 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   let clips: readonly Clip[] = []
   let index = -1
   let hasTail = false
-  // Whether the first frame has been seen, or none is to be waited for.
+  // Whether the first frame has shown, or nothing plays by itself.
   let revealed = !autoplay
 
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
-  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRest: begin })
+  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: begin })
   const makeSlide = () =>
     createSlide({
       onPlayback: hooks.onPlayback,
@@ -82,13 +82,13 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   scroller.element.setAttribute('role', 'feed')
   element.append(backdrop, scroller.element)
 
-  /** Loads what a slide holds, in the background or to be played at once. */
+  /** Loads a slide's clip, in the background or to play it now. */
   function load(slide: Slide | undefined, active: boolean): void {
     if (!slide?.clip || slide.attached || (!active && savesData())) return
-    slide.load({ active, mayStandIn: true, startAt: positions.of(slide.clip.id) })
+    slide.load({ active, mayUseFastStart: true, startAt: positions.of(slide.clip.id) })
   }
 
-  /** The next clip is opened once the one in view shows its first frame: before, it would compete with it. */
+  /** Loads the next clip, after the one in view shows its first frame: before, the two would compete. */
   function prepareNeighbours(): void {
     const next = deck.at(index + 1)
     load(next, false)
@@ -97,7 +97,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     if (beyond?.poster && !savesData()) new Image().src = beyond.poster
   }
 
-  /** What comes after the first frame, since before it would compete with it. */
+  /** Loads what would compete with the first frame before it shows. */
   function reveal(slide: Slide): void {
     revealed = true
     for (const each of slides) each.showPoster()
@@ -112,8 +112,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     if (!slide) return
     if (suspensions.has('offscreen')) {
       const share = shareInView(element)
-      if (share >= IN_VIEW) suspensions.delete('offscreen')
-      // Near enough to be scrolled to: what it needs may come already.
+      if (share >= MIN_SHARE) suspensions.delete('offscreen')
+      // A stage that is near may load, so that it plays as soon as it is scrolled to.
       else if (share === 0 && !isNear(element)) return
     }
     if (!slide.attached && !autoplay) return
@@ -130,13 +130,13 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     const before = current()
     if (before) {
       positions.keep(before)
-      // Whoever stopped it: when the viewer comes back it plays.
+      // The page paused it, also where the viewer did before, so that it plays when the viewer comes back.
       if (before.playback.status === 'paused' || wantsToPlay(before.playback)) before.pause('page')
     }
     index = at
     const now = current()
     if (now?.framed && mayPlay(now)) {
-      // What is ready moves at once; all else that a swipe brings waits for the frame in which it begins.
+      // A ready clip plays immediately; all other work of a swipe waits for the frame in which it begins.
       hooks.onBegin()
       now.play()
       arriving.start(() => arrive(before))
@@ -148,7 +148,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     const focusInside = before?.article.contains(focused(element)) ?? false
     arrange()
     hooks.onTurn()
-    // What was made ready starts at once, the rest only when scrolling rests: a fast flick loads nothing on its way.
+    // A loaded clip starts now, any other one when scrolling has ended: a fast flick loads nothing on its way.
     if (current()?.attached) begin()
     if (focusInside) scroller.element.focus({ preventScroll: true })
     hooks.onArrive()
@@ -168,12 +168,12 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     const again = hooks.onEnded()
     positions.forget(slide.clip?.id ?? '')
     if (!again) {
-      if (!wantsStillness()) reel.go(index + 1)
+      if (!prefersReducedMotion()) reel.go(index + 1)
       return
     }
-    if (slide.engine?.standIn) {
+    if (slide.engine?.isFastStart) {
       slide.unload()
-      slide.load({ active: true, mayStandIn: false, startAt: 0 })
+      slide.load({ active: true, mayUseFastStart: false, startAt: 0 })
     } else slide.video.currentTime = 0
     slide.play()
   }
@@ -192,7 +192,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     },
     setClips(next) {
       arriving.finish()
-      // Whoever stands at the tail stays after what was the last clip.
+      // A viewer at the tail stays after the clip that was the last one.
       const past = index === clips.length ? 1 : 0
       const id = clips[index - past]?.id
       const found = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
@@ -233,13 +233,15 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     },
     destroy() {
       arriving.cancel()
-      stopSight()
+      stopWatching()
       for (const slide of slides) slide.destroy()
       scroller.destroy()
       element.remove()
     },
   }
-  const stopSight = watchSight(element, (reason, away) => (away ? reel.suspend(reason) : reel.resume(reason)))
+  const stopWatching = watchVisibility(element, (reason, isAway) =>
+    isAway ? reel.suspend(reason) : reel.resume(reason),
+  )
   return reel
 }
 

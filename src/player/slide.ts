@@ -1,13 +1,13 @@
-import { attach, type Engine } from './engine'
+import { attach } from './engine'
 import { type PlaybackEvent, step, wantsToPlay } from './playback'
-import type { Clip, Playback, SlideView } from './types'
+import type { Clip, Engine, Playback, SlideView } from './types'
 
 export interface SlideHooks {
   onPlayback(slide: Slide): void
   /** The first frame of what was attached can be seen. */
   onFrame(slide: Slide): void
   onEnded(slide: Slide): void
-  /** Autoplay with sound was refused: everything goes silent, then it is tried again. */
+  /** The browser refused autoplay with sound: all sound goes off, then play is tried again. */
   onMuteNeeded(): void
 }
 
@@ -18,20 +18,20 @@ export interface Slide extends SlideView {
   /** The first frame of what is attached can be seen. */
   readonly framed: boolean
   readonly engine: Engine | null
-  /** Takes a clip for an index; what the slide held before is let go. */
-  hold(index: number, clip: Clip | undefined): void
+  /** Takes a clip and its index, and unloads the clip of before. */
+  setClip(index: number, clip: Clip | undefined): void
   showPoster(): void
-  /** Loads the clip; `mayStandIn`: see engine.ts. */
-  load(options: { active: boolean; mayStandIn: boolean; startAt: number }): void
-  /** Lets the media go, the poster stays. */
+  /** Loads the clip; see EngineHooks for the options. */
+  load(options: { active: boolean; mayUseFastStart: boolean; startAt: number }): void
+  /** Removes the media; the poster stays. */
   unload(): void
   play(): void
   pause(by: 'viewer' | 'page'): void
   destroy(): void
 }
 
-/** After this time a poster is late, ms. */
-const POSTER_DUE = 400
+/** The blurred picture shows when the poster takes longer, ms. */
+const POSTER_TIMEOUT = 400
 
 const make = (tag: string, className: string): HTMLElement => {
   const element = document.createElement(tag)
@@ -53,7 +53,7 @@ export function createSlide(hooks: SlideHooks): Slide {
   video.muted = true
   video.preload = 'none'
   video.disableRemotePlayback = true
-  // The poster's text says what is seen; the element itself has no controls to reach.
+  // The poster's alternative text describes it; the element itself has no controls to focus.
   video.setAttribute('aria-hidden', 'true')
   frame.append(poster, video, overlay)
   article.append(frame, side)
@@ -68,11 +68,11 @@ export function createSlide(hooks: SlideHooks): Slide {
   let blur: ReturnType<typeof setTimeout> | undefined
   let drawnId: string | undefined
 
-  const hideForeign = () => {
+  const hideForeignOverlay = () => {
     const visibility = drawnId === undefined || drawnId === clip?.id ? '' : 'hidden'
     for (const host of [overlay, side]) host.style.visibility = visibility
   }
-  const tell = (event: PlaybackEvent) => {
+  const dispatch = (event: PlaybackEvent) => {
     const next = step(playback, event)
     if (next === playback) return
     playback = next
@@ -95,22 +95,22 @@ export function createSlide(hooks: SlideHooks): Slide {
   }
 
   on('loadeddata', () => {
-    // An engine that came later than play() has reset the element.
+    // An engine that was loaded after play() has reset the element.
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
   })
   on('playing', () => {
-    tell({ type: 'moved' })
+    dispatch({ type: 'moved' })
     if (!video.requestVideoFrameCallback) showFrame()
   })
-  on('waiting', () => tell({ type: 'stalled' }))
-  on('pause', () => video.ended || tell({ type: 'stopped' }))
+  on('waiting', () => dispatch({ type: 'stalled' }))
+  on('pause', () => video.ended || dispatch({ type: 'stopped' }))
   on('ended', () => {
-    tell({ type: 'ended' })
+    dispatch({ type: 'ended' })
     hooks.onEnded(slide)
   })
 
-  /** A poster that is there already needs no stand-in, and most are: its code comes only for the others. */
+  /** Most posters are loaded in time, so the code of the blurred picture is loaded only for the others. */
   const showBlur = async (hash: string) => {
     if (framed || (poster.complete && poster.naturalWidth)) return
     const { placeholderImage } = await import('./placeholder')
@@ -118,13 +118,13 @@ export function createSlide(hooks: SlideHooks): Slide {
   }
 
   const start = async (): Promise<void> => {
-    const asked = engine
+    const startedEngine = engine
     try {
       await video.play()
     } catch (error) {
       const refused = error instanceof DOMException && error.name === 'NotAllowedError'
-      if (!refused || engine !== asked || !wantsToPlay(playback)) return
-      if (video.muted) return tell({ type: 'refused' })
+      if (!refused || engine !== startedEngine || !wantsToPlay(playback)) return
+      if (video.muted) return dispatch({ type: 'refused' })
       hooks.onMuteNeeded()
       video.muted = true
       return start()
@@ -155,11 +155,11 @@ export function createSlide(hooks: SlideHooks): Slide {
     get engine() {
       return engine
     },
-    hold(at, next) {
+    setClip(at, next) {
       const before = clip
       index = at
       clip = next
-      hideForeign()
+      hideForeignOverlay()
       if (next && next.id === before?.id) return
       slide.unload()
       article.hidden = !next
@@ -173,24 +173,24 @@ export function createSlide(hooks: SlideHooks): Slide {
     },
     drawn(id) {
       drawnId = id
-      hideForeign()
+      hideForeignOverlay()
     },
     showPoster() {
       if (!clip || poster.src) return
       if (clip.poster) poster.src = clip.poster
       clearTimeout(blur)
-      if (clip.placeholder) blur = setTimeout(showBlur, POSTER_DUE, clip.placeholder)
+      if (clip.placeholder) blur = setTimeout(showBlur, POSTER_TIMEOUT, clip.placeholder)
     },
-    load({ active, mayStandIn, startAt }) {
+    load({ active, mayUseFastStart, startAt }) {
       if (!clip || engine) return
-      tell({ type: 'attached' })
+      dispatch({ type: 'attached' })
       engine = attach(video, clip, {
         active,
-        mayStandIn,
+        mayUseFastStart,
         startAt,
-        onFail: (reason) => tell({ type: 'failed', reason }),
+        onFail: (reason) => dispatch({ type: 'failed', reason }),
       })
-      if (!engine) tell({ type: 'failed', reason: 'unsupported' })
+      if (!engine) dispatch({ type: 'failed', reason: 'unsupported' })
     },
     unload() {
       if (engine) {
@@ -199,18 +199,18 @@ export function createSlide(hooks: SlideHooks): Slide {
         engine = null
       }
       hideFrame()
-      tell({ type: 'detached' })
+      dispatch({ type: 'detached' })
     },
     play() {
       if (!engine) return
-      tell({ type: 'playAsked' })
+      dispatch({ type: 'playRequested' })
       if (!wantsToPlay(playback)) return
       if (!framed && !frameRequest && video.requestVideoFrameCallback)
         frameRequest = video.requestVideoFrameCallback(showFrame)
       void start()
     },
     pause(by) {
-      tell({ type: 'pauseAsked', by })
+      dispatch({ type: 'pauseRequested', by })
       video.pause()
     },
     destroy() {

@@ -1,12 +1,12 @@
 import { shared } from '../kit/shared'
 
-/** One sound state for all players of the page. It starts muted, as browsers demand and readers expect. */
+/** One sound state for all players of the page. It starts muted, as browsers demand and viewers expect. */
 export interface Sound {
   readonly muted: boolean
   /** 0–100. */
   readonly volume: number
-  /** Who may be heard: the player that claimed last. */
-  readonly speaker: object | null
+  /** The one player that is heard: the last one that claimed the sound; null for all. */
+  readonly owner: object | null
 }
 
 interface SoundBox {
@@ -15,11 +15,11 @@ interface SoundBox {
 }
 
 const box = (): SoundBox =>
-  shared('sound', () => ({ now: { muted: true, volume: 100, speaker: null }, listeners: new Set() }))
+  shared('sound', () => ({ now: { muted: true, volume: 100, owner: null }, listeners: new Set() }))
 
 export const sound = (): Sound => box().now
 
-/** Hears of every change; answers how to stop hearing. */
+/** Calls back after every change. Returns the way to stop. */
 export function onSound(listener: () => void): () => void {
   const { listeners } = box()
   listeners.add(listener)
@@ -29,15 +29,15 @@ export function onSound(listener: () => void): () => void {
 export function setSound(change: Partial<Sound>): void {
   const it = box()
   const next = { ...it.now, ...change }
-  if (next.muted === it.now.muted && next.volume === it.now.volume && next.speaker === it.now.speaker) return
+  if (next.muted === it.now.muted && next.volume === it.now.volume && next.owner === it.now.owner) return
   it.now = next
   for (const listener of [...it.listeners]) listener()
 }
 
-/** The claimant is heard from now on, every other player of the page is silent. */
-export const claimSound = (speaker: object): void => setSound({ speaker })
+/** Makes one player heard and every other player of the page silent. */
+export const claimSound = (owner: object): void => setSound({ owner })
 
-/** Gives the word back, so that nothing stays behind of a player that is gone. */
-export function releaseSound(speaker: object): void {
-  if (sound().speaker === speaker) setSound({ speaker: null })
+/** Gives the sound back when a player is destroyed. */
+export function releaseSound(owner: object): void {
+  if (sound().owner === owner) setSound({ owner: null })
 }

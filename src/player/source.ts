@@ -5,7 +5,7 @@ export type Source =
   | { kind: 'hlsjs'; url: string }
   /** The browser's own HLS. */
   | { kind: 'native'; url: string }
-  | { kind: 'progressive'; url: string /** Stands in until an HLS engine is there. */; standIn: boolean }
+  | { kind: 'progressive'; url: string /** Plays only until an HLS engine is loaded. */; isFastStart: boolean }
 
 export interface Abilities {
   mediaSource: boolean
@@ -16,15 +16,15 @@ export interface Abilities {
 }
 
 /**
- * Chooses how to play a clip; null when this browser can't. The browser's own HLS only where ManagedMediaSource is
- * there (Safari) or MediaSource is not (old iPhones): Chrome's answers "maybe" and fails on some streams. A clip's MP4
- * stands in until an engine is there, since it needs neither that nor playlists.
+ * Chooses how to play a clip; null when this browser can't. The browser's own HLS only where ManagedMediaSource
+ * exists (Safari) or MediaSource is not (old iPhones): Chrome's answers "maybe" and fails on some streams. A clip's MP4
+ * plays until an engine is loaded, since it needs neither that nor playlists.
  */
-export function chooseSource(clip: Clip, can: Abilities, mayStandIn: boolean): Source | null {
+export function chooseSource(clip: Clip, can: Abilities, mayUseFastStart: boolean): Source | null {
   const { hls, mp4 } = clip
-  if (!hls) return mp4 ? { kind: 'progressive', url: mp4, standIn: false } : null
+  if (!hls) return mp4 ? { kind: 'progressive', url: mp4, isFastStart: false } : null
   if (can.nativeHls && (can.managedMediaSource || !can.mediaSource)) return { kind: 'native', url: hls }
-  if (mayStandIn && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, standIn: true }
+  if (mayUseFastStart && mp4 && !can.engineReady) return { kind: 'progressive', url: mp4, isFastStart: true }
   if (can.mediaSource || can.managedMediaSource) return { kind: 'hlsjs', url: hls }
-  return mp4 ? { kind: 'progressive', url: mp4, standIn: false } : null
+  return mp4 ? { kind: 'progressive', url: mp4, isFastStart: false } : null
 }

@@ -7,19 +7,19 @@ import { wantsToPlay } from './playback'
 import { savesData } from './preferences'
 import { createReel } from './reel'
 import { sound } from './sound'
-import { createVoice } from './stageSound'
+import { createStageSound } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
 
-/** The viewer is near the end when fewer than this many clips follow. */
+/** The viewer is near the end when fewer clips follow. */
 const NEAR_END = 5
 
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
-export function createStage(given: StageOptions): Stage {
-  let options = given
+export function createStage(initial: StageOptions): Stage {
+  let options = initial
   const events = createEmitter<StageEvents>()
   const listeners = new Set<() => void>()
   let snapshot: StageState | null = null
-  let nearEndTold = -1
+  let nearEndReported = -1
   let rate = 1
 
   const changed = () => {
@@ -47,7 +47,7 @@ export function createStage(given: StageOptions): Stage {
         clock.finish()
         return options.loop
       },
-      onBegin: () => voice.apply(),
+      onBegin: () => stageSound.apply(),
       onTurn() {
         clock.reset(current()?.video.currentTime ?? 0)
         captions.show(undefined, undefined)
@@ -56,23 +56,23 @@ export function createStage(given: StageOptions): Stage {
         const [index, clips] = [reel.index(), reel.clips()]
         const clip = clips[index]
         if (clip) events.emit('change', { index, id: clip.id })
-        if (index >= clips.length - NEAR_END && nearEndTold !== clips.length) {
-          nearEndTold = clips.length
+        if (index >= clips.length - NEAR_END && nearEndReported !== clips.length) {
+          nearEndReported = clips.length
           events.emit('nearEnd', undefined)
         }
         changed()
       },
     },
-    given.autoplay && !savesData(),
+    initial.autoplay && !savesData(),
   )
   const { current, slides, element, scroller, tail, go, suspend, resume } = reel
-  const captions = createCaptions({ locale: given.locale, onChange: changed })
-  const voice = createVoice({
-    silent: given.muted,
+  const captions = createCaptions({ locale: initial.locale, onChange: changed })
+  const stageSound = createStageSound({
+    silent: initial.muted,
     slides: () => slides,
     current,
     onChange() {
-      captions.setMuted(voice.muted())
+      captions.setMuted(stageSound.muted())
       changed()
     },
   })
@@ -82,7 +82,7 @@ export function createStage(given: StageOptions): Stage {
       onGesture: (gesture) => events.emit('gesture', gesture),
     }),
   )
-  const tellToggle = (playing: boolean) => {
+  const emitToggle = (playing: boolean) => {
     const id = current()?.clip?.id
     if (id !== undefined) events.emit('toggle', { id, playing, by: 'viewer' })
   }
@@ -97,7 +97,7 @@ export function createStage(given: StageOptions): Stage {
         index: reel.index(),
         count: reel.clips().length,
         slides: slides.map((slide) => ({ index: slide.index, playback: slide.playback })),
-        muted: voice.muted(),
+        muted: stageSound.muted(),
         volume: sound().volume,
         rate,
         captionsOn: captions.on(),
@@ -109,14 +109,14 @@ export function createStage(given: StageOptions): Stage {
     },
     on: events.on,
     onProgress: clock.onProgress,
-    watched: clock.told,
+    watched: clock.reported,
     setClips(next) {
       reel.setClips(next)
       changed()
     },
     configure(next) {
       if (next.autoplay !== options.autoplay) reel.setAutoplay(next.autoplay && !savesData())
-      if (next.muted !== options.muted) voice.setSilent(next.muted)
+      if (next.muted !== options.muted) stageSound.setSilent(next.muted)
       options = next
       captions.setLocale(next.locale)
       reel.begin()
@@ -133,12 +133,12 @@ export function createStage(given: StageOptions): Stage {
       reel.setAutoplay(true)
       reel.begin()
       current()?.play()
-      voice.claim()
-      tellToggle(true)
+      stageSound.claim()
+      emitToggle(true)
     },
     pause() {
       current()?.pause('viewer')
-      tellToggle(false)
+      emitToggle(false)
     },
     toggle() {
       const slide = current()
@@ -151,11 +151,11 @@ export function createStage(given: StageOptions): Stage {
       slide.video.currentTime = Math.max(0, Math.min(slide.video.duration || time, time))
       clock.reset(slide.video.currentTime)
     },
-    setMuted: voice.setMuted,
-    setVolume: voice.setVolume,
+    setMuted: stageSound.setMuted,
+    setVolume: stageSound.setVolume,
     setRate(to) {
       rate = to
-      // The default holds for what is loaded later.
+      // The default is for clips that are loaded later.
       for (const { video } of slides) video.defaultPlaybackRate = video.playbackRate = to
       changed()
     },
@@ -179,7 +179,7 @@ export function createStage(given: StageOptions): Stage {
       captions.show(undefined, undefined)
       for (const stop of stopGestures) stop()
       clock.destroy()
-      voice.stop()
+      stageSound.stop()
       reel.destroy()
       listeners.clear()
       events.clear()

@@ -2,36 +2,37 @@ import type { Slide } from './slide'
 import { claimSound, onSound, releaseSound, setSound, sound } from './sound'
 
 /** One stage's part in the page's sound. */
-export interface Voice {
-  /** Whether the viewer of this stage hears nothing. */
+export interface StageSound {
+  /** Whether this stage is silent. */
   muted(): boolean
-  /** Lets only the slide in view be heard, and only when this stage may. */
+  /** Unmutes the slide in view if this stage may be heard, and mutes the others. */
   apply(): void
   /** Silent here until it is unmuted here, whatever the viewer chose elsewhere. */
   setSilent(silent: boolean): void
   setMuted(muted: boolean): void
   /** 0–100. */
   setVolume(volume: number): void
-  /** The viewer set something moving here: from now on this stage is the one that is heard. */
+  /** Makes this stage the one that is heard, after the viewer started something in it. */
   claim(): void
   stop(): void
 }
 
-interface VoiceParts {
+interface StageSoundOptions {
   silent: boolean
   slides(): readonly Slide[]
   current(): Slide | undefined
   onChange(): void
 }
 
-export function createVoice({ slides, current, onChange, ...given }: VoiceParts): Voice {
-  const speaker = {}
-  let { silent } = given
+export function createStageSound({ slides, current, onChange, ...initial }: StageSoundOptions): StageSound {
+  /** Stands for this stage among the page's players. */
+  const self = {}
+  let { silent } = initial
   const apply = () => {
-    const { muted, volume, speaker: who } = sound()
-    const heard = !muted && !silent && (who === speaker || who === null)
+    const { muted, volume, owner } = sound()
+    const isHeard = !muted && !silent && (owner === self || owner === null)
     for (const slide of slides()) {
-      slide.video.muted = !heard || slide !== current()
+      slide.video.muted = !isHeard || slide !== current()
       slide.video.volume = volume / 100
     }
   }
@@ -39,7 +40,7 @@ export function createVoice({ slides, current, onChange, ...given }: VoiceParts)
     apply()
     onChange()
   }
-  const stopHearing = onSound(changed)
+  const unsubscribe = onSound(changed)
   return {
     muted: () => sound().muted || silent,
     apply,
@@ -50,16 +51,16 @@ export function createVoice({ slides, current, onChange, ...given }: VoiceParts)
     setMuted(muted) {
       if (muted) return setSound({ muted })
       silent = false
-      setSound({ muted, speaker })
+      setSound({ muted, owner: self })
       changed()
     },
     setVolume: (volume) => setSound({ volume: Math.max(0, Math.min(100, Math.round(volume))) }),
     claim() {
-      if (!silent) claimSound(speaker)
+      if (!silent) claimSound(self)
     },
     stop() {
-      stopHearing()
-      releaseSound(speaker)
+      unsubscribe()
+      releaseSound(self)
     },
   }
 }

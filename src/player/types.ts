@@ -1,6 +1,6 @@
 /**
  * The player's vocabulary. Nothing in this folder knows React, the store or the wire: a feed hands it clips and it
- * moves them; a view listens and draws over it.
+ * plays them; a view listens and draws over it.
  */
 
 /** A WebVTT track. */
@@ -16,11 +16,11 @@ export interface Clip {
   id: string
   /** HLS address; without one `mp4` is played. */
   hls?: string
-  /** A progressive MP4: the whole clip where there is no `hls`, else a start that can play before an HLS engine is there. */
+  /** A progressive MP4: the whole clip where there is no `hls`, else a start that can play before an HLS engine is loaded. */
   mp4?: string
   poster?: string
   thumb?: string
-  /** ThumbHash in base64: a tiny blurred picture that stands until the poster is there. */
+  /** ThumbHash in base64: a tiny blurred picture, shown until the poster is loaded. */
   placeholder?: string
   /** CSS pixels; 9 × 16 when unknown. */
   width: number
@@ -36,15 +36,15 @@ export interface Clip {
 
 export type FailReason = 'network' | 'media' | 'unsupported'
 
-/** One clip's life on a slide. */
+/** How a slide plays its clip. */
 export type Playback =
   /** Nothing is attached. */
   | { status: 'idle' }
-  /** Attached, no frame yet; `wanted`: it shall play as soon as it can. */
+  /** Attached, no frame yet; `wanted`: it plays as soon as it can. */
   | { status: 'loading'; wanted: boolean }
   /** Moving; `stalled`: it waits for data. */
   | { status: 'playing'; stalled: boolean }
-  /** Still, with a frame to see; `by` the page when something else than the viewer stopped it. */
+  /** Paused on a frame; `by` is the page when anything but the viewer paused it. */
   | { status: 'paused'; by: 'viewer' | 'page' }
   /** The browser refuses to start it without a tap, even muted. */
   | { status: 'blocked' }
@@ -54,7 +54,30 @@ export type Playback =
 /** Watch events in the order in which one pass through a clip fires them, each once (reset on seek and end). */
 export type WatchEvent = 'started' | 'watched' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete'
 
-/** One of the three recycled slides. Its hosts are stable nodes: portals may stay in them while the clip changes. */
+export interface EngineHooks {
+  /** In view: loads ahead; otherwise only the first moments. */
+  active: boolean
+  /** Whether a fast-start file may play until an HLS engine is loaded. */
+  mayUseFastStart: boolean
+  /** Seconds. */
+  startAt: number
+  onFail(reason: FailReason): void
+}
+
+/** Loads a clip into one media element, until it is destroyed. */
+export interface Engine {
+  /** Plays a fast-start file, which the HLS stream replaces at the clip's end. */
+  readonly isFastStart: boolean
+  setActive(active: boolean): void
+  /** Heights of the renditions, ascending; empty when there is no choice. */
+  qualities(): readonly number[]
+  /** The one that the viewer chose. */
+  quality(): number | 'auto'
+  setQuality(height: number | 'auto'): void
+  destroy(): void
+}
+
+/** One of the three recycled slides. Its elements never change, so portals may stay in them while the clip changes. */
 export interface SlideView {
   readonly article: HTMLElement
   /** The picture's frame; gestures land here. */
@@ -67,7 +90,7 @@ export interface SlideView {
   /** Index of the clip that the slide holds now; -1 when none. */
   readonly index: number
   readonly playback: Playback
-  /** What stands in overlay and side is this clip's; while it is another one's, as it may be after a swipe, it is hidden. */
+  /** Names the clip that overlay and side are drawn for: while that is another one, as after a swipe, they are hidden. */
   drawn(clipId: string): void
 }
 
@@ -124,7 +147,7 @@ export interface StageOptions {
   locale: string
 }
 
-/** The moving part of a feed: a scroller with three recycled slides, each with one media element. */
+/** The part of a feed that plays and scrolls: a scroller with three recycled slides, each with one media element. */
 export interface Stage {
   /** Goes into the island's wrapper, under the React layer. */
   readonly element: HTMLElement
@@ -137,14 +160,14 @@ export interface Stage {
   on<E extends keyof StageEvents>(event: E, listener: (detail: StageEvents[E]) => void): () => void
   /** Progress of the current clip, ten times a second while it plays and after every seek; never through React. */
   onProgress(listener: (progress: Progress) => void): () => void
-  /** The watch events that the current pass has told, for who listens late. */
+  /** The watch events that the current pass has reported, for a listener that comes late. */
   watched(): readonly WatchEvent[]
   /** The whole list, in order; the clip in view stays in view when it is still there. */
   setClips(clips: readonly Clip[]): void
-  /** Room for one more slide after the last clip (end card): its host, or null when there is none. */
+  /** Whether one more slide, the end card, follows the last clip. */
   setTail(on: boolean): void
   readonly tail: HTMLElement
-  /** The options, changed while it runs; what did not change has no effect. */
+  /** Changes the options while it runs; an option that stays the same has no effect. */
   configure(options: StageOptions): void
   go(index: number, options?: { smooth?: boolean }): void
   next(): void
@@ -159,16 +182,16 @@ export interface Stage {
   setVolume(volume: number): void
   setRate(rate: number): void
   setCaptions(on: boolean): void
-  /** Loads what the clips to come need, when a view has nothing more urgent to load. */
+  /** Loads the engine that the next clips need, when a view has nothing more urgent to load. */
   warm(): void
   /** Heights of the renditions that the current clip offers; empty while unknown. */
   qualities(): readonly number[]
-  /** What was chosen for the current clip: one of them, or `auto`. */
+  /** The quality chosen for the current clip: one of these heights, or `auto`. */
   quality(): number | 'auto'
   setQuality(height: number | 'auto'): void
   /** Tries a failed clip again. */
   retry(): void
-  /** Stands still for a reason; goes on when the last reason is gone, if it was playing. */
+  /** Pauses for a reason, and resumes when the last reason is gone, if it was playing. */
   suspend(reason: Suspension): void
   resume(reason: Suspension): void
   destroy(): void

@@ -1,23 +1,26 @@
 import type { Suspension } from './types'
 
-/** The part of the stage that must be in view for it to play. */
-export const IN_VIEW = 0.4
+/** The share of the stage that must be in view for it to play. */
+export const MIN_SHARE = 0.4
 
-/** Tells when the stage leaves the view or its tab is hidden, and when it is back. Answers how to stop. */
-export function watchSight(element: Element, tell: (reason: Suspension, away: boolean) => void): () => void {
-  const sight = new IntersectionObserver(([entry]) => tell('offscreen', !entry || entry.intersectionRatio < IN_VIEW), {
-    threshold: [0, IN_VIEW],
-  })
-  const onVisibility = () => tell('hidden', document.hidden)
-  sight.observe(element)
+/** Reports when the stage leaves the view or its tab is hidden, and when it is back. Returns the way to stop. */
+export function watchVisibility(element: Element, onChange: (reason: Suspension, isAway: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => onChange('offscreen', !entry || entry.intersectionRatio < MIN_SHARE),
+    {
+      threshold: [0, MIN_SHARE],
+    },
+  )
+  const onVisibility = () => onChange('hidden', document.hidden)
+  observer.observe(element)
   document.addEventListener('visibilitychange', onVisibility)
   return () => {
-    sight.disconnect()
+    observer.disconnect()
     document.removeEventListener('visibilitychange', onVisibility)
   }
 }
 
-/** The share of the element's height that is in view now; measured, so ask rarely. */
+/** The share of the element's height that is in view now. It forces a layout, so call it rarely. */
 export function shareInView(element: Element): number {
   const { top, bottom, height } = element.getBoundingClientRect()
   return height ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0

@@ -1,20 +1,20 @@
 import type { WatchEvent } from './types'
 
-/** What of the current pass was told already. */
+/** How far the current pass through a clip has come. */
 export interface Watch {
   /** Seconds of play in this pass; seeking does not count. */
   readonly played: number
-  /** Where it was last seen, seconds. */
+  /** The position at the last sample, seconds. */
   readonly time: number
-  readonly told: readonly WatchEvent[]
+  readonly reported: readonly WatchEvent[]
 }
 
-export const unwatched: Watch = { played: 0, time: 0, told: [] }
+export const unwatched: Watch = { played: 0, time: 0, reported: [] }
 
 /** Seconds of play after which a clip counts as watched (specification §9). */
 const WATCHED_AFTER = 3
-/** A jump of more than this between two looks is a seek, seconds. */
-const JUMP = 1.5
+/** A larger step between two samples is a seek, seconds. */
+const MAX_STEP = 1.5
 
 const quarters = [
   ['firstQuartile', 0.25],
@@ -23,19 +23,19 @@ const quarters = [
 ] as const
 
 /**
- * Looks at a moving clip: `time` and `duration` in seconds (duration 0: unknown). Answers the new state and the events
- * that became due, each once in a pass. A quarter counts when play passes it, not when a seek jumps over it.
+ * Takes a sample of a moving clip: `time` and `duration` in seconds (duration 0: unknown). Returns the new state and the
+ * events that became due, each once in a pass. A quarter counts when play passes it, not when a seek jumps over it.
  */
-export function look(now: Watch, time: number, duration: number): [Watch, readonly WatchEvent[]] {
+export function sample(now: Watch, time: number, duration: number): [Watch, readonly WatchEvent[]] {
   const moved = time - now.time
-  const played = moved > 0 && moved <= JUMP ? now.played + moved : now.played
+  const played = moved > 0 && moved <= MAX_STEP ? now.played + moved : now.played
   const due: WatchEvent[] = ['started']
   if (played >= WATCHED_AFTER) due.push('watched')
   for (const [event, part] of quarters)
     if (duration > 0 && now.time < part * duration && time >= part * duration) due.push(event)
-  const fresh = due.filter((event) => !now.told.includes(event))
-  return [{ played, time, told: fresh.length ? [...now.told, ...fresh] : now.told }, fresh]
+  const fresh = due.filter((event) => !now.reported.includes(event))
+  return [{ played, time, reported: fresh.length ? [...now.reported, ...fresh] : now.reported }, fresh]
 }
 
 /** After a seek the pass begins anew from there: its events may fire again. */
-export const sought = (time: number): Watch => ({ ...unwatched, time })
+export const afterSeek = (time: number): Watch => ({ ...unwatched, time })

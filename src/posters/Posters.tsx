@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useBrandLook } from '../brand/useBrand'
+import { useBrandTheme } from '../brand/useBrand'
 import { useEntity } from '../entities/useEntity'
 import { videoStore } from '../entities/video.store'
 import { FeedMessage } from '../feed/FeedMessage'
@@ -25,7 +25,7 @@ export default function Posters({ host, ...props }: LayoutProps) {
   const title = useId()
   const { source, sections } = useSection(useSource(props))
   const { feed, served, properties, retry, loadMore } = useFeed(source, props, host)
-  useBrandLook(served)
+  useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props, (lastSlug) =>
     root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(lastSlug)}"]`)?.focus(),
   )

@@ -51,7 +51,7 @@ export const validateNickname = async (
   }
 }
 
-export type DeleteResult = { status: 'deleted' } | ({ status: 'failed' } & DeletionTrouble)
+type DeleteResult = { status: 'deleted' } | ({ status: 'failed' } & DeletionTrouble)
 
 /** Why the account was not deleted. */
 export interface DeletionTrouble {

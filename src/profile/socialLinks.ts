@@ -1,7 +1,7 @@
 import { record, text, webAddress } from '../kit/guard'
 
 /** A link to a user's or brand's page elsewhere on the web. */
-export interface SocialLink {
+interface SocialLink {
   network: 'web' | 'x' | 'instagram' | 'linkedin' | 'reddit' | 'tiktok' | 'youtube'
   /** A URL with http or https. */
   href: string

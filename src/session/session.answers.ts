@@ -1,4 +1,4 @@
-import { queryClient } from '../kit/queryClient'
+import { queryClient } from '../kit/query'
 
 /**
  * Answers hold what is the viewer's own (sparked, joined, what they may see): after a sign-in or a sign-out what is

@@ -1,10 +1,10 @@
-/** How something was shared, or that it was not. */
-export type Shared = 'system' | 'link' | 'cancelled' | 'failed'
+/** How a link was shared, or why not. */
+export type ShareResult = 'system' | 'link' | 'cancelled' | 'failed'
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Hands a link to the system's sheet where there is one, else to the clipboard. */
-export const shareLink = async (link: { url: string; title: string }): Promise<Shared> => {
+/** Opens the system's share sheet for a link; copies the link where there is no such sheet. */
+export const shareLink = async (link: { url: string; title: string }): Promise<ShareResult> => {
   try {
     if (navigator.share && (!navigator.canShare || navigator.canShare(link))) {
       await navigator.share(link)
@@ -12,7 +12,7 @@ export const shareLink = async (link: { url: string; title: string }): Promise<S
     }
   } catch (error) {
     if (isAbort(error)) return 'cancelled'
-    // A frame may not be allowed to open the sheet: the clipboard is left.
+    // A frame may be denied the sheet; the clipboard may still work.
   }
   try {
     await navigator.clipboard.writeText(link.url)

@@ -8,8 +8,8 @@ import { shareLink } from './share'
 import { shareStrings } from './strings'
 
 /**
- * Shares something of ours: the page is asked first (`geuin:share`), then the system's sheet opens, or the link is
- * copied and a toast says so.
+ * Shares a video, a community, a loop or a profile: unless the page prevents `geuin:share`, the system's sheet opens, or
+ * the link is copied and a toast confirms it.
  * @returns how it was shared; null when it was not, or when the page does it
  */
 export const useShare = () => {

@@ -7,7 +7,7 @@ import { Field, type FieldFrame } from './Field'
 import { useSheet } from './useSheet'
 
 /** Number of digits. */
-export const codeLength = 6
+const codeLength = 6
 
 interface Props extends FieldFrame, FieldProps<string> {
   /** The last digit was entered: typed, pasted or filled in. */

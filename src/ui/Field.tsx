@@ -28,7 +28,7 @@ export interface FieldFrame {
 }
 
 /** Attributes that tie a control to its label and message. */
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string

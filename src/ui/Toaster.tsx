@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsland } from '../kit/island'
-import { type Toast, toastLife, toastsAtom } from '../kit/toasts'
+import { type Toast, toastDuration, toastsAtom } from '../kit/toasts'
 import { classes } from './classes'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
@@ -23,7 +23,7 @@ const ToastCard = ({ toast, isPaused, onDismiss }: Props) => {
   dismiss.current = onDismiss
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => dismiss.current(), toastLife[toast.kind])
+    const timer = setTimeout(() => dismiss.current(), toastDuration[toast.kind])
     return () => clearTimeout(timer)
   }, [isPaused, toast.kind])
   return (

@@ -11,7 +11,7 @@ export const earliestYear = 1940
 /** day/month/year, as it goes over the wire. */
 export const birthdayPattern = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
-/** Where somebody stands in the calendar: their own day, not the one in Greenwich. */
+/** A day of somebody's own calendar, not the one in Greenwich. */
 export const localDay = (at = new Date()): Day => ({
   year: at.getFullYear(),
   month: at.getMonth() + 1,

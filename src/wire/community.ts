@@ -43,7 +43,7 @@ const none = { 404: 'No such community in this brand' }
 const closed = { ...none, 5350: 'The community is closed to viewers who have not joined it' }
 const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
 const bySlug = { slug: string().max(200).required() }
-const itsId = { community_id: id().required() }
+const communityId = { community_id: id().required() }
 
 export const getCommunity = call({
   id: 'getCommunity',
@@ -85,7 +85,7 @@ export const joinCommunity = call({
   path: paths.communityJoinRequest,
   summary: 'Joins an open community, asks to join a closed one; saying it twice changes nothing',
   who: 'viewer',
-  body: object({ ...itsId, ...joinNote }),
+  body: object({ ...communityId, ...joinNote }),
   answer: standing,
   errors: none,
 })
@@ -94,9 +94,9 @@ export const withdrawCommunityRequest = call({
   id: 'withdrawCommunityRequest',
   method: 'DELETE',
   path: paths.communityJoinRequest,
-  summary: 'Takes the viewer’s wish to join back',
+  summary: 'Withdraws the viewer’s request to join',
   who: 'viewer',
-  query: object(itsId),
+  query: object(communityId),
   answer: standing,
   errors: none,
 })
@@ -107,7 +107,7 @@ export const communityJoinRequests = call({
   path: paths.communityJoinRequest,
   summary: 'Who waits to join, the longest first',
   who: 'viewer',
-  query: object({ ...pageQuery, ...itsId }),
+  query: object({ ...pageQuery, ...communityId }),
   answer: page(joinRequest),
   errors: leadersOnly,
 })
@@ -118,7 +118,7 @@ export const decideCommunityRequest = call({
   path: paths.communityJoinRequest,
   summary: 'Accepts or refuses somebody who waits to join',
   who: 'viewer',
-  body: object({ ...itsId, ...decision }),
+  body: object({ ...communityId, ...decision }),
   answer: object({ counts: object({ members: count().required() }).required() }).required(),
   errors: leadersOnly,
 })
@@ -129,7 +129,7 @@ export const addCommunityUsers = call({
   path: paths.communityAddUsers,
   summary: 'Makes people members without their asking; those who are already stay as they are',
   who: 'viewer',
-  body: object({ ...itsId, user_ids: array(id().required()).min(1).max(100).required() }),
+  body: object({ ...communityId, user_ids: array(id().required()).min(1).max(100).required() }),
   answer: object({ counts: object({ members: count().required() }).required() }).required(),
   errors: leadersOnly,
 })
@@ -140,7 +140,7 @@ export const leaveCommunity = call({
   path: paths.communityLeave,
   summary: 'Leaves a community and its loops',
   who: 'viewer',
-  body: object(itsId),
+  body: object(communityId),
   answer: standing,
   errors: { ...none, 5351: 'The last leader cannot leave' },
 })

@@ -67,7 +67,7 @@ export interface Call<
   /** The shape of `data`; {@link nothing} where success carries no envelope. */
   answer: A
   /** What success carries: the envelope (the default), raw bytes, or a redirect. Failures always carry the envelope. */
-  carries?: 'envelope' | 'bytes' | 'redirect'
+  responds?: 'envelope' | 'bytes' | 'redirect'
   /** Of the bytes. */
   mediaType?: string
   /** Codes other than 200 that the call may answer, each with when. 400, 429 and 5xx go without saying. */

@@ -1,5 +1,5 @@
 /**
- * What may stand in each field of a form: the forms and the server check with the same schemas. Each test has its own
+ * What each field of a form may contain: the forms and the server check with the same schemas. Each test has its own
  * `type`, by which a form finds its message; empty text passes wherever a field may be left empty, and the schemas tidy
  * what they get (`cast`), so that both sides judge the same text.
  *
@@ -39,7 +39,7 @@ export const linkedinPattern =
 // accents can be piled up without end.
 const unitsPerCharacter = 20
 
-/** The sentence of a refusal, which goes on after the field's path. */
+/** The sentence of a refusal; the field's path is put before it. */
 const says =
   (words: string) =>
   ({ path }: { path: string }) =>

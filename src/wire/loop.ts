@@ -36,7 +36,7 @@ const none = { 404: 'No such loop in this brand' }
 const closed = { ...none, 5350: 'The loop is closed to viewers who have not joined it' }
 const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
 const bySlug = { slug: string().max(200).required() }
-const itsId = { loop_id: id().required() }
+const loopId = { loop_id: id().required() }
 
 export const getLoop = call({
   id: 'getLoop',
@@ -66,7 +66,7 @@ export const joinLoop = call({
   path: paths.loopParticipation,
   summary: 'Joins an open loop, asks to join a closed one; saying it twice changes nothing',
   who: 'viewer',
-  body: object({ ...itsId, ...joinNote }),
+  body: object({ ...loopId, ...joinNote }),
   answer: standing,
   errors: { ...none, 5350: 'The loop’s community is closed to viewers who have not joined it' },
 })
@@ -75,9 +75,9 @@ export const withdrawLoopRequest = call({
   id: 'withdrawLoopRequest',
   method: 'DELETE',
   path: paths.loopParticipation,
-  summary: 'Takes the viewer’s wish to join back',
+  summary: 'Withdraws the viewer’s request to join',
   who: 'viewer',
-  query: object(itsId),
+  query: object(loopId),
   answer: standing,
   errors: none,
 })
@@ -88,7 +88,7 @@ export const loopRequests = call({
   path: paths.loopParticipation,
   summary: 'Who waits to join, the longest first',
   who: 'viewer',
-  query: object({ ...pageQuery, ...itsId }),
+  query: object({ ...pageQuery, ...loopId }),
   answer: page(joinRequest),
   errors: leadersOnly,
 })
@@ -99,7 +99,7 @@ export const decideLoopRequest = call({
   path: paths.loopParticipation,
   summary: 'Accepts or refuses somebody who waits to join',
   who: 'viewer',
-  body: object({ ...itsId, ...decision }),
+  body: object({ ...loopId, ...decision }),
   answer: object({ counts: object({ members: count().required() }).required() }).required(),
   errors: leadersOnly,
 })
@@ -110,7 +110,7 @@ export const leaveLoop = call({
   path: paths.loopLeave,
   summary: 'Leaves a loop',
   who: 'viewer',
-  body: object(itsId),
+  body: object(loopId),
   answer: standing,
   errors: { ...none, 5351: 'The last leader cannot leave' },
 })
@@ -121,7 +121,7 @@ export const subscribeLoop = call({
   path: paths.loopSubscription,
   summary: 'Says whether new videos of a loop reach the viewer as notifications; saying it twice changes nothing',
   who: 'viewer',
-  body: object({ ...itsId, subscribed: boolean().required() }),
+  body: object({ ...loopId, subscribed: boolean().required() }),
   answer: object({ viewer: loopViewer.required() }).required(),
   errors: none,
 })

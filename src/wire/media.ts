@@ -8,7 +8,7 @@ export const media = object({
   /** Seconds. */
   duration: number().positive().required(),
   hls_url: string().required(),
-  /** A progressive MP4 (moov first, lowest rendition, with sound) that can play before an HLS engine is there; null without one. */
+  /** A progressive MP4 (moov first, lowest rendition, with sound) that can play before an HLS engine has loaded; null without one. */
   fast_start_url: string().nullable().defined(),
   poster_url: string().required(),
   /** A poster of about 135 px width for lists. */

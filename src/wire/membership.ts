@@ -25,7 +25,7 @@ export const member = object({
   .required()
   .meta(named('Member'))
 
-/** A wish to join that waits for a leader or moderator. */
+/** A request to join that waits for a leader or moderator. */
 export const joinRequest = object({
   user: userSummary,
   note: string().nullable().defined(),
@@ -37,5 +37,5 @@ export const joinRequest = object({
 /** What asking to join carries beside the place's id; a closed place shows the note to its leaders. */
 export const joinNote = { note: string().max(300).nullable() }
 
-/** A leader's or moderator's answer to a wish to join. */
+/** A leader's or moderator's answer to a request to join. */
 export const decision = { user_id: id().required(), accepted: boolean().required() }

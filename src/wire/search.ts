@@ -8,7 +8,7 @@ import { communitySummary, loopSummary, userSummary } from './video'
 
 const q = () => string().trim().max(100)
 
-/** Words to search for, or a person or place to go to at once: the one that `kind` names is there. */
+/** Words to search for, or a person or place to open; the field that `kind` names is set. */
 const suggestion = object({
   kind: string().oneOf(['words', 'user', 'community', 'loop']).required(),
   words: string().nullable().defined(),

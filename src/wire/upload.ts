@@ -17,7 +17,7 @@ export const createUploadUrl = call({
   who: 'viewer',
   body: object({
     contentType: string().oneOf(['image/png', 'image/jpeg', 'video/mp4', 'video/quicktime', 'video/webm']).required(),
-    /** Begins with uploads/; its name ends as its type says. Whoever asks first has it, and what is stored never changes. */
+    /** Begins with uploads/; its name ends as its type says. It belongs to the first caller, and a stored file never changes. */
     path: string().matches(uploadPathPattern).max(300).required(),
   }),
   answer: object({ uploadURL: string().required() }).required(),
@@ -31,7 +31,7 @@ export const fetchImage = call({
   summary: 'The picture at a public address, so that it can be cropped; at most 3 MB of PNG or JPEG',
   who: 'viewer',
   query: object({ url: imageUrl().required() }),
-  carries: 'bytes',
+  responds: 'bytes',
   mediaType: 'image/*',
   answer: nothing,
   errors: {

@@ -32,7 +32,7 @@ export const loopSummary = object({
   .required()
   .meta(named('LoopSummary'))
 
-/** A stretch of a text that stands for a user; `start` and `end` count UTF-16 units, `end` exclusive. */
+/** A part of a text that mentions a user; `start` and `end` count UTF-16 units, `end` exclusive. */
 export const facet = object({
   start: number().integer().min(0).required(),
   end: number().integer().positive().required(),

@@ -25,7 +25,6 @@ const bundle = async (files, outdir) => {
     chunkNames: 'chunks/[name]-[hash]',
     define: {
       GEUIN_DEFAULTS: '{}',
-      GEUIN_VIEW: '""',
       // A test of the loader says itself what there is to load.
       GEUIN_MODULES: 'globalThis.GEUIN_MODULES',
       'process.env.NODE_ENV': '"development"',

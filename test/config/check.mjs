@@ -13,6 +13,18 @@ const checks = [
   { name: 'style', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'direction of imports', script: ['test/config/cruise.mjs'] },
   { name: 'dead code and packages', command: ['knip', '--config', 'test/config/knip.json', '--no-progress'] },
+  {
+    name: 'code that only tests use',
+    command: [
+      'knip',
+      '--production',
+      '--config',
+      'test/config/knip.json',
+      '--include',
+      'files,exports,types',
+      '--no-progress',
+    ],
+  },
   { name: 'build', script: ['esbuild.mjs'] },
   { name: 'package', command: ['publint', 'run', '--strict'] },
 ]

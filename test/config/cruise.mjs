@@ -10,7 +10,7 @@ import rules from './imports.mjs'
 
 const tree = join(root, '.build/imports')
 
-/** An import of types alone leaves no trace in JavaScript; this call stands for it, and rules see it as exotic. */
+/** Replaces an import of types, which JavaScript lacks, by a call that the rules see as an exotic import. */
 const markTypes = (text) =>
   text.replace(/^(?:import|export) type (?:[^'";]*?) from ('[^'\n]+')/gm, (_, path) => `typesOf(${path});`)
 

@@ -1,4 +1,4 @@
-// Rules of the house that no tool knows: each names what is forbidden, where, and why.
+// Rules of this repository that no tool knows: each names what is forbidden, where, and why.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,19 +52,19 @@ describe('client code', () => {
     assert.deepEqual(places(elsewhere, /\b(localStorage|sessionStorage)\b/), [])
   })
 
-  it('asks the server through the kit only; the player fetches media by itself', () => {
+  it('calls the server through the kit only; the player fetches media by itself', () => {
     const elsewhere = client.filter((path) => !/^src\/(kit|analytics|player)\//.test(path))
     assert.deepEqual(places(elsewhere, /(?<![.\w])fetch\(|XMLHttpRequest/), [])
   })
 
-  it('leaves nothing for later', () => {
+  it('has no debugger statement, console.log or marker of unfinished work', () => {
     assert.deepEqual(places(client, /debugger|console\.log/), [])
     for (const path of client) assert.doesNotMatch(readFileSync(join(root, path), 'utf8'), /\b(TODO|FIXME|XXX)\b/, path)
   })
 })
 
 describe('strings', () => {
-  it('are all read by something', () => {
+  it('are all used by code', () => {
     const isStrings = (path) => path.startsWith('src/strings/')
     const code = client.filter((path) => !isStrings(path)).map((path) => readFileSync(join(root, path), 'utf8'))
     const all = code.join('\n')
@@ -87,7 +87,7 @@ describe('styles', () => {
   })
 
   it('ask the element’s width, not the window’s, which says nothing about the element', () => {
-    // What stands in the top layer is laid out in the window.
+    // These are in the top layer, which is laid out in the window.
     const inPage = styles.filter((path) => !/\/(Sheet|Dialog|Toaster|Floating)\.css$/.test(path))
     assert.deepEqual(places(inPage, /@media[^{]*\b(min-width|max-width|width\s*[<>])/), [])
   })

@@ -1,9 +1,9 @@
-// dist/custom-elements.json (schema 1.0.0): read from the JSDoc of elements/geuin-*.ts, from what elements/island.ts says
-// of all of them, from the interfaces of elements/types.ts and from the events of src/kit/events.ts.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+// dist/custom-elements.json (schema 1.0.0): read from the JSDoc of elements/geuin-*.ts and of elements/island.ts, which
+// holds for all of them, from the interfaces of elements/types.ts, the table of settings and the events of kit/events.ts.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Text of a comment without its frame, tags apart: each is [name, rest]. */
 const readComment = (comment) => {
@@ -62,12 +62,43 @@ const parametersOf = (text) =>
     ...(optional && { optional: true }),
   }))
 
-/** `{type} [name=default] description` */
-const attributeOf = (text) => {
-  const [, type, name, initial, description] = text.match(/^\{(.+?)\} \[?([\w-]+)(?:=([^\]]+))?\]?\s*([\s\S]*)$/) ?? []
-  if (!name) throw new Error(`@attr ${text}`)
-  const choices = type.includes('|') ? type.split('|').map((it) => `'${it}'`) : [type]
-  return { name, type: { text: choices.join(' | ') }, ...(initial && { default: `'${initial}'` }), description }
+/** `'a' | 'b'` of an alias such as `FeedSource`, of any other type the type itself; without undefined. */
+const expand = (types, type) => {
+  const text = type.replace(' | undefined', '')
+  return types.match(new RegExp(`^export type ${text} = (.*)$`, 'm'))?.[1] ?? text
+}
+
+/** The attribute of a property: only strings and booleans have one; `home` unless given → the default 'home'. */
+const attributeOf = (types, { kind, name, description, readonly, type }) => {
+  if (kind !== 'field' || readonly || /^readonly |\[\]/.test(type.text)) return []
+  const initial = description?.match(/`([^`]*)` unless given\.$/)?.[1]
+  const text = expand(types, type.text)
+  return [
+    { name: kebab(name), type: { text }, ...(initial && { default: `'${initial}'` }), description, fieldName: name },
+  ]
+}
+
+/**
+ * What elements/island.ts has as attributes and properties on every element.
+ * @returns {Promise<{ kind: 'field', name: string, description: string, type: { text: string } }[]>}
+ */
+export const readSettings = async (root, importSource) => {
+  const source = await readFile(join(root, 'src/kit/settings.table.ts'), 'utf8')
+  const { settingsTable, elementTable, settingDefaults } = await importSource('src/kit/settings.table.ts')
+  const row = (name) => source.match(new RegExp(`/\\*\\* (.*) \\*/\\n  ${name}: (.*),\\n`))
+  return [...Object.keys(settingsTable), ...Object.keys(elementTable)].map((name) => {
+    const [, description, check] = row(name) ?? []
+    if (!check) throw new Error(`The setting ${name} has no comment`)
+    const choices = check.match(/^oneOf\((.*)\)$/)?.[1].replaceAll(', ', ' | ')
+    const initial = settingDefaults[name]
+    return {
+      kind: 'field',
+      name,
+      description: initial ? `${description.replace(/\.$/, '')}; \`${initial}\` unless given.` : description,
+      type: { text: `${choices ?? 'string'} | undefined` },
+      isElementOnly: name in elementTable,
+    }
+  })
 }
 
 const named = (text) => {
@@ -84,14 +115,17 @@ const eventsOf = (source) => {
 
 /**
  * @param {string} root the repository's folder
+ * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
  * @returns {Promise<object>} the manifest
  */
-export const readManifest = async (root) => {
+export const readManifest = async (root, importSource) => {
   const read = (path) => readFile(join(root, path), 'utf8')
   const [islandSource, types, eventSource] = await Promise.all(
     ['elements/island.ts', 'elements/types.ts', 'src/kit/events.ts'].map(read),
   )
   const common = commentBefore(islandSource, 'export const island = ')
+  const settings = (await readSettings(root, importSource)).map(({ isElementOnly, ...member }) => member)
+  const { tags } = await importSource('elements/registry.ts')
   const events = eventsOf(eventSource)
   const eventOf = (name) => {
     if (!events.has(name)) throw new Error(`${name} is not in GeuinEventMap`)
@@ -104,11 +138,11 @@ export const readManifest = async (root) => {
     const own = commentBefore(source, `export const ${className}`)
     const texts = (tag) =>
       [own, common].flatMap(({ tags }) => tags.flatMap(([name, text]) => (name === tag ? [text] : [])))
-    const members = [`${className}Element`, 'IslandElement'].flatMap((name) => membersOf(types, name))
-    const fields = new Set(members.map(({ name }) => name))
-    const attributes = texts('attr')
-      .map(attributeOf)
-      .map((it) => (fields.has(camel(it.name)) ? { ...it, fieldName: camel(it.name) } : it))
+    const members = [...[`${className}Element`, 'IslandElement'].flatMap((name) => membersOf(types, name)), ...settings]
+    const attributes = [
+      ...members.flatMap((member) => attributeOf(types, member)),
+      { name: 'eager', type: { text: 'boolean' }, description: 'Loads at once, wherever the element is on the page.' },
+    ]
     const attributeNames = new Map(attributes.map(({ name, fieldName }) => [fieldName, name]))
     const path = `dist/elements/${tagName}.js`
     const declaration = { name: className, module: path }
@@ -142,14 +176,17 @@ export const readManifest = async (root) => {
     }
   }
 
-  const tags = (await readdir(join(root, 'elements')))
-    .filter((name) => /^geuin-[a-z-]+\.ts$/.test(name))
-    .map((name) => name.slice(0, -3))
   return { schemaVersion: '1.0.0', readme: 'README.md', modules: await Promise.all(tags.map(moduleOf)) }
 }
 
-/** @param {string} root the repository's folder */
-export const buildManifest = async (root) => {
+/**
+ * @param {string} root the repository's folder
+ * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
+ */
+export const buildManifest = async (root, importSource) => {
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(join(root, 'dist/custom-elements.json'), `${JSON.stringify(await readManifest(root), null, 2)}\n`)
+  await writeFile(
+    join(root, 'dist/custom-elements.json'),
+    `${JSON.stringify(await readManifest(root, importSource), null, 2)}\n`,
+  )
 }

@@ -3,21 +3,32 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
-import { root } from '../../esbuild.mjs'
-import { readManifest } from './manifest.mjs'
+import { importSource, root } from '../../esbuild.mjs'
+import { readMetafile } from './built.mjs'
+import { readManifest, readSettings } from './manifest.mjs'
 
 const source = (path) => readFileSync(join(root, path), 'utf8')
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** An element's own modules: what its file imports, statically or later. The element itself may put other elements inside. */
+const modulesOf = (inputs, tag) => {
+  const seen = new Set([`elements/${tag}.ts`])
+  for (const path of seen)
+    for (const { path: next, external } of inputs[path]?.imports ?? [])
+      if (!external && /^(src|elements)\/.*\.tsx?$/.test(next) && !/^elements\/(common|geuin-auth)/.test(next))
+        seen.add(next)
+  return seen
+}
+
 describe('the custom elements manifest [N04]', () => {
   let declarations
   before(async () => {
-    declarations = (await readManifest(root)).modules.flatMap((module) => module.declarations)
+    declarations = (await readManifest(root, importSource)).modules.flatMap((module) => module.declarations)
   })
   const names = (tag, part) => declarations.find(({ tagName }) => tagName === tag)[part].map(({ name }) => name)
 
   it('has every element, under the name of its class and at the place of its file', async () => {
-    const { schemaVersion, modules } = await readManifest(root)
+    const { schemaVersion, modules } = await readManifest(root, importSource)
     assert.equal(schemaVersion, '1.0.0')
     assert.deepEqual(
       modules.map(({ path, exports }) => `${path} ${exports.map(({ name }) => name).join(' ')}`),
@@ -29,21 +40,17 @@ describe('the custom elements manifest [N04]', () => {
     )
   })
 
-  it('describes every attribute, once, and names a property for each that has one', () => {
-    const common = [...source('src/kit/islandProps.ts').matchAll(/^ {2}(\w+): 'string',$/gm)].map(([, name]) => name)
-    assert.ok(common.length > 15)
+  it('describes every attribute once, and names its property', async () => {
+    const settings = (await readSettings(root, importSource)).map(({ name }) => name)
+    assert.ok(settings.length > 15)
     for (const { tagName, attributes } of declarations) {
       const own = [...source(`elements/${tagName}.ts`).matchAll(/all\('(?:string|boolean)', (.*?)\)/g)].flatMap(
         ([, list]) => list.replace(/'/g, '').split(', '),
       )
-      const described = attributes.map(({ name }) => name)
-      assert.equal(new Set(described).size, described.length)
-      for (const prop of [...own, ...common]) {
-        const attribute = attributes.find(({ name }) => name === kebab(prop))
-        assert.equal(attribute?.fieldName, prop, `${tagName} ${prop}`)
-        assert.ok(attribute.description, `${tagName} ${prop}`)
-      }
-      assert.equal(described.length, own.length + common.length + 1, 'and eager')
+      const expected = [...own, ...settings].map((property) => `${kebab(property)} ${property}`)
+      const described = attributes.map(({ name, fieldName }) => `${name} ${fieldName}`)
+      assert.deepEqual(described.sort(), [...expected, 'eager undefined'].sort(), tagName)
+      for (const { name, description } of attributes) assert.ok(description, `${tagName} ${name}`)
     }
   })
 
@@ -64,10 +71,15 @@ describe('the custom elements manifest [N04]', () => {
       assert.ok(names('geuin-feed', 'members').includes(method), method)
   })
 
-  it('lists the events, those of every element among them, each with what it means', () => {
+  it('lists exactly the events that code of the element emits, each with a description', async () => {
+    const { inputs } = await readMetafile()
     for (const { tagName, events } of declarations) {
-      assert.ok(names(tagName, 'events').includes('geuin:ready'))
-      assert.ok(names(tagName, 'events').includes('geuin:error'))
+      const emitted = [...modulesOf(inputs, tagName)].flatMap((path) =>
+        [...source(path).matchAll(/\bemit\(\s*(?:\w+,\s*)?'(geuin:[\w-]+)'/g)].map(([, name]) => name),
+      )
+      // The viewer's events are sent to every element of their site.
+      const expected = new Set([...emitted, 'geuin:auth-step'])
+      assert.deepEqual(events.map(({ name }) => name).sort(), [...expected].sort(), tagName)
       for (const { name, description } of events) assert.ok(description, name)
     }
   })
@@ -87,7 +99,16 @@ describe('the custom elements manifest [N04]', () => {
     for (const part of listed) assert.ok(readme.includes(`\`${part}\``), part)
   })
 
-  it('lists the custom properties that the look is made of', () => {
+  it('has each setting in the README with the same description', async () => {
+    const rows = (await readSettings(root, importSource)).map(
+      ({ name, description, isElementOnly }) =>
+        `| \`${kebab(name)}\` | ${description}${isElementOnly ? ' Only on an element.' : ''} |`,
+    )
+    const table = source('README.md').match(/\| setting \| meaning \|\n.*\n((?:\|.*\n)+)/)?.[1]
+    assert.deepEqual(table?.trim().split('\n'), rows)
+  })
+
+  it('lists the custom properties that the theme consists of', () => {
     const tokens = [...source('src/ui/tokens.css').matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(([, name]) => `--${name}`)
     assert.ok(tokens.length > 10)
     for (const token of tokens) assert.ok(names('geuin-feed', 'cssProperties').includes(token), token)

@@ -1,44 +1,59 @@
-// What a page pays: read from what the build wrote, by the same rule that tells the loader what to preload.
+// What a page pays: read from what the build wrote, by following imports from the script tag and each element's module.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 import { brotliCompressSync } from 'node:zlib'
-import { buildClient, isBuilt, root } from '../../esbuild.mjs'
-import { closure, outputOf, signInSteps } from './phases.mjs'
+import { root } from '../../esbuild.mjs'
+import { readMetafile } from './built.mjs'
+import { entryOf, packagesIn, staticClosure, viewsOf } from './outputs.mjs'
 
 /** Bytes of an output as a server with brotli sends it. */
 const brotli = (path) => brotliCompressSync(readFileSync(join(root, path))).length
 
-const statically = () => false
+/** Holds the sum of outputs under a limit in bytes; the message lists them. */
+const assertAtMost = (limit, outputs) => {
+  const sizes = outputs.map((path) => [brotli(path), path])
+  const sum = sizes.reduce((total, [bytes]) => total + bytes, 0)
+  assert.ok(sum <= limit, `${sum} bytes, ${limit} allowed:\n${sizes.map((row) => row.join(' ')).join('\n')}`)
+}
+
+/** The most that a view may weigh with everything before it: by the source that the element imports, in bytes. */
+const budgets = {
+  'geuin-auth': { 'src/auth/AuthIsland.tsx': 122_000 },
+  'geuin-community': { 'src/community/CommunityIsland.tsx': 127_000 },
+  'geuin-feed': {
+    'src/feed/FeedIsland.tsx': 120_000,
+    // Carousel and grid.
+    'src/posters/Posters.tsx': 126_000,
+    'src/feed/floating/Floating.tsx': 116_000,
+  },
+}
+const tags = Object.keys(budgets)
+const elementOf = (tag) => `dist/elements/${tag}.js`
 
 let meta
 before(async () => {
-  if (!(await isBuilt())) await buildClient()
-  meta = JSON.parse(readFileSync(join(root, '.build/meta.json'), 'utf8'))
+  meta = await readMetafile()
 })
 
-/** Names of the packages whose code is in these outputs. */
-const packagesIn = (outputs) =>
-  new Set(
-    outputs.flatMap((path) =>
-      Object.entries(meta.outputs[path].inputs).flatMap(([input, { bytesInOutput }]) =>
-        bytesInOutput > 0 ? (input.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []) : [],
-      ),
-    ),
-  )
+/** Everything that a page loads until this view shows. */
+const loadedFor = (tag, view) => {
+  const mount = entryOf(meta, 'src/kit/mount.tsx')
+  const outputs = [elementOf(tag), mount, entryOf(meta, view)].flatMap((path) => staticClosure(meta, path))
+  return [...new Set(['dist/geuin.js', ...outputs])]
+}
 
-const feed = 'dist/elements/geuin-feed.js'
+const feedView = () => loadedFor('geuin-feed', 'src/feed/FeedIsland.tsx')
 
-describe('what the script tag loads', () => {
-  it('is at most 1.5 kB [N06]', () => {
-    const bytes = brotli('dist/geuin.js')
-    assert.ok(bytes <= 1500, `dist/geuin.js has ${bytes} bytes`)
+describe('the script tag', () => {
+  it('loads at most 1.5 kB [N06]', () => {
+    assertAtMost(1500, ['dist/geuin.js'])
   })
 
-  it('is one file without any package', () => {
+  it('loads one file without any package', () => {
     assert.deepEqual(meta.outputs['dist/geuin.js'].imports, [])
-    assert.deepEqual([...packagesIn(['dist/geuin.js'])], [])
+    assert.deepEqual([...packagesIn(meta, ['dist/geuin.js'])], [])
   })
 
   it('runs as a classic script: no import, export or import.meta of its own', () => {
@@ -48,80 +63,97 @@ describe('what the script tag loads', () => {
   })
 })
 
-describe('the feed', () => {
-  it('starts without React: nothing that it imports statically holds it', () => {
-    const packages = packagesIn(closure(meta, feed, statically))
-    for (const name of ['react', 'react-dom', 'jotai', '@tanstack/query-core']) assert.ok(!packages.has(name), name)
+describe('before the first frame', () => {
+  it('a feed loads at most 24 kB, hls.js apart [N06]', () => {
+    assertAtMost(24_000, ['dist/geuin.js', ...staticClosure(meta, elementOf('geuin-feed'))])
   })
 
-  const firstView = () => {
-    const files = ['dist/geuin.js', ...closure(meta, feed)]
-    const sizes = files.map((path) => `${brotli(path)} ${path}`)
-    return { sum: files.reduce((total, path) => total + brotli(path), 0), listed: sizes.join('\n') }
+  it('a feed loads at most five files, since each costs a request on a slow line', () => {
+    assert.ok(staticClosure(meta, elementOf('geuin-feed')).length < 5)
+  })
+
+  for (const tag of tags)
+    it(`${tag} loads no React and no store`, () => {
+      const packages = packagesIn(meta, staticClosure(meta, elementOf(tag)))
+      for (const name of ['react-dom', 'jotai', '@tanstack/query-core']) assert.ok(!packages.has(name), name)
+    })
+})
+
+describe('a view', () => {
+  for (const tag of tags) {
+    it(`of ${tag} has a budget here, and each budget is of a view that ${tag} imports`, () => {
+      assert.deepEqual(viewsOf(meta, elementOf(tag)).sort(), Object.keys(budgets[tag]).sort())
+    })
+
+    for (const [view, limit] of Object.entries(budgets[tag])) {
+      it(`${view} weighs at most ${limit / 1000} kB with everything before it, hls.js apart [N06]`, () => {
+        assertAtMost(limit, loadedFor(tag, view))
+      })
+
+      it(`${view} is measured whole: with React, and with the view itself`, () => {
+        const outputs = loadedFor(tag, view)
+        assert.ok(packagesIn(meta, outputs).has('react-dom'))
+        assert.ok(outputs.some((path) => meta.outputs[path].inputs[view]?.bytesInOutput > 100))
+      })
+
+      it(`${view} needs no form, phone number, cropper, QR code, cipher or hls.js`, () => {
+        const packages = packagesIn(meta, loadedFor(tag, view))
+        const later = ['yup', 'libphonenumber-js', 'react-advanced-cropper', 'qrcode-generator', 'crypto-js', 'hls.js']
+        for (const name of later) assert.ok(!packages.has(name), name)
+      })
+
+      it(`${view} is preloaded with all its chunks by ${tag}`, () => {
+        const early = staticClosure(meta, elementOf(tag))
+        const chunks = loadedFor(tag, view).filter((path) => path.startsWith('dist/chunks/') && !early.includes(path))
+        const code = readFileSync(join(root, elementOf(tag)), 'utf8')
+        const lists = [...code.matchAll(/preload\?\.\("([^"]*)"\)/g)].map(([, names]) => names.split(' ').sort().join())
+        const names = chunks.map((path) => path.slice('dist/chunks/'.length, -'.js'.length))
+        assert.ok(lists.includes(names.sort().join()), view)
+      })
+    }
   }
+})
 
-  it('shows its first view with at most 95 kB of JavaScript, hls.js apart [N06]', () => {
-    const { sum, listed } = firstView()
-    assert.ok(sum <= 95_000, `${sum} bytes:\n${listed}`)
-  })
-
-  it('mounts React in its first view, so that the sum above is the whole sum', () => {
-    assert.ok(packagesIn(closure(meta, feed)).has('react-dom'))
-  })
-
-  it('leaves forms, phone numbers, the cropper, QR codes, ciphers and hls.js out of its first view', () => {
-    const packages = packagesIn(closure(meta, feed))
-    const later = ['yup', 'libphonenumber-js', 'react-advanced-cropper', 'qrcode-generator', 'crypto-js', 'hls.js']
-    for (const name of later) assert.ok(!packages.has(name), name)
-  })
-
-  it('has no CommonJS in it, which costs every page a file of helpers: see packages.mjs', () => {
+describe('the build', () => {
+  it('has no CommonJS in it, which costs every page wrappers: see commonJs in esbuild.mjs', () => {
     const old = Object.entries(meta.inputs).flatMap(([path, { format }]) => (format === 'cjs' ? path : []))
     assert.deepEqual(old, [])
   })
 
   it('has hls.js in chunks of its own', () => {
     const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
-    const holding = all.filter((path) => packagesIn([path]).has('hls.js'))
+    const holding = all.filter((path) => packagesIn(meta, [path]).has('hls.js'))
     assert.notEqual(holding.length, 0)
-    for (const path of holding) assert.deepEqual([...packagesIn([path])], ['hls.js'], path)
+    for (const path of holding) assert.deepEqual([...packagesIn(meta, [path])], ['hls.js'], path)
   })
 })
 
 describe('the sign-in', () => {
-  /** What a page has that shows a feed: its first view, and what the feed asks for right after. */
-  const shown = () =>
-    new Set([
-      'dist/geuin.js',
-      ...closure(meta, feed, (entry) => /(Island|FeedRest)\.tsx$|mount\.tsx$|feed\.query\.ts$/.test(entry)),
-    ])
-
-  /** The modal, SIGNIN and the step that takes the code. */
-  const steps = () => [
-    ...closure(meta, 'dist/elements/geuin-auth.js'),
-    ...signInSteps.flatMap((source) => closure(meta, outputOf(meta, source), statically)),
-  ]
+  /** The modal, the first step and the one that takes the code. */
+  const steps = () =>
+    ['src/auth/signIn/SignIn.tsx', 'src/auth/signIn/EnterCode.tsx'].flatMap((source) =>
+      staticClosure(meta, entryOf(meta, source)),
+    )
+  const signIn = () => [...new Set([...loadedFor('geuin-auth', 'src/auth/AuthIsland.tsx'), ...steps()])]
 
   it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
-    const there = shown()
-    const files = [...new Set(steps())].filter((path) => !there.has(path))
-    const sum = files.reduce((total, path) => total + brotli(path), 0)
-    assert.ok(sum <= 25_000, `${sum} bytes:\n${files.map((path) => `${brotli(path)} ${path}`).join('\n')}`)
+    const shown = feedView()
+    const added = signIn().filter((path) => !shown.includes(path))
+    assertAtMost(25_000, added)
   })
 
   it('knows phone numbers only once a phone is chosen, and needs no yup', () => {
-    const packages = packagesIn(steps())
+    const packages = packagesIn(meta, signIn())
     for (const name of ['libphonenumber-js', 'yup']) assert.ok(!packages.has(name), name)
-    assert.ok(
-      packagesIn(closure(meta, outputOf(meta, 'src/auth/signIn/PhoneForm.tsx'), statically)).has('libphonenumber-js'),
-    )
+    const phone = staticClosure(meta, entryOf(meta, 'src/auth/signIn/PhoneForm.tsx'))
+    assert.ok(packagesIn(meta, phone).has('libphonenumber-js'))
   })
 })
 
 describe('the cropper', () => {
   it('is a chunk of its own, which only a picture to be cropped loads [E15]', () => {
     const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))
-    const holding = all.filter((path) => packagesIn([path]).has('react-advanced-cropper'))
+    const holding = all.filter((path) => packagesIn(meta, [path]).has('react-advanced-cropper'))
     assert.equal(holding.length, 1, holding.join())
     const asking = all.flatMap((path) =>
       meta.outputs[path].imports

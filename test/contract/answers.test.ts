@@ -53,7 +53,7 @@ const sealed = (it: unknown): unknown => {
   return 'properties' in it && 'type' in it ? { additionalProperties: false, ...inside } : inside
 }
 
-describe('the reference server answers as the wire says', () => {
+describe('the reference server answers as the wire specifies:', () => {
   let server: TestApp
   let bearer: Record<string, string>
   let refreshToken: string

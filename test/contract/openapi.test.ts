@@ -25,7 +25,7 @@ describe('the OpenAPI document', () => {
       }
       assert.equal(operation.operationId, call.id)
       assert.equal(operation.security.length, call.who === 'viewer' ? 1 : 2)
-      assert.ok(operation.responses[call.carries === 'redirect' ? 302 : 200], call.id)
+      assert.ok(operation.responses[call.responds === 'redirect' ? 302 : 200], call.id)
       for (const code of Object.keys(call.errors ?? {})) {
         const told = Object.values(operation.responses).some(({ description }) => description.includes(`${code}: `))
         assert.ok(told, `${call.id} ${code}`)

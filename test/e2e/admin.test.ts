@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testAdminKey } from '../../demo/server/testing'
 import { paths } from '../../src/wire/paths'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 interface Answer {
   headers: Headers
@@ -26,13 +27,13 @@ describe('pages that the server shows', () => {
   const signIn = async (email: string) => {
     const device = { encrypted_device_id: 'browser' }
     const { preAuthSessionId, deviceId } = (await ask(paths.sendCode, { email, ...device })).data
-    const userInputCode = await codeFor(demo.origin, email)
+    const userInputCode = await codeFor(email, demo.origin)
     const code = { userInputCode, preAuthSessionId, deviceId, login_source: 'web', device_type: 3, email }
     const { headers, data } = await ask(paths.consumeCode, code)
     return { nickname: data.nickname ?? '', headers: { authorization: `Bearer ${headers.get('gn-access-token')}` } }
   }
 
-  it('accept a creator with the key, which leaves the address at once [F08] [S04]', async () => {
+  it('accept a creator with the key, which is removed from the URL [F08] [S04]', async () => {
     const { nickname, headers } = await signIn('creator@mail.example')
     await ask(paths.creatorRequest, { source: 'app_web' }, headers)
     const { page, faults } = await demo.open(`/admin#${testAdminKey}`)
@@ -49,7 +50,7 @@ describe('pages that the server shows', () => {
     await page.context().close()
   })
 
-  it('ask for the key, and say when it is not right [F08] [S04]', async () => {
+  it('ask for the key, and reject a wrong one [F08] [S04]', async () => {
     const { page } = await demo.open('/admin')
     await page.getByText('The key is needed.').waitFor()
     await page.getByLabel(/^Key/).fill('not the right key')
@@ -62,7 +63,7 @@ describe('pages that the server shows', () => {
     await page.context().close()
   })
 
-  it('lead on from a short link, in their look and without a fault [F14] [F18]', async () => {
+  it('redirect a short link, styled and without errors [F14] [F18]', async () => {
     const about = { title: 'Windows', preview_url: '', path_params: { page: 'video', slug: 'windows' } }
     const { shortLink = '' } = (await ask(paths.dynamicLink, { query_params: { utm_source: 'web' }, ...about })).data
     const { page } = await demo.open(new URL(shortLink).pathname)

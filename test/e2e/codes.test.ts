@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
 
 const path = '/article.html'
 let count = 0
@@ -20,7 +20,7 @@ describe('a sign-in by code, in a browser', () => {
   before(async () => {
     demo = await openDemo({
       now: () => new Date(Date.now() + ahead),
-      post: {
+      messenger: {
         mail: async (to, { text, subject }) => {
           if (to.endsWith('@gone.example')) throw new Error('550 no such mailbox')
           sent.set(to, [...codesFor(to), /\b\d{6}\b/.exec(subject + text)?.[0] ?? ''])
@@ -56,7 +56,7 @@ describe('a sign-in by code, in a browser', () => {
       body: JSON.stringify({ email, encrypted_device_id: 'elsewhere', is_update_flow: false }),
     })
 
-  it('goes on after a reload where it was, without a second code', async () => {
+  it('continues after a reload at the same step, without a second code', async () => {
     const page = await open()
     const email = newEmail()
     await submit(page, email)
@@ -70,7 +70,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
   })
 
-  it('says when a step does not load, and tries again', async () => {
+  it('shows an error when a step does not load, and retries', async () => {
     const { page } = await demo.open(path)
     await page.route('**/chunks/SignIn*', (route) => route.abort())
     await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
@@ -80,7 +80,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })
 
-  it('works by keyboard alone, and gives the focus back', async () => {
+  it('works by keyboard alone, and returns the focus', async () => {
     const { page } = await demo.open(path)
     const button = page.getByRole('button', { name: 'Sign in', exact: true }).first()
     await button.waitFor()
@@ -104,7 +104,7 @@ describe('a sign-in by code, in a browser', () => {
     await focused(button)
   })
 
-  it('shows the server’s own words when a mail can’t be delivered, and when too many were tried [G01] [G04]', async () => {
+  it('shows the server’s message when a mail can’t be delivered, and after too many tries [G01] [G04]', async () => {
     const page = await open()
     const email = `nobody-${count}@gone.example`
     await submit(page, email)
@@ -114,7 +114,7 @@ describe('a sign-in by code, in a browser', () => {
     await says(page, 'Too many codes were sent to this address. Please try again in 10 minutes.')
   })
 
-  it('says how long to wait, in seconds and in minutes [G03]', async () => {
+  it('shows how long to wait, in seconds and in minutes [G03]', async () => {
     const email = newEmail()
     const page = await open()
     await askElsewhere(email)
@@ -128,7 +128,7 @@ describe('a sign-in by code, in a browser', () => {
     await says(page, /^Please try again after 0(2:00|1:[345]\d) minutes!$/)
   })
 
-  it('says that no text message goes out where there is nobody to send it [G02]', async () => {
+  it('shows that text messages are not available where the server has no SMS service [G02]', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Use phone number instead' }).click()
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 415 555 2671')
@@ -136,7 +136,7 @@ describe('a sign-in by code, in a browser', () => {
     await says(page, 'Unable to send the code. Please use another phone number or email to log in.')
   })
 
-  it('says that an old code is none any more, and takes the next one [G05] [D07]', async () => {
+  it('rejects an expired code, and accepts the next one [G05] [D07]', async () => {
     const page = await open()
     const email = newEmail()
     await submit(page, email)

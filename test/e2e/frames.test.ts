@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const guest = `<!doctype html><html lang="en"><head><title>Guest</title>
 <script type="module" src="ORIGIN/dist/geuin.js" data-api-host="ORIGIN" data-brand-id="1"></script></head>
@@ -48,12 +49,12 @@ describe('in a frame of another site', () => {
     await frame.getByRole('button', { name: 'Continue', exact: true }).click()
     await frame.getByRole('heading', { name: 'Enter code' }).waitFor()
     const consumed = page.waitForRequest(/signinup\/code\/consume$/)
-    await frame.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(demo.origin, email))
+    await frame.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(email, demo.origin))
     await frame.getByText('Show your work').waitFor()
     return (await consumed).postDataJSON()
   }
 
-  it('signs in by code, and says which device it is once more [D10] [F04]', async () => {
+  it('signs in by code, with the same device id again [D10] [F04]', async () => {
     const { page, frame } = await openFramed(browser, demo, '')
     const body = await signIn(page, frame, 'framed@mail.example')
     assert.equal(typeof body.encrypted_device_id, 'string')
@@ -61,7 +62,7 @@ describe('in a frame of another site', () => {
     await page.context().close()
   })
 
-  it('signs in where nothing may be stored, and says that it is for this page only [D10] [D13]', async () => {
+  it('signs in where storage is blocked, and shows that the session ends with the page [D10] [D13]', async () => {
     const { page, frame } = await openFramed(browser, demo, 'sandbox="allow-scripts allow-forms"')
     await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
     await frame.getByText('This browser keeps nothing on this page', { exact: false }).waitFor()

@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { axe, type Demo, messagesTo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
+import { messagesTo } from '../support/mailbox'
 
 // Halcyon's members live in its app.
 const placeCommunity = (page: Page) =>
@@ -14,7 +15,7 @@ const placeCommunity = (page: Page) =>
     document.querySelector('main')?.replaceChildren(community)
   })
 
-const look = async (page: Page) => {
+const scanOnce = async (page: Page) => {
   const { data, info } = await sharp(await page.screenshot())
     .ensureAlpha()
     .raw()
@@ -22,11 +23,11 @@ const look = async (page: Page) => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-/** What a phone's camera reads from the screen, once the code has come out of its blur. */
+/** Text of the QR code on the screen, once it is no longer blurred. */
 const scan = async (page: Page): Promise<string> => {
   const until = Date.now() + 10_000
   while (Date.now() < until) {
-    const text = await look(page)
+    const text = await scanOnce(page)
     if (text) return text
   }
   return assert.fail('nothing to scan')
@@ -37,14 +38,14 @@ const join = async (page: Page) => {
   await page.getByRole('heading', { name: 'Join By the water in the app' }).waitFor()
 }
 
-describe('a brand whose members live in its app, in a browser', () => {
+describe('a brand that prefers its app, in a browser', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()
   })
   after(() => demo.close())
 
-  it('shows a code on the screen that scans and leads on, light and dark [C01] [F18] [I03]', async () => {
+  it('shows a QR code that scans and opens, light and dark [C01] [F18] [I03]', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, faults } = await demo.open('/community.html', { colorScheme, deviceScaleFactor: 2 })
       await placeCommunity(page)
@@ -61,7 +62,7 @@ describe('a brand whose members live in its app, in a browser', () => {
     }
   })
 
-  it('leads to the phone’s own store, and sends the link by mail [A02] [E17] [F13] [G12] [I03]', async () => {
+  it('links the phone’s store, and sends the link by mail [A02] [E17] [F13] [G12] [I03]', async () => {
     const { page, faults } = await demo.open('/community.html', {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -75,7 +76,7 @@ describe('a brand whose members live in its app, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('app.seeker@mail.example')
     await page.getByRole('button', { name: 'Send Link' }).click()
     await page.locator('.toast', { hasText: 'Link sent successfully!' }).waitFor()
-    const [mail] = await messagesTo(demo.origin, 'app.seeker@mail.example')
+    const [mail] = await messagesTo('app.seeker@mail.example', demo.origin)
     const link = /https?:\/\/\S+\/l\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? assert.fail(mail?.text)
     assert.equal((await page.request.get(link)).status(), 200)
     assert.deepEqual(faults, [])

@@ -1,4 +1,4 @@
-// The script tag's file in a real page, with small elements of the test's own in place of ours.
+// The script tag's file in a real page, with small test elements in place of the published ones.
 import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,11 +25,11 @@ describe('the loader [N06]', () => {
   let loader = ''
   let markup = ''
   /** Paths in the order in which they were asked for, the page's own left out. */
-  let asked: string[] = []
+  let requested: string[] = []
   /** How often an address still fails. */
   let failing = new Map<string, number>()
   /** Addresses that wait for a promise before they answer. */
-  let held = new Map<string, Promise<void>>()
+  let delayed = new Map<string, Promise<void>>()
 
   const files: Record<string, () => string> = {
     '/cdn/geuin.js': () => loader,
@@ -49,8 +49,8 @@ describe('the loader [N06]', () => {
       response.setHeader('content-security-policy', strict)
       return response.end(`<!doctype html><title>Page</title><link rel="icon" href="data:,">${markup}`)
     }
-    asked.push(pathname + search)
-    await held.get(pathname)
+    requested.push(pathname + search)
+    await delayed.get(pathname)
     const failures = failing.get(pathname) ?? 0
     if (failures > 0) {
       failing.set(pathname, failures - 1)
@@ -86,9 +86,9 @@ describe('the loader [N06]', () => {
     server.close()
   })
   beforeEach(async () => {
-    asked = []
+    requested = []
     failing = new Map()
-    held = new Map()
+    delayed = new Map()
     page = await browser.newPage({ viewport: { width: 800, height: 600 } })
   })
   afterEach(() => page.close())
@@ -97,11 +97,11 @@ describe('the loader [N06]', () => {
   const wordsOf = (tag: string) => page.locator(tag).first().textContent()
   const loaded = (tag: string) =>
     page.waitForFunction((name) => document.querySelector(name)?.textContent?.startsWith('here'), tag)
-  const triesOf = (tag: string) => asked.filter((path) => path.includes(`/${tag}.js`)).length
-  /** The page's clock goes on in steps, each a round trip to the page, until something has been asked for. */
+  const triesOf = (tag: string) => requested.filter((path) => path.includes(`/${tag}.js`)).length
+  /** Advances the page's clock in steps, each a round trip to the page, until something was requested. */
   const passTimeUntil = async (isDone: () => boolean) => {
     for (let step = 0; step < 400 && !isDone(); step += 1) await page.clock.runFor(100)
-    assert.ok(isDone(), `asked for ${asked.join(' ')}`)
+    assert.ok(isDone(), `asked for ${requested.join(' ')}`)
   }
   const errors = () => page.evaluate(() => Reflect.get(window, 'errors') as string[])
 
@@ -120,9 +120,9 @@ describe('the loader [N06]', () => {
     await page.goto(origin)
   }
 
-  it('waits until an element is near the viewport, then asks for all that it needs at once', async () => {
+  it('waits until an element is near the viewport, then requests all its files in parallel', async () => {
     let release = () => {}
-    held.set('/cdn/elements/geuin-feed.js', new Promise((done) => (release = done)))
+    delayed.set('/cdn/elements/geuin-feed.js', new Promise((done) => (release = done)))
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector<HTMLElement>('#gap')?.style.setProperty('height', '3000px')
@@ -130,12 +130,12 @@ describe('the loader [N06]', () => {
     )
     await open(`<div id="gap"></div><geuin-feed>Our videos</geuin-feed>${script}`)
     await page.waitForLoadState('networkidle')
-    assert.deepEqual(asked, ['/cdn/geuin.js'])
+    assert.deepEqual(requested, ['/cdn/geuin.js'])
     assert.equal(await wordsOf('geuin-feed'), 'Our videos')
     await page.evaluate(() => scrollTo(0, 2000))
     await page.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length === 2)
-    while (asked.length < 5) await page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined)
-    assert.deepEqual(asked.slice(1).sort(), [
+    while (requested.length < 5) await page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined)
+    assert.deepEqual(requested.slice(1).sort(), [
       '/cdn/chunks/base.js',
       '/cdn/chunks/view.js',
       '/cdn/elements/geuin-feed.js',
@@ -143,18 +143,18 @@ describe('the loader [N06]', () => {
     ])
     release()
     await loaded('geuin-feed')
-    assert.equal(asked.length, 5, 'nothing is asked for twice')
+    assert.equal(requested.length, 5, 'nothing is asked for twice')
   })
 
-  const calls = () => asked.filter((path) => path.startsWith('/goservices/'))
+  const calls = () => requested.filter((path) => path.startsWith('/goservices/'))
 
-  it('makes a feed’s first call beside its code, and keeps the answer for it', async () => {
+  it('sends a feed’s first API call while its code loads, and passes the answer on', async () => {
     await open(`${script}<geuin-feed></geuin-feed>`)
     await loaded('geuin-feed')
     assert.deepEqual(calls(), ['/goservices/feed/home?limit=20'])
     const kept = await page.evaluate(async () => {
-      const { early } = Reflect.get(window, Symbol.for('geuin'))
-      return { ...early, answer: (await early.answer).status }
+      const { prefetched } = Reflect.get(window, Symbol.for('geuin'))
+      return { ...prefetched, answer: (await prefetched.answer).status }
     })
     assert.deepEqual(kept, { address: `${origin}/goservices/feed/home?limit=20`, brandId: '7', answer: 200 })
   })
@@ -170,20 +170,20 @@ describe('the loader [N06]', () => {
     ['without a brand', '<script src="/cdn/geuin.js" data-api-host="/"></script><geuin-feed></geuin-feed>'],
     ['without a host', '<script src="/cdn/geuin.js" data-brand-id="7"></script><geuin-feed></geuin-feed>'],
   ])
-    it(`leaves the first call to a feed ${why}`, async () => {
+    it(`leaves the first API call to a feed ${why}`, async () => {
       await open(body as string)
       await loaded('geuin-feed')
       assert.deepEqual(calls(), [])
     })
 
-  it('leaves the first call to the feed where somebody is signed in', async () => {
+  it('leaves the first API call to the feed where a viewer is signed in', async () => {
     await page.addInitScript((site) => localStorage.setItem(`geuinSession ${site} 7`, '{}'), origin)
     await open(`${script}<geuin-feed></geuin-feed>`)
     await loaded('geuin-feed')
     assert.deepEqual(calls(), [])
   })
 
-  it('loads an element with eager at once', async () => {
+  it('loads an element with `eager` immediately', async () => {
     await open(`<div id="gap"></div>${script}<geuin-auth></geuin-auth>`)
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#gap')?.style.setProperty('height', '5000px')
@@ -207,7 +207,7 @@ describe('the loader [N06]', () => {
       assert.equal(await wordsOf('geuin-feed'), 'here: {"brandId":"7"}')
     })
 
-  it('sees elements that are added later, in the page or with what they stand in', async () => {
+  it('finds elements that are added later, alone or inside of others', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
     await page.evaluate(() => {
@@ -224,23 +224,23 @@ describe('the loader [N06]', () => {
       `${script}<script src="/cdn/geuin.js?v=old" data-brand-id="9"></script><geuin-feed></geuin-feed>${script}`,
     )
     await loaded('geuin-feed')
-    assert.equal(asked.filter((path) => path.includes('geuin-feed')).length, 1)
+    assert.equal(requested.filter((path) => path.includes('geuin-feed')).length, 1)
     assert.equal(await page.locator('link[rel=modulepreload]').count(), 2)
   })
 
-  it('tries a failed import again under another address', async () => {
+  it('retries a failed import under another URL', async () => {
     failing.set('/cdn/elements/geuin-feed.js', 2)
     await page.clock.install()
     await open(`${script}<geuin-feed></geuin-feed>`)
     await passTimeUntil(() => triesOf('geuin-feed') === 3)
     await loaded('geuin-feed')
-    const tries = asked.filter((path) => path.includes('geuin-feed'))
+    const tries = requested.filter((path) => path.includes('geuin-feed'))
     assert.equal(tries.length, 3)
     assert.equal(new Set(tries).size, 3)
     assert.deepEqual(await errors(), [])
   })
 
-  it('says that an element can’t be loaded, keeps what stands in it, and tries again when the connection is back', async () => {
+  it('reports an element that can’t be loaded, keeps its content, and retries when the connection is back', async () => {
     failing.set('/cdn/elements/geuin-feed.js', 4)
     await page.clock.install()
     await open(`${script}<geuin-feed>Our videos</geuin-feed><geuin-feed></geuin-feed>`)
@@ -253,7 +253,7 @@ describe('the loader [N06]', () => {
     await loaded('geuin-feed')
   })
 
-  it('connects ahead to hosts of API and media, but not to the page’s own', async () => {
+  it('preconnects to the hosts of API and media, but not to the page’s own', async () => {
     await open(
       `<script src="/cdn/geuin.js" data-api-host="https://api.example/v1" data-media-host="${origin}/media"></script>
       <geuin-feed></geuin-feed>`,
@@ -265,10 +265,10 @@ describe('the loader [N06]', () => {
     assert.deepEqual(links, ['https://api.example/v1 anonymous', 'https://api.example/v1 null'])
   })
 
-  it('offers window.geuin before anything else has loaded, and loads the rest with the first call', async () => {
+  it('offers window.geuin before anything else has loaded, and loads the API with the first call', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
-    assert.deepEqual(asked, ['/cdn/geuin.js'])
+    assert.deepEqual(requested, ['/cdn/geuin.js'])
     const before = await page.evaluate(() => {
       const heard: string[] = []
       const off = window.geuin?.on('geuin:ready', ({ detail }) => heard.push(detail.tag))
@@ -287,7 +287,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(later, { step: 'SIGNIN', loads: 1, user: { id: '3' } })
   })
 
-  it('takes settings before any element has loaded [A06]', async () => {
+  it('accepts settings before any element has loaded [A06]', async () => {
     await open(script)
     await page.waitForFunction(() => 'geuin' in window)
     const values = await page.evaluate(() => {
@@ -299,7 +299,7 @@ describe('the loader [N06]', () => {
     assert.deepEqual(values, { locale: 'de', consent: 'denied' })
   })
 
-  it('breaks no rule of a strict policy [N08]', async () => {
+  it('works under a strict content security policy [N08]', async () => {
     await open(`${script}<geuin-feed></geuin-feed><geuin-auth></geuin-auth>`)
     await loaded('geuin-feed')
     await loaded('geuin-auth')

@@ -2,14 +2,26 @@
 declare module '*/esbuild.mjs' {
   export const root: string
   export const clientOptions: import('esbuild').BuildOptions
-  /** Writes dist; what has not changed is quick. */
   export const buildClient: (options?: { minify?: boolean }) => Promise<() => Promise<void>>
-  export const buildServer: () => Promise<() => Promise<void>>
-  export const isBuilt: () => Promise<boolean>
+  export const importSource: (path: string) => Promise<Record<string, unknown>>
+}
+
+declare module '*/config/built.mjs' {
+  /** dist and the reference server as the sources are now. */
+  export const ensureBuilt: () => Promise<void>
+  export const readMetafile: () => Promise<import('esbuild').Metafile>
 }
 
 declare module '*/config/chromium.mjs' {
   /** @throws when there is no Chromium on this machine */
   export const chromiumPath: () => string
   export const chromiumFlags: string[]
+}
+
+declare module '*/config/outputs.mjs' {
+  type Metafile = import('esbuild').Metafile
+  export const staticClosure: (meta: Metafile, output: string) => string[]
+  export const entryOf: (meta: Metafile, source: string) => string
+  export const viewsOf: (meta: Metafile, element: string) => string[]
+  export const packagesIn: (meta: Metafile, outputs: string[]) => Set<string>
 }

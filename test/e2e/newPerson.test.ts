@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
@@ -42,7 +43,7 @@ const fill = async (page: Page, name: RegExp, text: string) => {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 const closed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 
 const openMenu = async (page: Page) => {
@@ -77,7 +78,7 @@ const signUp = async (page: Page, email: string) => {
   await fill(page, /^Email/, email)
   await page.keyboard.press('Enter')
   await heading(page, 'Enter code')
-  await page.keyboard.type(await codeFor(page.url(), email))
+  await page.keyboard.type(await codeFor(email, page.url()))
 }
 
 const onboard = async (page: Page, nickname: string) => {
@@ -89,9 +90,9 @@ const onboard = async (page: Page, nickname: string) => {
   await press(page, /^Continue$/)
   await heading(page, 'Choose your username')
   await fill(page, /^Username/, nickname)
-  await said(page, 'This username is free.')
+  await waitForText(page, 'This username is free.')
   await page.keyboard.press('Enter')
-  await said(page, 'Your username has been updated')
+  await waitForText(page, 'Your username has been updated')
   await closed(page)
 }
 
@@ -100,14 +101,14 @@ const editWords = async (page: Page) => {
   await heading(page, 'Edit full name')
   await fill(page, /^Full name/, 'Kea Board')
   await page.keyboard.press('Enter')
-  await said(page, 'Your full name has been updated')
+  await waitForText(page, 'Your full name has been updated')
   await closed(page)
 
   await openEdit(page, /^Bio$/)
   await heading(page, 'Edit bio')
   await fill(page, /^Bio/, 'No mouse, no finger.')
   await press(page, /^Save$/)
-  await said(page, 'Your bio has been updated')
+  await waitForText(page, 'Your bio has been updated')
   await closed(page)
 
   await openEdit(page, /^Birth date$/)
@@ -122,14 +123,14 @@ const editWords = async (page: Page) => {
     await page.keyboard.type(value)
   }
   await press(page, /^Save$/)
-  await said(page, 'Your birth date has been updated')
+  await waitForText(page, 'Your birth date has been updated')
   await closed(page)
 
   await openEdit(page, /^Social profiles$/)
   await heading(page, 'Edit social profiles')
   await fill(page, /^Instagram handle/, 'kea.board')
   await page.keyboard.press('Enter')
-  await said(page, 'Your social profiles has been updated')
+  await waitForText(page, 'Your social profiles has been updated')
   await closed(page)
 }
 
@@ -145,7 +146,7 @@ const addPicture = async (page: Page) => {
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await heading(page, 'Crop your picture')
   await press(page, /^Done$/)
-  await said(page, 'Your profile image has been updated')
+  await waitForText(page, 'Your profile image has been updated')
   await closed(page)
 }
 
@@ -160,7 +161,7 @@ const becomeCreator = async (page: Page) => {
   await closed(page)
 }
 
-describe('a new person, by keyboard alone', () => {
+describe('a new viewer, by keyboard alone', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()
@@ -168,7 +169,7 @@ describe('a new person, by keyboard alone', () => {
   after(() => demo.close())
 
   for (const [size, options] of Object.entries(sizes)) {
-    it(`comes from the first visit to a complete profile, ${size} screen [D02] [D03] [D04] [E15] [F09] [I02] [C13]`, async () => {
+    it(`gets from the first visit to a complete profile, ${size} screen [D02] [D03] [D04] [E15] [F09] [I02] [C13]`, async () => {
       const { page, faults } = await demo.open('/community.html', options)
       const email = `kea.${size}@mail.example`
       const nickname = `kea.${size}`
@@ -178,7 +179,7 @@ describe('a new person, by keyboard alone', () => {
       await addPicture(page)
       await becomeCreator(page)
 
-      const { profile_image: picture, onboarding_topics: topics, ...rest } = await account(page)
+      const { profile_image: picture, onboarding_topics: topics, ...fields } = await account(page)
       assert.match(picture, /uploads\/profile_images\/.+\.png$/)
       assert.equal((await page.request.get(new URL(picture, page.url()).href)).status(), 200)
       assert.equal(topics.length, 3)
@@ -186,7 +187,7 @@ describe('a new person, by keyboard alone', () => {
         ...{ nickname, email, name: 'Kea Board', bio: 'No mouse, no finger.', birthday: '14/3/1994' },
         ...{ insta_id: 'kea.board', brand_guidelines: true, is_nickname_generated: false, ks_cb_request_status: 2 },
       }
-      assert.deepEqual({ ...rest, ...filled }, rest)
+      assert.deepEqual({ ...fields, ...filled }, fields)
 
       // And nothing is asked again.
       await page.reload()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, type Demo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
 const pages: Array<[path: string, element: string | null]> = [
@@ -28,7 +28,7 @@ const settled = async (page: Page, element: string | null) => {
   }
 }
 
-/** A video in the element plays: its time goes on. */
+/** Whether a video in the element plays: its time advances. */
 const plays = (page: Page) =>
   page.waitForFunction(() => {
     const feeds = [...document.querySelectorAll('geuin-feed')]
@@ -45,7 +45,7 @@ describe('the demo’s pages', () => {
 
   for (const [path, element] of pages) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      it(`${path} keeps to its policy and has nothing that axe objects to, ${colorScheme} [N08]`, async () => {
+      it(`${path} keeps to its security policy and is accessible, ${colorScheme} [N08]`, async () => {
         const { page, faults } = await demo.open(path, { colorScheme, reducedMotion: 'reduce' })
         await settled(page, element)
         assert.deepEqual(await axe(page), [])
@@ -68,7 +68,7 @@ describe('the demo’s pages', () => {
 
   // The playground draws itself by script.
   for (const [path, element] of pages.filter(([path, element]) => element && path !== '/playground.html'))
-    it(`nothing on ${path} moves when the elements come [N06]`, async () => {
+    it(`nothing on ${path} shifts when the elements load [N06]`, async () => {
       const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
       await page.waitForFunction(
         (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
@@ -90,18 +90,18 @@ describe('the demo’s pages', () => {
       await page.context().close()
     })
 
-  it('the article loads nothing of the feed before the reader comes near it, then plays [N06]', async () => {
-    const { page, asked } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
+  it('the article loads the feed only when the reader scrolls near it, then plays [N06]', async () => {
+    const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
     await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
-    assert.ok(!asked.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
-    assert.ok(!asked.some((path) => path.startsWith('/goservices/feed')))
+    assert.ok(!requested.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
+    assert.ok(!requested.some((path) => path.startsWith('/goservices/feed')))
     await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
     await plays(page)
-    assert.ok(asked.includes('/goservices/profile/brand/videos'))
+    assert.ok(requested.includes('/goservices/profile/brand/videos'))
     await page.context().close()
   })
 
-  it('show what the address says [B01]', async () => {
+  it('show the content of their URL [B01]', async () => {
     const video = await demo.open('/video/windows')
     await settled(video.page, 'geuin-feed')
     assert.equal(await video.page.locator('geuin-feed').getAttribute('slug'), 'windows')
@@ -112,9 +112,9 @@ describe('the demo’s pages', () => {
     await community.page.context().close()
   })
 
-  it('no link leads nowhere: neither the pages’ own nor the elements’ [B01] [S01]', async () => {
+  it('all links work, the pages’ own and the elements’ [B01] [S01]', async () => {
     const left = new Map<string, string>()
-    /** Each with the links by which one sees that its element is there. */
+    /** Pages with links that their element shows. */
     const places = {
       ...{ '/': '/', '/settings': '/', '/terms': '/', '/explore': '/video/', '/home': '/profile/' },
       ...{ '/community/lamp-lab': '/video/', '/profile/mira.light': '/community/' },
@@ -137,7 +137,7 @@ describe('the demo’s pages', () => {
     for (const [href, on] of own) assert.equal((await fetch(href)).status, 200, `${href} on ${on}`)
   })
 
-  it('an address that leads nowhere says so and shows ways on [B07] [S01]', async () => {
+  it('an unknown URL shows a not-found page with links [B07] [S01]', async () => {
     const { page } = await demo.open('/no/such-page')
     await page.getByRole('heading', { name: 'There is nothing here' }).waitFor()
     for (const name of ['Watch the videos', 'Explore communities', 'All demo pages'])
@@ -146,17 +146,17 @@ describe('the demo’s pages', () => {
     await page.context().close()
   })
 
-  it('a page with its own videos plays them and asks no server for anything else', async () => {
-    const { page, asked } = await demo.open('/own-videos.html')
+  it('a page with its own videos plays them and sends no API calls', async () => {
+    const { page, requested } = await demo.open('/own-videos.html')
     await plays(page)
     assert.deepEqual(
-      asked.filter((path) => /^\/(api|goservices)\//.test(path)),
+      requested.filter((path) => /^\/(api|goservices)\//.test(path)),
       [],
     )
     await page.context().close()
   })
 
-  it('the playground writes the code of what it shows, tells the events and remembers the choices [N03] [N04]', async () => {
+  it('the playground writes the code of its element, lists the events and remembers the choices [N03] [N04]', async () => {
     const { page } = await demo.open('/playground.html', { permissions: ['clipboard-read', 'clipboard-write'] })
     const code = page.locator('.code code')
     assert.match(await code.innerText(), /<geuin-feed source="home"><\/geuin-feed>$/)

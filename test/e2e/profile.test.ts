@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const start = '/community.html'
 
@@ -39,7 +40,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await codeFor(page.url(), email))
+    await page.keyboard.type(await codeFor(email, page.url()))
     await putOff(page)
     return watched
   }
@@ -48,7 +49,7 @@ describe('a viewer’s profile, in a browser', () => {
     { timezoneId: 'Pacific/Kiritimati', day: 15 },
     { timezoneId: 'Pacific/Pago_Pago', day: 14 },
   ])
-    it(`turns thirteen by the viewer’s own calendar, in ${timezoneId} [E10] [E11]`, async () => {
+    it(`counts thirteen years in the viewer’s time zone, ${timezoneId} [E10] [E11]`, async () => {
       const { page } = await signedIn({ timezoneId })
       await page.clock.setFixedTime('2026-03-14T11:30:00Z')
       await show(page, 'EDIT_BIRTHDATE')
@@ -67,7 +68,7 @@ describe('a viewer’s profile, in a browser', () => {
       await page.context().close()
     })
 
-  it('is filled in by keyboard alone, on a phone, and stays after a reload [E06] [E07] [E09] [E11] [E12] [G14]', async () => {
+  it('can be filled in by keyboard alone, on a phone, and lasts over a reload [E06] [E07] [E09] [E11] [E12] [G14]', async () => {
     const { page, faults } = await signedIn({ viewport: { width: 360, height: 740 } })
     const { keyboard } = page
 
@@ -119,7 +120,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.context().close()
   })
 
-  it('keeps what was typed over a reload, and asks before it is lost', async () => {
+  it('keeps unsaved text over a reload, and asks before it is discarded', async () => {
     const { page } = await signedIn()
     await show(page, 'EDIT_BIO')
     const bio = page.getByRole('textbox', { name: 'Bio' })
@@ -137,9 +138,10 @@ describe('a viewer’s profile, in a browser', () => {
     await page.context().close()
   })
 
-  it('loads each form when it is opened, and none before', async () => {
-    const { page, asked } = await signedIn()
-    const forms = () => asked.filter((path) => /\/(Edit|Delete|Verify)/.test(path)).map((path) => path.split('-')[0])
+  it('loads each form when it is opened', async () => {
+    const { page, requested } = await signedIn()
+    const forms = () =>
+      requested.filter((path) => /\/(Edit|Delete|Verify)/.test(path)).map((path) => path.split('-')[0])
     assert.deepEqual(forms(), [])
     await show(page, 'EDIT_BIO')
     await page.getByRole('textbox', { name: 'Bio' }).waitFor()
@@ -147,7 +149,7 @@ describe('a viewer’s profile, in a browser', () => {
     await page.context().close()
   })
 
-  it('is deleted with a code from the mail: signed out, at home, and gone for ever [D06] [F15]', async () => {
+  it('is deleted with a code from the mail: signed out, at the home page, and gone [D06] [F15]', async () => {
     const { page } = await demo.open(start)
     const enter = async () => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
@@ -165,7 +167,7 @@ describe('a viewer’s profile, in a browser', () => {
     await show(page, 'DELETE_CONFIRMATION')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.keyboard.type(await codeFor(page.url(), email))
+    await page.keyboard.type(await codeFor(email, page.url()))
     await page.waitForURL(`${demo.origin}/home`)
     assert.equal(
       await page.evaluate(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession '))),

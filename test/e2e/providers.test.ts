@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { axe, type Demo, openDemo } from './demo'
+import { axe, type Demo, openDemo } from '../support/demo'
 
 const start = '/community.html?list=a%20b&list=c&code=own#part'
 
@@ -48,7 +48,7 @@ describe('a sign-in with a provider, in a browser', () => {
     ['apple', 'Continue with Apple'],
     ['lumen-id', 'Continue with Lumen'],
   ] as const) {
-    it(`goes to ${id} and comes back to the very page, signed in [D08] [F01] [F02]`, async () => {
+    it(`goes to ${id} and comes back to the same page, signed in [D08] [F01] [F02]`, async () => {
       const { page, faults } = await demo.open(start)
       const codes = watchCodes(page)
       await leaveBy(page, button)
@@ -76,7 +76,7 @@ describe('a sign-in with a provider, in a browser', () => {
     })
   }
 
-  it('that the viewer cancels is no failure, leads back to where they left, and signs nobody in [D08]', async () => {
+  it('a cancelled one returns to the page without an error, signed out [D08]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Google')
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -87,10 +87,10 @@ describe('a sign-in with a provider, in a browser', () => {
     await page.context().close()
   })
 
-  it('that this browser has not begun signs nobody in, and is told [D09] [G08]', async () => {
+  it('one that this browser did not start is rejected with an error [D09] [G08]', async () => {
     const other = await demo.open(start)
-    // Somebody's own sign-in, whose last step they keep for somebody else.
-    const held = new Promise<string>((resolve) => {
+    // An attacker's own sign-in, whose last step is sent to another viewer.
+    const lastStep = new Promise<string>((resolve) => {
       void other.page.route('**/api/v4/auth/provider/back/**', (route) => {
         resolve(route.request().url())
         return route.abort()
@@ -98,7 +98,7 @@ describe('a sign-in with a provider, in a browser', () => {
     })
     await leaveBy(other.page, 'Continue with Google')
     await other.page.getByRole('button', { name: /Theo Marchetti/ }).click()
-    const stolen = (await fetch(await held, { redirect: 'manual' })).headers.get('location') ?? ''
+    const stolen = (await fetch(await lastStep, { redirect: 'manual' })).headers.get('location') ?? ''
     assert.ok(stolen.startsWith(`${demo.origin}/community.html`))
 
     const { page } = await demo.open(stolen.slice(demo.origin.length))
@@ -109,7 +109,7 @@ describe('a sign-in with a provider, in a browser', () => {
     await other.page.context().close()
   })
 
-  it('asks again for an address that is none, and takes one that is typed [E01]', async () => {
+  it('asks again for an invalid address, and accepts a typed one [E01]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Apple')
     await page.getByLabel('Or another email address').fill('newcomer@mail')
@@ -125,7 +125,7 @@ describe('a sign-in with a provider, in a browser', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
-    it(`has pages that keep to their policy, fit 360 px, and have nothing that axe objects to, ${colorScheme} [N08]`, async () => {
+    it(`its pages keep to their security policy, fit 360 px and are accessible, ${colorScheme} [N08]`, async () => {
       const { page, faults } = await demo.open(start, { colorScheme, viewport: { width: 360, height: 800 } })
       const fits = async () => {
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0)
@@ -139,7 +139,7 @@ describe('a sign-in with a provider, in a browser', () => {
       await page.context().close()
     })
 
-  it('works without scripts on the provider’s side [N08]', async () => {
+  it('works with a provider whose pages have no scripts [N08]', async () => {
     const { page } = await demo.open(start)
     await leaveBy(page, 'Continue with Google')
     const address = page.url()
@@ -152,15 +152,15 @@ describe('a sign-in with a provider, in a browser', () => {
     await plain.close()
   })
 
-  it('is not needed on a site that hands over its own viewers, once for each token [D12]', async () => {
-    const { page, faults, asked } = await demo.open('/members')
+  it('is not needed on a site that signs its viewers in by token, once per token [D12]', async () => {
+    const { page, faults, requested } = await demo.open('/members')
     await page.getByRole('link', { name: 'Robin Vale' }).click()
     assert.equal((await signedIn(page))?.name, 'Robin Vale')
     assert.deepEqual(faults, [])
     const token = (await page.locator('geuin-auth').getAttribute('sso-token')) ?? ''
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     assert.ok(token.length > 100 && !kept.includes(token))
-    assert.equal(asked.filter((path) => path === '/api/v4/auth/signinup').length, 1)
+    assert.equal(requested.filter((path) => path === '/api/v4/auth/signinup').length, 1)
 
     // The token was found in the page's source, and is tried elsewhere.
     const elsewhere = await demo.open('/community.html')

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Demo, messagesTo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { messagesTo } from '../support/mailbox'
 
 const start = '/community.html'
 
@@ -38,7 +39,7 @@ describe('a sign-in by code, in a browser', () => {
   })
   after(() => demo.close())
 
-  it('takes the code from the mail, goes on with what is missing, and stays after a reload [D01] [D02] [F03] [F04]', async () => {
+  it('accepts the code from the mail, continues with onboarding, and lasts over a reload [D01] [D02] [F03] [F04]', async () => {
     const { page, faults } = await demo.open(start)
     const email = 'first.time@mail.example'
     await askForCode(page, email)
@@ -52,20 +53,20 @@ describe('a sign-in by code, in a browser', () => {
     await page.context().close()
   })
 
-  it('goes on after a reload in the middle, without a second mail [D07]', async () => {
+  it('continues after a reload in the middle, without a second mail [D07]', async () => {
     const { page } = await demo.open(start)
     const email = 'reloads@mail.example'
     await askForCode(page, email)
     await page.reload()
     await page.getByRole('heading', { name: 'Enter code' }).waitFor()
     await page.getByText(email).waitFor()
-    assert.equal((await messagesTo(page.url(), email)).length, 1)
+    assert.equal((await messagesTo(email, page.url())).length, 1)
     await typeCode(page, await readCode(page, email))
     await untilSignedIn(page)
     await page.context().close()
   })
 
-  it('says of a wrong code what the server says, and signs nobody in [G05]', async () => {
+  it('shows the server’s message for a wrong code, and does not sign in [G05]', async () => {
     const { page } = await demo.open(start)
     const email = 'wrong.code@mail.example'
     await askForCode(page, email)
@@ -77,7 +78,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.context().close()
   })
 
-  it('shows in every tab of the site, and so does the way out [C09] [D13]', async () => {
+  it('shows in every tab of the site, and so does a sign-out [C09] [D13]', async () => {
     const { page: one } = await demo.open(start)
     const two = await one.context().newPage()
     await two.goto(demo.origin + start)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { codeFor, type Demo, openDemo } from './demo'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
 
 const slug = 'ridge-study'
 const email = 'sparks@mail.example'
 
-/** How many sparks the video has, whoever asks. */
+/** The video's number of sparks. */
 const countOf = async (page: Page): Promise<number> => {
   const answer = await page.request.get(new URL(`/api/v3/video?slug=${slug}`, page.url()).href)
   return (await answer.json()).data.counts.sparks
@@ -21,7 +22,7 @@ const signUp = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await heading(page, 'Enter code')
-  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(page.url(), email))
+  await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(email, page.url()))
 }
 
 const onboard = async (page: Page) => {
@@ -45,8 +46,8 @@ describe('a visitor’s spark', () => {
   })
   after(() => demo.close())
 
-  it('is set once they have signed in and are welcome, counts, and is still there after a reload [L06] [F20] [D03] [D04]', async () => {
-    const { page, faults, asked } = await demo.open(`/video/${slug}`)
+  it('is saved after sign-in and onboarding, counts, and lasts over a reload [L06] [F20] [D03] [D04]', async () => {
+    const { page, faults, requested } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()
     await signUp(page)
@@ -55,7 +56,7 @@ describe('a visitor’s spark', () => {
       .first()
       .waitFor()
     assert.equal(await countOf(page), before + 1)
-    assert.equal(asked.filter((path) => path === '/api/v3/spark').length, 1)
+    assert.equal(requested.filter((path) => path === '/api/v3/spark').length, 1)
 
     await page.reload()
     await sparkButton(page, true, before + 1)
@@ -69,8 +70,8 @@ describe('a visitor’s spark', () => {
     await page.context().close()
   })
 
-  it('is forgotten when they close the sign-in [L06]', async () => {
-    const { page, asked } = await demo.open(`/video/${slug}`)
+  it('is dropped when the viewer closes the sign-in [L06]', async () => {
+    const { page, requested } = await demo.open(`/video/${slug}`)
     const before = await countOf(page)
     await sparkButton(page, false, before).first().click()
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
@@ -79,7 +80,7 @@ describe('a visitor’s spark', () => {
     await page.reload()
     await sparkButton(page, false, before).first().waitFor()
     assert.equal(await page.locator('dialog[open]').count(), 0)
-    assert.ok(!asked.includes('/api/v3/spark'))
+    assert.ok(!requested.includes('/api/v3/spark'))
     await page.context().close()
   })
 })

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, put, ready, standClass, textIn } from './stand'
 
 describe('the definition of an element [N02]', () => {
   afterEach(() => document.body.replaceChildren())
 
-  it('stays the first one: a second does not throw and changes nothing', async () => {
+  it('is the first one: a second does not throw and changes nothing', async () => {
     const tag = defineStand()
     const first = customElements.get(tag)
     define(tag, standClass().Stand)
@@ -14,7 +14,7 @@ describe('the definition of an element [N02]', () => {
     await ready(put(tag))
   })
 
-  it('survives a second copy of the script, which shares store, settings and session with the first', async () => {
+  it('is kept when a second copy of the script loads, which shares store, settings and session', async () => {
     await import('../../elements/geuin-auth')
     const first = customElements.get('geuin-auth')
     await import('../../elements/geuin-auth?copy')
@@ -23,11 +23,11 @@ describe('the definition of an element [N02]', () => {
     const own = await import('../../src/kit/store')
     expect(copy).not.to.equal(own)
     expect(copy.pageStore()).to.equal(own.pageStore())
-    const { queryClient } = await import('../../src/kit/queryClient')
-    expect((await import('../../src/kit/queryClient?copy')).queryClient()).to.equal(queryClient())
+    const { queryClient } = await import('../../src/kit/query')
+    expect((await import('../../src/kit/query?copy')).queryClient()).to.equal(queryClient())
   })
 
-  it('upgrades what the page held already, in its order', async () => {
+  it('upgrades elements that the page has already, in document order', async () => {
     const { tag, Stand } = standClass()
     const [one, two] = [put(tag, { source: 'latest' }), put(tag)]
     expect(one.isReady).to.equal(undefined)
@@ -36,7 +36,7 @@ describe('the definition of an element [N02]', () => {
     await waitUntil(() => textIn(one, '#props')?.includes('latest'))
   })
 
-  it('lets an element be made by its class', async () => {
+  it('allows an element to be made by its class', async () => {
     const { tag, Stand } = standClass()
     define(tag, Stand)
     const element = new Stand()

@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import type { GeuinEventMap } from '../../elements/types'
 import { configure } from '../../src/kit/settings'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, inside, put, ready, type StandElement, StandView, textIn } from './stand'
 
 const settled = () => aTimeout(0).then(nextFrame)
@@ -51,7 +51,7 @@ describe('an island that can’t be shown', () => {
     expect(heard.errors).to.have.length(2)
   })
 
-  it('says so again when the setting is taken away, and repeats nothing meanwhile [A06]', async () => {
+  it('reports a setting again when it is removed, and does not repeat itself meanwhile [A06]', async () => {
     const element = put(defineStand({ needs: ['apiHost'] }), { 'api-host': 'https://api.example' })
     await ready(element)
     element.removeAttribute('api-host')
@@ -61,7 +61,7 @@ describe('an island that can’t be shown', () => {
     expect(heard.errors).to.have.length(1)
   })
 
-  it('needs what its attributes make it need [A06]', async () => {
+  it('needs the settings that its attributes call for [A06]', async () => {
     const element = put(defineStand({ needs: ({ items }) => (items ? [] : ['apiHost']) }))
     expect(textIn(element, '[role=alert]')).to.contain('api-host')
     element.items = []
@@ -69,7 +69,7 @@ describe('an island that can’t be shown', () => {
     expect(inside(element, '[role=alert]')).to.equal(null)
   })
 
-  it('speaks the page’s language', async () => {
+  it('shows its message in the element’s language', async () => {
     const element = put(defineStand(), { locale: 'de' })
     await ready(element)
     const german = put(defineStand({ needs: ['apiHost'] }), { locale: 'de' })
@@ -78,7 +78,7 @@ describe('an island that can’t be shown', () => {
     expect(words(german)).not.to.equal(words(english))
   })
 
-  it('keeps what stands between the tags beside the message', () => {
+  it('keeps the content between the tags beside the message', () => {
     const link = document.createElement('a')
     link.textContent = 'Our videos'
     const element = put(defineStand({ needs: ['apiHost'] }), {}, [link])
@@ -86,7 +86,7 @@ describe('an island that can’t be shown', () => {
     expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
   })
 
-  it('offers Retry when its view does not load, and takes the next one', async () => {
+  it('offers Retry when its view does not load, and shows it once it does', async () => {
     let tries = 0
     const view = async () => {
       tries += 1
@@ -105,7 +105,7 @@ describe('an island that can’t be shown', () => {
     expect(heard.errors[0]).to.deep.equal({ code: 'failed', message: `<${tag}>: TypeError: Failed to fetch` })
   })
 
-  it('says nothing of a view that fails after the element is gone', async () => {
+  it('reports nothing when a view fails after the element was removed', async () => {
     let fail = () => {}
     const waiting = new Promise<never>((_, reject) => {
       fail = () => reject(new Error('late'))
@@ -119,7 +119,7 @@ describe('an island that can’t be shown', () => {
     expect(heard.errors).to.have.length(0)
   })
 
-  it('offers Retry when a view throws, reports it, and draws it anew', async () => {
+  it('offers Retry when a view throws, reports the error, and renders again', async () => {
     console.error = () => {}
     broken = true
     const tag = defineStand({ view: async () => ({ default: BreakableView }) })
@@ -135,7 +135,7 @@ describe('an island that can’t be shown', () => {
     expect(textIn(element, 'button')).to.equal('0')
   })
 
-  it('offers Retry when start throws, and starts anew', async () => {
+  it('offers Retry when start throws, and starts again', async () => {
     let starts = 0
     const tag = defineStand({
       start: () => {
@@ -151,7 +151,7 @@ describe('an island that can’t be shown', () => {
     expect(starts).to.equal(2)
   })
 
-  it('ends the others nothing: one island’s failure is its own', async () => {
+  it('leaves other islands untouched when it fails', async () => {
     console.error = () => {}
     broken = true
     const bad = put(defineStand({ view: async () => ({ default: BreakableView }) }))
@@ -161,7 +161,7 @@ describe('an island that can’t be shown', () => {
     expect(textIn(good, 'button')).to.equal('0')
   })
 
-  it('lets a page remove the element while it hears of the error', async () => {
+  it('lets a page remove the element in its error listener', async () => {
     const remove = (event: Event) => (event.target as Element).remove()
     document.addEventListener('geuin:error', remove)
     const element = put(defineStand({ needs: ['apiHost'] })) as StandElement

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { de } from '../../src/strings/de'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, inside, put, ready, shownProps, textIn } from './stand'
 
 const addRules = (rules: string) => {
@@ -21,15 +21,15 @@ describe('an island in a hostile page', () => {
   })
   const tag = defineStand()
 
-  it('keeps its look from page rules with !important [N01]', async () => {
+  it('keeps its style under page rules with !important [N01]', async () => {
     const plain = put(tag)
     await ready(plain)
-    const look = (element: Element) => {
+    const styleOf = (element: Element) => {
       const { color, fontSize, fontFamily, letterSpacing, textTransform, textAlign, lineHeight, visibility, cursor } =
         getComputedStyle(inside(element, '.words')!)
       return { color, fontSize, fontFamily, letterSpacing, textTransform, textAlign, lineHeight, visibility, cursor }
     }
-    const before = look(plain)
+    const before = styleOf(plain)
     undo.push(
       addRules(`
         html { font-size: 62.5% !important }
@@ -40,7 +40,7 @@ describe('an island in a hostile page', () => {
         ${tag} { display: inline !important }
       `),
     )
-    expect(look(plain)).to.deep.equal(before)
+    expect(styleOf(plain)).to.deep.equal(before)
     expect(inside(plain, '.words')?.checkVisibility()).to.equal(true)
     expect(getComputedStyle(plain).display).to.equal('block')
   })
@@ -52,7 +52,7 @@ describe('an island in a hostile page', () => {
     expect(getComputedStyle(inside(element, '.words')!).fontSize).to.equal('15px')
   })
 
-  it('lets no rule of its own out [N01]', async () => {
+  it('applies none of its rules to the page [N01]', async () => {
     const paragraph = document.createElement('p')
     paragraph.className = 'words island notice'
     document.body.append(paragraph)
@@ -139,7 +139,7 @@ describe('an island in a hostile page', () => {
     expect(directionOf(plain)).to.equal('rtl')
   })
 
-  it('says and lays out as English what it has in no other language, numbers apart', async () => {
+  it('shows English, laid out left to right, in a locale without strings; numbers follow the locale', async () => {
     const page = document.documentElement
     const { lang } = page
     Object.assign(page, { lang: 'ar', dir: 'rtl' })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
 import type { GeuinEventMap } from '../../elements/types'
-import { waitUntil } from '../waitUntil'
+import { waitUntil } from '../support/waitUntil'
 import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from './stand'
 
 const html = (markup: string) =>
@@ -25,7 +25,7 @@ describe('attributes and properties of an island [N04]', () => {
     }, JSON.stringify(props))
   }
 
-  it('takes a bare boolean attribute for true and its removal for false', async () => {
+  it('read a bare boolean attribute as true and its removal as false', async () => {
     const element = put(tag, { 'no-loop': '' })
     await shown(element, { noLoop: true })
     expect(element.noLoop).to.equal(true)
@@ -34,12 +34,12 @@ describe('attributes and properties of an island [N04]', () => {
     expect(element.noLoop).to.equal(false)
   })
 
-  it('takes a boolean attribute for true whatever it says, as the platform does', async () => {
+  it('read a boolean attribute with any text as true, as the platform does', async () => {
     const element = put(tag, { 'no-loop': 'false' })
     await shown(element, { noLoop: true })
   })
 
-  it('renders changed, emptied and removed strings', async () => {
+  it('render changed, emptied and removed strings', async () => {
     const element = put(tag, { source: 'home' })
     await shown(element, { source: 'home' })
     element.setAttribute('source', 'latest')
@@ -51,7 +51,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(element.source).to.equal(undefined)
   })
 
-  it('reflects properties to attributes', async () => {
+  it('reflect properties to attributes', async () => {
     const element = put(tag)
     element.source = 'popular'
     element.noLoop = true
@@ -64,7 +64,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(element.hasAttribute('no-loop')).to.equal(false)
   })
 
-  it('has a property for every attribute, those of the settings among them', () => {
+  it('include a property for every setting', () => {
     const element = put(tag, { 'api-host': 'https://api.example', 'color-scheme': 'dark', 'sso-token': 'x' })
     expect(element.apiHost).to.equal('https://api.example')
     expect(element.colorScheme).to.equal('dark')
@@ -73,7 +73,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(element.getAttribute('brand-id')).to.equal('7')
   })
 
-  it('takes over properties that were set before the definition', async () => {
+  it('keep properties that were set before the definition', async () => {
     const late = standClass()
     const element = put(late.tag)
     Object.assign(element, { source: 'latest', noLoop: true, items: [1, 2] })
@@ -84,7 +84,7 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { source: 'home' })
   })
 
-  it('keeps any value of a json property, and shows a new one', async () => {
+  it('keep any value of a json property, and render a new one', async () => {
     const element = put(tag)
     const items = [{ id: 'a' }]
     element.items = items
@@ -95,14 +95,14 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { items: [{ id: 'b' }] })
   })
 
-  it('reads a json attribute', async () => {
+  it('parse a json attribute', async () => {
     const element = put(tag, { items: '[{"id":"a"}]' })
     await shown(element, { items: [{ id: 'a' }] })
     element.removeAttribute('items')
     await shown(element, { items: null })
   })
 
-  it('reports JSON that is none, and goes on without it', async () => {
+  it('report text that is not JSON, and render without it', async () => {
     const element = document.createElement(tag) as StandElement
     const errors = errorsOf(element)
     element.setAttribute('items', '[{"id":')
@@ -113,7 +113,7 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { items: [3] })
   })
 
-  it('survives an attribute of bad JSON at its upgrade', async () => {
+  it('survive an attribute of bad JSON when the element is upgraded', async () => {
     const late = standClass()
     const element = put(late.tag, { items: 'nonsense' })
     const errors = errorsOf(element)
@@ -122,7 +122,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(errors).to.have.length(1)
   })
 
-  it('reads a child script, once, and lets the property win', async () => {
+  it('read a child script once, and prefer the property', async () => {
     const element = html(`<${tag}><script type="application/json">[{"id":"child"}]</script></${tag}>`) as StandElement
     document.body.append(element)
     await shown(element, { items: [{ id: 'child' }] })
@@ -131,7 +131,7 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { items: [] })
   })
 
-  it('reports a child script that is no JSON once', async () => {
+  it('report a child script that is not JSON once', async () => {
     const element = html(`<${tag}><script type="application/json">oops</script></${tag}>`) as StandElement
     const errors = errorsOf(element)
     document.body.append(element)
@@ -141,7 +141,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(errors.map(({ setting }) => setting)).to.deep.equal(['script'])
   })
 
-  it('follows locale and site while it runs', async () => {
+  it('follow changes of locale and site', async () => {
     const element = put(tag, { 'api-host': 'https://one.example', locale: 'en' })
     await ready(element)
     expect(textIn(element, '#site')).to.contain('https://one.example')
@@ -153,7 +153,7 @@ describe('attributes and properties of an island [N04]', () => {
     await waitUntil(() => textIn(element, '#site')?.includes('https://two.example'), 'the site changes')
   })
 
-  it('tells of a setting that can’t be used, once', async () => {
+  it('report a setting that can’t be used, once', async () => {
     const element = document.createElement(tag) as StandElement
     const errors = errorsOf(element)
     element.setAttribute('api-host', 'not an address')
@@ -164,7 +164,7 @@ describe('attributes and properties of an island [N04]', () => {
     expect(errors.map(({ code, setting }) => `${code} ${setting}`)).to.deep.equal(['bad-setting api-host'])
   })
 
-  it('may be given attributes by a listener in the middle of an update', async () => {
+  it('may be changed by a listener in the middle of an update', async () => {
     const needy = defineStand({ needs: ['apiHost'] })
     const element = document.createElement(needy) as StandElement
     element.addEventListener('geuin:error', () => element.setAttribute('api-host', 'https://api.example'))

@@ -33,7 +33,7 @@ const summary = () => {
 }
 
 /** Waits for what takes itself away: a request that is being given up, a frame, a scheduled render. */
-const rest = async (before: ReadonlyMap<string, number>) => {
+const remaining = async (before: ReadonlyMap<string, number>) => {
   const more = () => [...summary()].filter(([entry, count]) => count > (before.get(entry) ?? 0))
   await waitUntil(() => more().length === 0, '', { timeout: 5000 }).catch(() => {})
   return more().map(([entry, count]) => `${count - (before.get(entry) ?? 0)} more: ${entry}`)
@@ -53,7 +53,7 @@ describe('what an element leaves behind [N05]', () => {
       document.body.append(here, there)
       const element = make(tag)
 
-      /** Once with everything, so that what stays once per page is there. */
+      /** One full round first, so that objects kept once per page exist. */
       const stayLong = async () => {
         here.append(element)
         await waitUntil(() => element.isReady, 'ready', { timeout: 20_000 })
@@ -88,9 +88,9 @@ describe('what an element leaves behind [N05]', () => {
       }
       await settled()
 
-      expect(await rest(before)).to.deep.equal([])
-      // An answer is kept for the page, not for an element: however many came, each is there once.
-      const { queryClient } = await import('../../src/kit/queryClient')
+      expect(await remaining(before)).to.deep.equal([])
+      // An answer is kept for the page, not for an element: once, however many elements asked.
+      const { queryClient } = await import('../../src/kit/query')
       const kept = queryClient().getQueryCache().getAll().length
       expect(kept).to.be.lessThan(20)
       expect(everythingLive().filter(isKeeping).length).to.be.at.most(kept)

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import type { Geuin } from '../../src'
-import { waitUntil } from '../waitUntil'
-import { answerWith, asked, json, ok, refusal, resetApi } from './fakeApi'
-import { clearPage, heard, place, shown } from './onPage'
+import { answerWith, asked, json, ok, refusal, resetApi } from '../support/fakeApi'
+import { clearPage, heard, place, shown } from '../support/page'
+import { waitUntil } from '../support/waitUntil'
 
 const account = { user_id: '3', nickname: 'mira', name: 'Mira Okafor', profile_image: '/mira.webp', is_avatar: false }
 const user = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira.webp' }
@@ -44,11 +44,11 @@ describe('the JS API', () => {
 
   it('signs in with a page’s own token, tells the page, and gives away no token [N03]', async () => {
     answerWith(({ path }) => (path === '/api/v3/brand' ? brand() : signedIn()))
-    const told = listen()
+    const listened = listen()
     expect(geuin.user).to.equal(null)
     await geuin.signInWithToken('from-the-page')
     expect(geuin.user).to.deep.equal(user)
-    const events = told()
+    const events = listened()
     expect(events).to.deep.equal([
       ['geuin:login', { user }],
       ['geuin:user-change', { user }],
@@ -86,23 +86,23 @@ describe('the JS API', () => {
     answerWith(({ path }) => (path === '/api/v3/brand' ? brand() : signedIn()))
     await geuin.signInWithToken('from-the-page')
     answerWith(() => json({}, 500))
-    const told = listen()
+    const listened = listen()
     const done = geuin.signOut()
     expect(geuin.user).to.equal(null)
     await done
     expect(asked.at(-1)?.path).to.equal('/api/v4/auth/signout')
     expect(asked.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
-    expect(told()).to.deep.equal([
+    expect(listened()).to.deep.equal([
       ['geuin:logout', { reason: 'viewer' }],
       ['geuin:user-change', { user: null }],
     ])
   })
 
   it('has nothing to do when a signed-out viewer signs out', async () => {
-    const told = listen()
+    const listened = listen()
     const before = asked.length
     await geuin.signOut()
-    expect(told()).to.deep.equal([])
+    expect(listened()).to.deep.equal([])
     expect(asked).to.have.length(before)
   })
 

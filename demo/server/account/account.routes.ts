@@ -12,7 +12,7 @@ interface AccountDeps {
 }
 
 export const accountRoutes = ({ services, originOf }: AccountDeps) => {
-  const { accounts, profiles, onboarding, creators, leaving } = services
+  const { accounts, profiles, onboarding, creators, accountDeletion } = services
   return [
     route(getAccount, ({ viewer }) => accounts.read(viewer.userId)),
     route(acceptGuidelines, async ({ viewer }) => {
@@ -37,7 +37,7 @@ export const accountRoutes = ({ services, originOf }: AccountDeps) => {
       return null
     }),
     route(deleteAccount, async ({ viewer }) => {
-      await leaving.leave(viewer)
+      await accountDeletion.deleteAccount(viewer)
       return null
     }),
   ]

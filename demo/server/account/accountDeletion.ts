@@ -2,6 +2,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import type { JobQueue } from '../jobs/queue'
 import { accountGone, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { wasVerifiedLately } from '../session/verification'
@@ -31,7 +32,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
     throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
   }
   if (user.is_protected) throw refused('This account may not be deleted')
-  // Whoever else leads one of these communities and leaves at the same time waits here, and is then the last.
+  // Another leader of the same communities who leaves at the same time waits here, and is then the last one.
   await tx.query(sql`select 1 from communities where id in (select community_id from community_members where user_id = ${viewer.userId} and role = 1)
       order by id for update`)
   const [alone] = await tx.query(ledAlone(viewer.userId))
@@ -39,8 +40,8 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
   return user
 }
 
-/** What the user liked, passed on and joined; counters go down with it. */
-const undoDeeds = async (tx: Queryable, userId: string) => {
+/** Removes the user's sparks, reposts and memberships, and lowers the counters. */
+const removeActions = async (tx: Queryable, userId: string) => {
   await tx.query(sql`with gone as (delete from sparks where user_id = ${userId} returning video_id)
       update videos v set sparks_count = greatest(0, v.sparks_count - 1) from gone where v.id = gone.video_id`)
   await tx.query(sql`with gone as (delete from reposts where user_id = ${userId} returning video_id)
@@ -52,7 +53,7 @@ const undoDeeds = async (tx: Queryable, userId: string) => {
       where c.id = gone.community_id and gone.role is not null`)
 }
 
-/** The user's videos, with all that was said and done below them. */
+/** Removes the user's videos with their comments, sparks and reposts. */
 const removeVideos = async (tx: Queryable, userId: string) => {
   const media = await tx.query<{
     id: string
@@ -86,7 +87,7 @@ const removeComments = async (tx: Queryable, userId: string, now: Date) => {
       where v.id = any(${videos.map(({ id }) => id)}::bigint[])`)
 }
 
-/** A name that others wrote stays as text, but leads nowhere: somebody else may take it. */
+/** Unlinks mentions of the user: the name stays as text, because somebody else may take it. */
 const unmention = async (tx: Queryable, userId: string) => {
   const named = JSON.stringify([{ user_id: userId }])
   const others = sql`(select coalesce(jsonb_agg(f order by at), '[]') from jsonb_array_elements(facets) with ordinality as it (f, at)
@@ -95,7 +96,7 @@ const unmention = async (tx: Queryable, userId: string) => {
   await tx.query(sql`update videos set facets = ${others} where facets @> ${named}::jsonb`)
 }
 
-/** What is kept about a person, addresses that codes went to included. The row itself stays as a nameless author. */
+/** Removes what is stored about a person, addresses of codes included. The row stays as a nameless author. */
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
   await tx.query(sql`delete from user_topics where user_id = ${userId}`)
   await tx.query(
@@ -108,33 +109,39 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from codes where user_id = ${userId}`)
   await tx.query(sql`delete from code_addresses where brand_id = ${brandId}
       and (kind = 'email' and address = lower(${email}) or kind = 'phone' and address = ${phone})`)
-  // No nickname may hold ~, so this one is nobody's and takes none away.
+  // No nickname may contain ~, so this one takes none away from people.
   await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
       profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
       guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,
       tiktok_id = null, twitter_id = null, deleted_at = ${now} where id = ${userId}`)
 }
 
+interface Deps {
+  db: Database
+  now: Now
+  files: Pick<ReturnType<typeof uploads>, 'forget'>
+  jobs: JobQueue
+}
+
 /** Deleting an account. */
-export const leaving = (db: Database, now: Now, files: Pick<ReturnType<typeof uploads>, 'forget'>) => ({
+export const accountDeletion = ({ db, now, files, jobs }: Deps) => ({
   /**
    * Deletes a viewer's account and signs it out everywhere: sparks, reposts, memberships, videos and pictures are removed,
    * comments are removed or emptied, the nickname and the addresses are free again.
    * @throws Refusal 5251 without a code in the last five minutes; 5250 for the brand's own accounts, protected ones and
    *   who alone leads a community
    */
-  async leave(viewer: Viewer): Promise<void> {
-    const removeFiles = await db.tx(async (tx) => {
+  async deleteAccount(viewer: Viewer): Promise<void> {
+    await db.tx(async (tx) => {
       const at = now()
       const user = await permit(tx, viewer, at)
-      await undoDeeds(tx, viewer.userId)
+      await removeActions(tx, viewer.userId)
       await removeVideos(tx, viewer.userId)
       await removeComments(tx, viewer.userId, at)
       await unmention(tx, viewer.userId)
-      const removing = await files.forget(tx, viewer.userId, null)
+      await files.forget(tx, viewer.userId, null)
       await removePerson(tx, viewer, user, at)
-      return removing
     })
-    await removeFiles()
+    jobs.wake()
   },
 })

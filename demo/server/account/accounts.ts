@@ -1,12 +1,12 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireAccount } from '../../../src/wire/user'
 import type { Now } from '../clock'
-import { type Database, sqlState } from '../database/database'
+import { type Database, type Queryable, sqlState } from '../database/database'
 import { sql } from '../database/sql'
+import type { Contact } from '../messaging/contact'
 import { accountGone, Refusal } from '../refusal'
-import type { sessions, Viewer } from '../session/sessions'
-import type { Contact } from '../signIn/contact'
-import { addressForms, createAccount, entering, findAccount } from './createAccount'
+import type { Sessions, Viewer } from '../session/sessions'
+import { addressForms, createAccount, createOrFind, findAccount } from './createAccount'
 
 const selectAccount = (
   userId: string,
@@ -22,7 +22,7 @@ const selectAccount = (
 const columns = { email: sql`email`, phone: sql`phone` } as const
 
 /** Accounts of viewers. */
-export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<typeof sessions>, 'endOthers'>) => ({
+export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, 'endOthers'>) => ({
   /** @throws Refusal 401 when it is gone */
   async read(userId: string): Promise<WireAccount> {
     const [account] = await db.query<WireAccount>(selectAccount(userId))
@@ -40,7 +40,7 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
 
   /** The account of an address that was proven, a new one if need be. */
   enter: (brandId: string, contact: Contact): Promise<string> =>
-    entering(
+    createOrFind(
       db,
       async (tx) =>
         (await findAccount(tx, brandId, contact)) ??
@@ -48,20 +48,24 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
     ),
 
   /**
-   * Takes an address that was proven over; the user's other devices are signed out.
-   * @returns where the user could be reached until now
+   * Gives the user an address that was proven; the user's other devices are signed out.
+   * @param onChange runs in the transaction, with the addresses until now
    * @throws Refusal 401 when the account is gone, 5304 when it is another account's
    */
-  async changeContact(viewer: Viewer, contact: Contact): Promise<Pick<WireAccount, 'email' | 'phone'>> {
+  async changeContact(
+    viewer: Viewer,
+    contact: Contact,
+    onChange: (tx: Queryable, before: Pick<WireAccount, 'email' | 'phone'>) => Promise<void>,
+  ): Promise<void> {
     try {
-      return await db.tx(async (tx) => {
+      await db.tx(async (tx) => {
         const [before] = await tx.query<Pick<WireAccount, 'email' | 'phone'>>(
           sql`select email, phone from users where id = ${viewer.userId} and deleted_at is null for update`,
         )
         if (!before) throw accountGone()
         await tx.query(sql`update users set ${columns[contact.kind]} = ${contact.address} where id = ${viewer.userId}`)
         await endOthers(tx, viewer, `a new ${contact.kind}`)
-        return before
+        await onChange(tx, before)
       })
     } catch (error) {
       if (sqlState(error) !== '23505') throw error
@@ -69,3 +73,5 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<ReturnType<
     }
   },
 })
+
+export type Accounts = ReturnType<typeof accounts>

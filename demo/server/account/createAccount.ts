@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
-import type { Contact } from '../signIn/contact'
+import type { Contact } from '../messaging/contact'
 
 const firsts = ['amber', 'bright', 'calm', 'clear', 'dusky', 'early', 'gentle', 'golden', 'mellow', 'quiet', 'silver']
 const seconds = ['beacon', 'comet', 'ember', 'fern', 'harbour', 'lantern', 'meadow', 'orbit', 'petal', 'prism', 'tide']
@@ -54,7 +54,7 @@ export const createAccount = async (
  * The account that `once` finds or makes; it runs again when that gives none, since what was somebody else's a moment ago
  * may be found now, and another nickname be free.
  */
-export const entering = async (db: Database, once: (tx: Queryable) => Promise<string | null>): Promise<string> => {
+export const createOrFind = async (db: Database, once: (tx: Queryable) => Promise<string | null>): Promise<string> => {
   for (let tries = 1; tries <= 5; tries++) {
     const id = await db.tx(once)
     if (id) return id

@@ -13,7 +13,7 @@ const bare = (text: string) =>
  * Nicknames to try in place of one that somebody has, the best first: made of the person's name, then of what they
  * wanted. Each may have, by its characters and its length, but may be somebody's as well.
  */
-export const otherNicknames = (wanted: string, name: string | null): readonly string[] => {
+export const suggestNicknames = (wanted: string, name: string | null): readonly string[] => {
   const words = bare(name ?? '').split(/ +/)
   const fromName = words.length > 1 ? ['.', '_', ''].map((between) => words.join(between)) : []
   const stem = wanted.toLowerCase()

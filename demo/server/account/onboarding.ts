@@ -6,7 +6,7 @@ import { badRequest } from '../refusal'
 import type { Viewer } from '../session/sessions'
 
 /** Topics that a viewer chooses at least, where the brand has that many. */
-export const fewestTopics = 3
+export const minTopics = 3
 
 /** What a new user is asked for. */
 export const onboarding = (db: Database, now: Now) => ({
@@ -23,11 +23,11 @@ export const onboarding = (db: Database, now: Now) => ({
   async saveTopics({ userId, brandId }: Viewer, topicIds: readonly string[]): Promise<void> {
     const ids = [...new Set(topicIds)].map(rowId)
     await db.tx(async (tx) => {
-      const [{ fewest } = { fewest: fewestTopics }] = await tx.query<{
-        fewest: number
-      }>(sql`select least(${fewestTopics}, count(*))::int as fewest from topics t join categories c on c.id = t.category_id
+      const [{ minimum } = { minimum: minTopics }] = await tx.query<{
+        minimum: number
+      }>(sql`select least(${minTopics}, count(*))::int as minimum from topics t join categories c on c.id = t.category_id
           where c.brand_id = ${brandId}`)
-      if (ids.length < fewest) throw badRequest(`topicIds must name ${fewest} topics`)
+      if (ids.length < minimum) throw badRequest(`topicIds must name ${minimum} topics`)
       await tx.query(sql`select 1 from users where id = ${userId} for update`)
       await tx.query(sql`delete from user_topics where user_id = ${userId}`)
       const saved = await tx.query(sql`insert into user_topics (user_id, topic_id)

@@ -1,10 +1,11 @@
 import { codes } from '../../../src/wire/codes'
 import { type Database, type Queryable, sqlState } from '../database/database'
 import { list, raw, sql } from '../database/sql'
+import type { JobQueue } from '../jobs/queue'
 import { accountGone, badRequest, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import type { uploads } from '../upload/uploads'
-import { otherNicknames } from './nicknameSuggestions'
+import { suggestNicknames } from './nicknameSuggestions'
 
 /** What a caller changes; what is absent stays, null empties. */
 export interface ProfileChange {
@@ -46,7 +47,7 @@ const plain = [
 ] as const
 
 /** What users say about themselves. */
-export const profiles = (db: Database, { files, storageBase, avatars }: Deps) => {
+export const profiles = (db: Database, jobs: JobQueue, { files, storageBase, avatars }: Deps) => {
   /** The path in the storage that an address names; null for an address of somewhere else. */
   const pathOf = (address: string, origin: string): string | null => {
     const base = new URL(`${storageBase}/`, origin)
@@ -98,11 +99,11 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
         if (changes.length > 0) await tx.query(sql`update users set ${list(changes)} where id = ${viewer.userId}`)
         const old = picture && before.profile_image !== picture.profile_image && before.profile_image
         const path = old ? pathOf(old, origin) : null
-        return path ? files.forget(tx, viewer.userId, path) : undefined
+        if (path) await files.forget(tx, viewer.userId, path)
       }
       try {
-        const removeFiles = await db.tx(work)
-        await removeFiles?.()
+        await db.tx(work)
+        jobs.wake()
       } catch (error) {
         if (sqlState(error) === '23505') throw taken()
         throw error
@@ -112,7 +113,7 @@ export const profiles = (db: Database, { files, storageBase, avatars }: Deps) =>
     /** @throws Refusal 5330 when somebody else of the brand has it, in whatever case; `data.free` are up to three others */
     async checkNickname({ userId, brandId }: Viewer, nickname: string): Promise<void> {
       const [user] = await db.query<{ name: string | null }>(sql`select name from users where id = ${userId}`)
-      const others = otherNicknames(nickname, user?.name ?? null)
+      const others = suggestNicknames(nickname, user?.name ?? null)
       const rows = await db.query<{ nickname: string }>(sql`select lower(nickname) as nickname from users
           where brand_id = ${brandId} and lower(nickname) = any(${[nickname.toLowerCase(), ...others]}::text[]) and id <> ${userId}`)
       const known = new Set(rows.map((row) => row.nickname))

@@ -27,8 +27,8 @@ export const adminRoutes = (
     if (!/^\/admin\/people(\/|$)/.test(c.req.path)) return next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!isSame(given, await key())) {
+    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (!isSame(bearer, await key())) {
       throw new Refusal(codes.unauthorised, 'The key is not right')
     }
     return next()

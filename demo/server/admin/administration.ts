@@ -23,7 +23,7 @@ export interface PersonChange {
 const select = sql`select u.id::text as user_id, b.name as brand, u.nickname, u.name, u.creator_status,
   not u.is_protected as may_leave from users u join brands b on b.id = u.brand_id where u.deleted_at is null`
 
-const most = 50
+const maxPeople = 50
 
 /** What the people behind a brand decide about its users. */
 export const administration = (db: Database) => ({
@@ -31,12 +31,12 @@ export const administration = (db: Database) => ({
   people(search: string): Promise<Person[]> {
     if (!search) {
       return db.query(
-        sql`${select} and u.creator_status = ${creatorStatus.requested} order by u.creator_asked_at, u.id limit ${most}`,
+        sql`${select} and u.creator_status = ${creatorStatus.requested} order by u.creator_asked_at, u.id limit ${maxPeople}`,
       )
     }
     const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
     return db.query(sql`${select} and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern} or lower(u.email) like ${pattern})
-        order by lower(u.nickname), u.id limit ${most}`)
+        order by lower(u.nickname), u.id limit ${maxPeople}`)
   },
 
   /** @throws Refusal 404 */

@@ -20,7 +20,7 @@ const selectStanding = (communityId: string, userId: string) => sql`
   from communities c ${joinMembership(userId)} where c.id = ${communityId}`
 
 /**
- * Locks a community of the viewer's brand: whoever else joins or leaves it waits, so that the counter stays true and two
+ * Locks a community of the viewer's brand: others who join or leave it wait, so that the counter stays true and two
  * last leaders cannot leave together.
  */
 const lock = async (tx: Queryable, { userId, brandId }: Viewer, communityId: string): Promise<Locked> => {

@@ -7,7 +7,7 @@ export type CursorKeys = readonly string[]
 /** The types of the columns that they are compared with. */
 export type CursorTypes = ReadonlyArray<'bigint' | 'timestamptz'>
 
-const whole = /^-?\d{1,18}$/
+const wholeNumber = /^-?\d{1,18}$/
 
 const isTime = (text: string) => {
   const time = new Date(text)
@@ -36,7 +36,8 @@ export const readCursor = (scope: string, cursor: string, types: CursorTypes): C
   if (!Array.isArray(parts) || parts.length !== types.length + 1 || parts[0] !== fingerprint(scope)) throw refusal
   const keys: unknown[] = parts.slice(1)
   const sound = keys.every(
-    (it, index): it is string => typeof it === 'string' && (types[index] === 'bigint' ? whole.test(it) : isTime(it)),
+    (it, index): it is string =>
+      typeof it === 'string' && (types[index] === 'bigint' ? wholeNumber.test(it) : isTime(it)),
   )
   if (!sound) throw refusal
   return keys as string[]

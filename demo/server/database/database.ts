@@ -6,7 +6,7 @@ export interface Queryable {
    * Sends one statement. Rows come back with bigint as number, timestamps as Date and json parsed, whatever the driver.
    */
   query<Row extends object>(statement: Sql): Promise<Row[]>
-  /** Sends several statements that have no values, as they stand in a file. */
+  /** Sends several statements without values, such as the text of a file. */
   script(text: string): Promise<void>
 }
 

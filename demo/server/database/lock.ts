@@ -25,7 +25,7 @@ const isAlive = ({ pid, began }: Holder): boolean => {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: the process exists and belongs to somebody else.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const now = beginningOf(pid)
@@ -56,7 +56,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
   try {
     for (let tries = 0; tries < 10; tries++) {
       try {
-        // A link appears with its content, all at once, and only when nothing is there.
+        // A link appears together with its content, and only when no file has the name.
         await link(mine, path)
         return async () => {
           const still = await readFile(path, 'utf8').catch(() => '')

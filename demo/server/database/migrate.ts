@@ -5,6 +5,7 @@ import verification from './migrations/0003_verification.sql'
 import providers from './migrations/0004_providers.sql'
 import account from './migrations/0005_account.sql'
 import membership from './migrations/0006_membership.sql'
+import jobs from './migrations/0007_jobs.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -15,6 +16,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0004_providers', text: providers },
   { name: '0005_account', text: account },
   { name: '0006_membership', text: membership },
+  { name: '0007_jobs', text: jobs },
 ]
 
 const prepare = async (db: Database) => {
@@ -24,7 +26,7 @@ const prepare = async (db: Database) => {
     try {
       return void (await db.script(tables))
     } catch (error) {
-      // Two processes that create the same table at once: PostgreSQL may refuse one in spite of `if not exists`.
+      // PostgreSQL may refuse one of two processes that create the same table together, in spite of `if not exists`.
       if (tries === 5 || !['23505', '42P07', '42710', '40001'].includes(sqlState(error) ?? '')) throw error
     }
   }

@@ -1,4 +1,4 @@
-const whole = /^[1-9]\d{0,17}$/
+const wholeNumber = /^[1-9]\d{0,17}$/
 
 /** An id of the wire as the database's bigint, or null when no row can have it. */
-export const rowId = (id: string): string | null => (whole.test(id) ? id : null)
+export const rowId = (id: string): string | null => (wholeNumber.test(id) ? id : null)

@@ -7,8 +7,8 @@ export class Sql {
 }
 
 /**
- * Writes SQL: sql`select name from users where id = ${id}`. What stands in `${}` goes to the database as a parameter,
- * never as text, unless it is itself made by this tag: then it becomes a part of the statement.
+ * Writes SQL: sql`select name from users where id = ${id}`. A value in `${}` goes to the database as a
+ * parameter, never as text; what this tag made itself becomes a part of the statement.
  */
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Sql(strings, values)
 

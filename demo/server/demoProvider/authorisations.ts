@@ -4,10 +4,10 @@ import { makeToken } from '../security/hash'
 import type { Person } from './people'
 
 /** Seconds that a code is good for. */
-export const grantSeconds = 60
+export const authorisationSeconds = 60
 
 /** What somebody agreed to. */
-export interface Grant {
+export interface Authorisation {
   provider: string
   clientId: string
   redirectUri: string
@@ -17,31 +17,34 @@ export interface Grant {
   person: Person
 }
 
-export interface Claim extends Pick<Grant, 'provider' | 'clientId' | 'redirectUri'> {
+export interface Claim extends Pick<Authorisation, 'provider' | 'clientId' | 'redirectUri'> {
   code: string
   verifier: string
 }
 
-const most = 1000
+const maxCodes = 1000
 
-/** The demo provider's codes, in memory: each is looked at once. */
-export const createGrants = (now: Now) => {
-  const grants = new Map<string, Grant & { until: number }>()
+/** The demo provider's codes, in memory. Each can be exchanged one time. */
+export const createAuthorisations = (now: Now) => {
+  const authorisations = new Map<string, Authorisation & { until: number }>()
   return {
-    add(grant: Grant): string {
+    add(authorisation: Authorisation): string {
       const code = makeToken()
-      grants.set(code, { ...grant, until: now().getTime() + grantSeconds * 1000 })
-      if (grants.size > most) grants.delete(grants.keys().next().value as string)
+      authorisations.set(code, { ...authorisation, until: now().getTime() + authorisationSeconds * 1000 })
+      if (authorisations.size > maxCodes) authorisations.delete(authorisations.keys().next().value as string)
       return code
     },
     /** Null unless everything is as it was when the code was given, and PKCE's verifier is the right one. */
-    take({ code, provider, clientId, redirectUri, verifier }: Claim): Grant | null {
-      const grant = grants.get(code)
-      grants.delete(code)
-      if (!grant || grant.until <= now().getTime()) return null
-      const isSame = grant.provider === provider && grant.clientId === clientId && grant.redirectUri === redirectUri
+    take({ code, provider, clientId, redirectUri, verifier }: Claim): Authorisation | null {
+      const authorisation = authorisations.get(code)
+      authorisations.delete(code)
+      if (!authorisation || authorisation.until <= now().getTime()) return null
+      const isSame =
+        authorisation.provider === provider &&
+        authorisation.clientId === clientId &&
+        authorisation.redirectUri === redirectUri
       const challenge = createHash('sha256').update(verifier).digest('base64url')
-      return isSame && challenge === grant.challenge ? grant : null
+      return isSame && challenge === authorisation.challenge ? authorisation : null
     },
   }
 }

@@ -9,9 +9,9 @@ import { noticePage } from '../http/notice'
 import { originOf } from '../http/origin'
 import type { Provider } from '../provider/oidc'
 import { providerPaths } from '../provider/providers'
-import { longestSsoToken, ssoAudience } from '../provider/ssoTokens'
+import { maxSsoTokenSeconds, ssoAudience } from '../provider/ssoTokens'
 import { isSame, makeToken } from '../security/hash'
-import { createGrants } from './authorisations'
+import { createAuthorisations } from './authorisations'
 import { createKeys } from './keys'
 import { memberPages } from './members'
 import { choicePage, leavingPage } from './pages'
@@ -41,13 +41,13 @@ const claimsOf = (provider: string, { id, name, email, isConfirmed }: Person) =>
 })
 
 /**
- * Stands for Google, Apple and the brands' single sign-on in the demo. It lets anybody in as anybody, so it must not be
- * where accounts are real. Viewers find its pages on the demo's own port; the server talks to it over HTTP on a port of
+ * The demo's substitute for Google, Apple and the brands' single sign-on. It signs anybody in as anybody, so it must not
+ * run where accounts are real. Viewers find its pages on the demo's own port; the server talks to it over HTTP on a port of
  * this machine, as it would to any other.
  */
 export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<DemoProvider> => {
   const keys = createKeys(now)
-  const grants = createGrants(now)
+  const authorisations = createAuthorisations(now)
   const secret = makeToken()
   const app = new Hono<Env>()
   // For the server, which alone asks here.
@@ -64,35 +64,39 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
     const provider = c.req.param('provider')
     const issuer = issuerOf(provider)
     const callback = `${originOf(c, publicUrl)}${providerPaths.back}/${provider}`
-    const asked = await readRequest(c, callback, issuer)
-    if (asked.is === 'wrong') return noticePage(c, { title: 'This cannot go on', text: asked.why })
-    if (asked.is === 'refused') return leavingPage(c, provider, asked.address)
-    if (c.req.method === 'GET') return choicePage(c, { provider, fields: asked.fields, typed: null })
+    const authorisationRequest = await readRequest(c, callback, issuer)
+    if (authorisationRequest.is === 'wrong')
+      return noticePage(c, { title: 'This cannot go on', text: authorisationRequest.why })
+    if (authorisationRequest.is === 'refused') return leavingPage(c, provider, authorisationRequest.address)
+    if (c.req.method === 'GET') return choicePage(c, { provider, fields: authorisationRequest.fields, typed: null })
     const { cancel, person: id, email } = await c.req.parseBody()
-    const answer = (said: Record<string, string>) =>
-      leavingPage(c, provider, answerAddress(asked.request, issuer, said))
+    const answer = (params: Record<string, string>) =>
+      leavingPage(c, provider, answerAddress(authorisationRequest.request, issuer, params))
     if (cancel) return answer({ error: 'access_denied' })
     const typed = typeof email === 'string' ? email : ''
     const person = id ? people.find((it) => it.id === id) : typedPerson(typed)
-    if (!person) return choicePage(c, { provider, fields: asked.fields, typed })
-    return answer({ code: grants.add({ ...asked.request, provider, person }) })
+    if (!person) return choicePage(c, { provider, fields: authorisationRequest.fields, typed })
+    return answer({ code: authorisations.add({ ...authorisationRequest.request, provider, person }) })
   })
 
   app.post('/id/:provider/token', async (c) => {
     const provider = c.req.param('provider')
     c.header('cache-control', 'no-store')
-    const { grant_type: type, client_id: clientId, client_secret: given, ...form } = await c.req.parseBody()
+    const { grant_type: type, client_id: clientId, client_secret: clientSecret, ...form } = await c.req.parseBody()
     if (type !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400)
-    if (clientId !== demoClient || typeof given !== 'string' || !isSame(given, secret)) {
+    if (clientId !== demoClient || typeof clientSecret !== 'string' || !isSame(clientSecret, secret)) {
       return c.json({ error: 'invalid_client' }, 401)
     }
     const { code, code_verifier: verifier, redirect_uri: redirectUri } = form
-    const grant = grants.take({
+    const authorisation = authorisations.take({
       ...{ provider, clientId, code: String(code), verifier: String(verifier), redirectUri: String(redirectUri) },
     })
-    if (!grant) return c.json({ error: 'invalid_grant' }, 400)
-    const claims = { iss: issuerOf(provider), aud: clientId, ...claimsOf(provider, grant.person) }
-    const idToken = await keys.sign({ ...claims, ...(grant.nonce !== null && { nonce: grant.nonce }) }, 300)
+    if (!authorisation) return c.json({ error: 'invalid_grant' }, 400)
+    const claims = { iss: issuerOf(provider), aud: clientId, ...claimsOf(provider, authorisation.person) }
+    const idToken = await keys.sign(
+      { ...claims, ...(authorisation.nonce !== null && { nonce: authorisation.nonce }) },
+      300,
+    )
     return c.json({ access_token: randomUUID(), token_type: 'Bearer', expires_in: 300, id_token: idToken })
   })
 
@@ -116,7 +120,7 @@ export const openDemoProvider = async ({ now, publicUrl }: Options): Promise<Dem
   const ssoToken: DemoProvider['ssoToken'] = (id, brandId, person) =>
     keys.sign(
       { iss: issuerOf(id), aud: ssoAudience(brandId), jti: randomUUID(), ...claimsOf(id, person) },
-      longestSsoToken,
+      maxSsoTokenSeconds,
     )
   memberPages(app, ssoToken)
 

@@ -18,7 +18,7 @@ export const people: readonly Person[] = [
   { id: 'sasha', name: 'Sasha Quint', email: 'mira.light@lumen.example', isConfirmed: false },
 ]
 
-/** Whoever has typed an address; null for what is none. */
+/** A person with the typed address; null when it is not an address. */
 export const typedPerson = (text: string): Person | null => {
   const email = text.trim().toLowerCase()
   if (!emailPattern.test(email)) return null

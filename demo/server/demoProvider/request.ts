@@ -30,18 +30,18 @@ const names = [
 export const answerAddress = (
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   issuer: string,
-  said: Record<string, string>,
-): string => withParams(redirectUri, { ...said, ...(state !== null && { state }), iss: issuer })
+  params: Record<string, string>,
+): string => withParams(redirectUri, { ...params, ...(state !== null && { state }), iss: issuer })
 
 /**
  * Reads the parameters of OAuth 2.1's authorization request, from a query or a form.
  * @param callback the one address that the client is known with
  */
 export const readRequest = async (c: Ctx, callback: string, issuer: string): Promise<Asked> => {
-  const given: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
+  const parameters: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
   const fields: Record<string, string> = {}
   for (const name of names) {
-    const value = given[name]
+    const value = parameters[name]
     if (typeof value === 'string' && value.length <= 2000) fields[name] = value
   }
   const { client_id: clientId = '', redirect_uri: redirectUri = '', state = null, nonce = null } = fields

@@ -7,8 +7,8 @@ import { createPacker } from './packer'
 import { readRange } from './range'
 import { typeOf } from './types'
 
-/** Larger answers are streamed; smaller ones are read at once, which is faster. */
-const mostAtOnce = 1024 * 1024
+/** Larger answers are streamed; smaller ones are read into memory, which is faster. */
+const maxBufferedBytes = 1024 * 1024
 
 export interface Folder {
   /** Where the files are. */
@@ -97,7 +97,7 @@ const answerBytes = async (request: Request, headers: Headers, { path, handle, s
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`)
   const status = range ? 206 : 200
   if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
-  if (length > mostAtOnce) {
+  if (length > maxBufferedBytes) {
     const stream = Readable.toWeb(createReadStream(path, { start, end })) as unknown as BodyInit
     return new Response(stream, { status, headers })
   }

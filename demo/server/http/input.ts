@@ -11,10 +11,10 @@ const sentence = (error: ValidationError) =>
     .map((message) => message.replace(/, but the final value was:[\s\S]*$/, ''))
     .join('; ')
 
-/** More than any call has. What comes after would go down the levels one call in another, and out of stack. */
-const mostLevels = 20
+/** More than any call needs. The checks recurse, so deeper input would overflow the stack. */
+const maxDepth = 20
 
-const checkValues = (value: unknown, levels = mostLevels): void => {
+const checkValues = (value: unknown, levels = maxDepth): void => {
   // PostgreSQL's text cannot hold it.
   if (typeof value === 'string' && value.includes('\0')) throw badRequest('The null character is not allowed')
   if (typeof value !== 'object' || value === null) return
@@ -40,10 +40,13 @@ const takesList = (schema: AnySchema, name: string) => {
 
 /** The query as the schema wants it; 400 with the field's name otherwise. Unknown parameters are dropped. */
 export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
-  const given = Object.entries(c.req.queries())
-  const twice = given.find(([name, values]) => values.length > 1 && !takesList(schema, name))
+  const parameters = Object.entries(c.req.queries())
+  const twice = parameters.find(([name, values]) => values.length > 1 && !takesList(schema, name))
   if (twice) throw badRequest(`${twice[0]} is given ${twice[1].length} times`)
-  return check(schema, Object.fromEntries(given.map(([name, all]) => [name, takesList(schema, name) ? all : all[0]])))
+  return check(
+    schema,
+    Object.fromEntries(parameters.map(([name, all]) => [name, takesList(schema, name) ? all : all[0]])),
+  )
 }
 
 /** The JSON body as the schema wants it; 415 for another type, 400 for anything else that is wrong. */

@@ -4,7 +4,7 @@ import { Refusal, waitable } from '../refusal'
 import type { Ctx, Env } from './context'
 
 export interface Rate {
-  /** Requests that may come at once. */
+  /** Requests that may come together. */
   burst: number
   /** Requests a second that an address may go on with. */
   perSecond: number
@@ -16,7 +16,7 @@ export const callerAddress = (c: Ctx, trustProxy: boolean): string | undefined =
   return forwarded || c.env?.incoming?.socket?.remoteAddress
 }
 
-const mostAddresses = 10_000
+const maxAddresses = 10_000
 
 /**
  * A token bucket for each address (or network, as `addressOf` says), in this process. It protects the server from a
@@ -36,7 +36,7 @@ export const rateLimit = (
     // Set anew, so that the map's order is the order of use and its first entry the one to forget.
     buckets.delete(address)
     buckets.set(address, { left: Math.max(0, left - 1), at })
-    if (buckets.size > mostAddresses) buckets.delete(buckets.keys().next().value as string)
+    if (buckets.size > maxAddresses) buckets.delete(buckets.keys().next().value as string)
     if (left < 1) {
       const seconds = Math.ceil((1 - left) / perSecond)
       throw waitable(codes.tooMany, 'Too many requests. Please wait a moment.', seconds)

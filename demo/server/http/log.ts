@@ -24,8 +24,8 @@ const acceptable = /^[\w.-]{8,64}$/
 export const requestLog =
   (log: Log): MiddlewareHandler<Env> =>
   async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const id = given && acceptable.test(given) ? given : randomUUID()
+    const requested = c.req.header('x-request-id')
+    const id = requested && acceptable.test(requested) ? requested : randomUUID()
     c.set('requestId', id)
     c.set('note', {})
     const begin = performance.now()

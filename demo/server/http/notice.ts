@@ -22,7 +22,7 @@ interface PlainPage {
   status?: 200 | 400
 }
 
-/** A page without a script, with the demo's look and in nobody's cache or frame. */
+/** A page without a script in the demo's style, which no cache keeps and no frame shows. */
 export const plainPage = (c: Ctx, { title, lead, body = '', head = '', status = 200 }: PlainPage) => {
   c.header('content-security-policy', plainPolicy)
   c.header('referrer-policy', 'no-referrer')

@@ -27,9 +27,9 @@ const headersOf = (headers: Record<string, string>) =>
 
 const success = (call: Call, components: Components): Record<string, unknown> => {
   const headers = call.headers && { headers: headersOf(call.headers) }
-  if (call.carries === 'redirect') return { 302: { description: 'The way on', ...headers } }
+  if (call.responds === 'redirect') return { 302: { description: 'The way on', ...headers } }
   const schema: JsonSchema =
-    call.carries === 'bytes'
+    call.responds === 'bytes'
       ? {}
       : {
           type: 'object',
@@ -72,7 +72,11 @@ const failures = (call: Call) => {
   )
 }
 
-const parameter = (place: 'header' | 'query', name: string, rest: object) => ({ name, in: place, ...rest })
+const parameter = (place: 'header' | 'query', name: string, description: object) => ({
+  name,
+  in: place,
+  ...description,
+})
 
 const parametersOf = (call: Call, components: Components) => {
   const query = call.query ? jsonSchemaOf(call.query, components) : {}

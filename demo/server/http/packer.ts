@@ -1,6 +1,6 @@
 import { compress, type Encoding } from './compress'
 
-const mostCached = 64 * 1024 * 1024
+const maxCachedBytes = 64 * 1024 * 1024
 
 export interface Packed {
   body: Buffer
@@ -9,7 +9,7 @@ export interface Packed {
 }
 
 /**
- * Compresses files. Thorough compression takes a second for a large script, so whoever comes first gets a quick one;
+ * Compresses files. Thorough compression takes a second for a large script, so the first viewer gets a quick one;
  * the thorough one is made meanwhile, one file after the other, and kept for those who come later.
  */
 export const createPacker = () => {
@@ -19,7 +19,7 @@ export const createPacker = () => {
   let last = Promise.resolve()
 
   const keep = (name: string, body: Buffer) => {
-    if (bytes + body.length > mostCached) {
+    if (bytes + body.length > maxCachedBytes) {
       kept.clear()
       bytes = 0
     }
@@ -47,7 +47,7 @@ export const createPacker = () => {
       packLater(name, plain, encoding)
       return { body: quick, form: `${encoding}-quick` }
     },
-    /** Resolves when everything that was asked for is there in its thorough form. */
+    /** Resolves when the thorough form of every requested file is cached. */
     settled: () => last,
   }
 }

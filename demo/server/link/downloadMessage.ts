@@ -1,8 +1,8 @@
 import type { Brand } from '../brand/brands'
-import type { Mail } from '../messaging/messenger'
+import type { Message } from '../messaging/messenger'
 
 /** The message that brings the link to the app to somebody's phone. */
-export const downloadMessage = ({ name }: Pick<Brand, 'name'>, link: string): { mail: Mail; text: string } => {
+export const downloadMessage = ({ name }: Pick<Brand, 'name'>, link: string): Message => {
   const words = `Here is ${name} for your phone: ${link}`
   return {
     mail: {

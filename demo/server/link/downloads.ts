@@ -3,18 +3,18 @@ import type { Brand } from '../brand/brands'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
-import type { Post } from '../messaging/messenger'
+import type { Contact } from '../messaging/contact'
+import { deliver, type Messenger } from '../messaging/messenger'
 import { Refusal, waitable } from '../refusal'
 import { hashOf } from '../security/hash'
-import type { Contact } from '../signIn/contact'
 import { downloadMessage } from './downloadMessage'
 
 /** How often links are sent, in a window of so many seconds. */
 export const sendLimits = {
   /** To one address; and never two within a minute. */
-  address: { most: 3, window: 60 * 60, wait: 60 },
+  address: { max: 3, window: 60 * 60, wait: 60 },
   /** For one network, to whomever. */
-  network: { most: 20, window: 60 * 60, wait: 0 },
+  network: { max: 20, window: 60 * 60, wait: 0 },
 } as const
 
 type Limit = (typeof sendLimits)[keyof typeof sendLimits]
@@ -44,8 +44,8 @@ const recent = async (tx: Queryable, { key, limit }: Count, now: Date): Promise<
 }
 
 /** Seconds until one more may be sent; 0 when it may be. */
-const waitAfter = (times: readonly number[], { most, window, wait }: Limit, now: Date): number => {
-  const [last, oldest] = [times.at(-1), times.at(-most)]
+const waitAfter = (times: readonly number[], { max, window, wait }: Limit, now: Date): number => {
+  const [last, oldest] = [times.at(-1), times.at(-max)]
   const free = Math.max(last === undefined ? 0 : last + wait * 1000, oldest === undefined ? 0 : oldest + window * 1000)
   return Math.max(0, Math.ceil((free - now.getTime()) / 1000))
 }
@@ -70,10 +70,10 @@ const tooMany = (retryTime: number) =>
   waitable(codes.tooMany, 'The link was sent already. Please wait before you ask for it again.', retryTime)
 
 /** Sends the link to the app to people who want it on their phone. */
-export const downloads = (db: Database, now: Now, post: Post) => ({
+export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
   /** @throws Refusal 429 when it is too often, 5262 when nobody took the message, 5263 when text messages go nowhere */
   async send(brand: Brand, { contacts, network, link }: DownloadRequest): Promise<void> {
-    if (contacts.some(({ kind }) => kind === 'phone') && !post.text) {
+    if (contacts.some(({ kind }) => kind === 'phone') && !messenger.text) {
       throw new Refusal(codes.phoneRefused, 'No link can be sent to this phone number')
     }
     const at = now()
@@ -85,13 +85,11 @@ export const downloads = (db: Database, now: Now, post: Post) => ({
     const wait = await db.tx((tx) => countAll(tx, [...caller, ...addresses], at))
     if (wait > 0) throw tooMany(wait)
     const message = downloadMessage(brand, await link())
-    const sendings = contacts.map(({ kind, address }) =>
-      kind === 'email' ? post.mail(address, message.mail) : post.text?.(address, message.text),
-    )
-    const results = await Promise.allSettled(sendings)
+    // Sent in the call and not as a job, because the caller is told when nobody took the message over.
+    const results = await Promise.allSettled(contacts.map((contact) => deliver(messenger, contact, message)))
     const failed = addresses.filter((_, index) => results[index]?.status === 'rejected').map(({ key }) => key)
     if (failed.length > 0) {
-      // Whoever tries again need not wait for what never arrived; what arrived counts on.
+      // Messages that never left do not delay the next attempt; the others still count.
       await db.query(sql`update link_sends set sent_at = (select coalesce(jsonb_agg(it), '[]') from jsonb_array_elements(sent_at) it
           where it <> to_jsonb(${at.getTime()}::bigint)) where key = any(${failed}::text[])`)
       throw new Refusal(codes.codeNotSent, 'The link could not be sent. Please check the address, or use another one.')

@@ -20,7 +20,7 @@ export interface LinkPage {
 
 const hex = /^#[0-9a-f]{6}$/
 
-/** The page's look in the brand's colours; its hash stands in the policy. */
+/** The page's style in the brand's colours; the policy allows it by its hash. */
 const styleOf = ({ look: { colours } }: Brand) => {
   const both = (name: 'accent' | 'on_accent', light: string, dark: string) => {
     const [one, two] = [colours.light[name], colours.dark[name]]
@@ -70,7 +70,7 @@ const shopsFor = ({ stores, agent }: LinkPage): Array<[name: string, address: st
 export const linkPage = async (page: LinkPage): Promise<{ html: string; headers: Record<string, string> }> => {
   const { brand, title, description, picture, address, target, stores } = page
   const shops = shopsFor(page)
-  const goesOn = !stores || shops.length === 0
+  const isRedirect = !stores || shops.length === 0
   const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`
   const style = styleOf(brand)
   const text = await html`<!doctype html>
@@ -84,7 +84,7 @@ export const linkPage = async (page: LinkPage): Promise<{ html: string; headers:
 <meta name="robots" content="noindex">
 ${meta('og:type', 'website')}${meta('og:site_name', brand.name)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
 ${picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image')] : meta('twitter:card', 'summary')}
-${goesOn ? html`<meta http-equiv="refresh" content="0; url=${target}">` : ''}
+${isRedirect ? html`<meta http-equiv="refresh" content="0; url=${target}">` : ''}
 <style>${raw(style)}</style>
 </head>
 <body>
@@ -94,7 +94,7 @@ ${picture ? html`<img src="${picture}" alt="">` : ''}
 <h1>${title}</h1>
 ${description ? html`<p>${description}</p>` : ''}
 ${shops.map(([name, shop]) => html`<a href="${shop}">${name}</a>`)}
-<a href="${target}">${goesOn ? `Go to ${brand.name}` : 'Go on in the browser'}</a>
+<a href="${target}">${isRedirect ? `Go to ${brand.name}` : 'Go on in the browser'}</a>
 </main>
 </body>
 </html>

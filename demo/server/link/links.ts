@@ -45,10 +45,10 @@ export interface LinkRequest {
 }
 
 /** Characters of all parameters together. */
-const mostParams = 4000
+const maxParamsLength = 4000
 
 const checkSize = (params: Params) => {
-  if (JSON.stringify(params).length > mostParams) throw badRequest('These are too many parameters')
+  if (JSON.stringify(params).length > maxParamsLength) throw badRequest('These are too many parameters')
 }
 
 const isPicture = (address: string) =>
@@ -83,8 +83,8 @@ export const links = (db: Database, now: Now) => {
         sql`select slug, brand_id::text, is_app, title, description, preview_url, path, query from links where slug = ${slug}`,
       )
       if (!row) throw notFound('link')
-      const { brand_id: brandId, is_app: isApp, preview_url: previewUrl, ...rest } = row
-      return { ...rest, brandId, isApp, previewUrl }
+      const { brand_id: brandId, is_app: isApp, preview_url: previewUrl, ...content } = row
+      return { ...content, brandId, isApp, previewUrl }
     },
   }
 }

@@ -25,14 +25,14 @@ export const readPicture = async (body: AsyncIterable<Uint8Array>, stated: unkno
 }
 
 /** A progressive JPEG is drawn in about ten passes, each over all pixels. What holds none of them has the marker by chance. */
-const mostScans = 200
+const maxScans = 200
 
 const hasTooManyScans = (bytes: Uint8Array): boolean => {
   let scans = 0
-  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= mostScans; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = bytes.indexOf(0xff); at >= 0 && scans <= maxScans; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === 0xda) scans += 1
   }
-  return scans > mostScans
+  return scans > maxScans
 }
 
 /**

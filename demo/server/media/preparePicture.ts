@@ -25,13 +25,13 @@ const load = async () => {
 let loading: ReturnType<typeof load> | undefined
 
 /** Pictures that may wait, since each keeps its bytes. */
-const mostWaiting = 50
+const maxWaiting = 50
 let waiting = 0
 
 /** A decoded picture may take 200 MB, so they come one after the other. */
 let last: Promise<unknown> = Promise.resolve()
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting >= mostWaiting) {
+  if (waiting >= maxWaiting) {
     throw new Refusal(codes.unavailable, 'Too many pictures come at once. Please try again.', {
       headers: { 'retry-after': '5' },
     })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Now } from '../clock'
-import type { Post } from './messenger'
+import type { Messenger } from './messenger'
 
 export interface Message {
   id: string
@@ -16,22 +16,22 @@ export interface Message {
 /** The demo's letter box and telephone: what would go out to people stays here, the newest first. */
 export interface Mailbox {
   list(): readonly Message[]
-  /** Keeps messages at once, without a mail server in between. */
-  post: Required<Post>
+  /** Keeps messages directly, without a mail server in between. */
+  messenger: Required<Messenger>
 }
 
-const most = 200
+const maxMessages = 200
 
 /** An empty mailbox in memory; it forgets the oldest of more than 200 messages. */
 export const createMailbox = (now: Now): Mailbox => {
   const messages: Message[] = []
   const add = (message: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>) => {
     messages.unshift({ id: randomUUID(), ...message, at: now().toISOString() })
-    messages.splice(most)
+    messages.splice(maxMessages)
   }
   return {
     list: () => messages,
-    post: {
+    messenger: {
       mail: async (to, mail) => add({ kind: 'mail', to, ...mail }),
       text: async (to, text) => add({ kind: 'text', to, subject: '', text }),
     },

@@ -1,12 +1,27 @@
-/** What goes out to people. */
+import type { Contact } from './contact'
+
 export interface Mail {
   subject: string
   text: string
 }
 
+/** What a person is told, for either kind of address. */
+export interface Message {
+  mail: Mail
+  /** The same as a text message. */
+  text: string
+}
+
 /** How messages leave the server; each method throws when nobody took the message over. */
-export interface Post {
+export interface Messenger {
   mail(to: string, mail: Mail): Promise<void>
-  /** Undefined when there is nobody to hand text messages to. */
+  /** Undefined when there is no gateway for text messages. */
   text?: ((to: string, text: string) => Promise<void>) | undefined
+}
+
+/** @throws Error when nobody took the message over */
+export const deliver = async (messenger: Messenger, { kind, address }: Contact, message: Message): Promise<void> => {
+  if (kind === 'email') return messenger.mail(address, message.mail)
+  if (!messenger.text) throw new Error('there is no gateway for text messages')
+  return messenger.text(address, message.text)
 }

@@ -1,11 +1,11 @@
 import type { Now } from '../clock'
 import { createMailbox, type Mailbox } from './mailbox'
-import type { Post } from './messenger'
+import type { Messenger } from './messenger'
 import { smsGateway } from './sms'
 import { smtpMail } from './smtp'
 import { openSmtpServer } from './smtpServer'
 
-export interface PostSettings {
+export interface MessagingSettings {
   /** Without it, mail goes to the demo's mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -14,33 +14,34 @@ export interface PostSettings {
 }
 
 interface Opened {
-  post: Post
+  messenger: Messenger
   /** Null where messages go out for real. */
   mailbox: Mailbox | null
   close(): Promise<void>
 }
 
 /** Where messages go by the settings. The demo's mail takes the same way by SMTP as real mail. */
-export const openPost = async (
-  { smtpUrl, mailFrom, smsUrl }: PostSettings,
+export const openMessaging = async (
+  { smtpUrl, mailFrom, smsUrl }: MessagingSettings,
   now: Now,
   onError: (error: Error) => void,
 ): Promise<Opened> => {
   const mailbox = smtpUrl ? null : createMailbox(now)
   const smtp = mailbox && (await openSmtpServer(mailbox))
   const mail = smtpMail({ url: smtpUrl ?? smtp?.url ?? '', from: mailFrom })
-  const text = smsUrl ? smsGateway(smsUrl) : mailbox?.post.text
-  /** Servers name whom they refuse, and the log names nobody. */
+  const text = smsUrl ? smsGateway(smsUrl) : mailbox?.messenger.text
+  // Mail servers name whom they refuse; neither the log nor the table of jobs may.
   const reported = async (to: string, sending: Promise<void>) => {
     try {
       await sending
     } catch (error) {
-      if (error instanceof Error) onError(new Error(error.message.replaceAll(to, '…')))
-      throw error
+      const nameless = new Error(String(error instanceof Error ? error.message : error).replaceAll(to, '…'))
+      onError(nameless)
+      throw nameless
     }
   }
   return {
-    post: {
+    messenger: {
       mail: (to, message) => reported(to, mail(to, message)),
       text: text && ((to, message) => reported(to, text(to, message))),
     },

@@ -1,8 +1,8 @@
-import type { Post } from './messenger'
+import type { Messenger } from './messenger'
 
 /** Hands text messages to a gateway: POST `{ to, text }` as JSON; any 2xx means that it took the message over. */
 export const smsGateway =
-  (url: string): NonNullable<Post['text']> =>
+  (url: string): NonNullable<Messenger['text']> =>
   async (to, text) => {
     const { ok, status } = await fetch(url, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Post } from './messenger'
+import type { Messenger } from './messenger'
 
 export interface SmtpSettings {
   /** Such as smtps://user:password@mail.example:465. */
@@ -9,12 +9,12 @@ export interface SmtpSettings {
 }
 
 /** Milliseconds; shorter together than a call's patience. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 
 /** Hands mail to an SMTP server. */
-export const smtpMail = ({ url, from }: SmtpSettings): Post['mail'] & { close(): void } => {
-  const transport = createTransport({ url, pool: true, ...patience, disableFileAccess: true, disableUrlAccess: true })
-  const mail: Post['mail'] = async (to, { subject, text }) => {
+export const smtpMail = ({ url, from }: SmtpSettings): Messenger['mail'] & { close(): void } => {
+  const transport = createTransport({ url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+  const mail: Messenger['mail'] = async (to, { subject, text }) => {
     // As an object, so that nothing in it is read as a list of addresses.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
   }

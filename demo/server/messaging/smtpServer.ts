@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox'
 
 /** An SMTP server on loopback, on any free port, that puts mail into the mailbox instead of sending it anywhere. */
-export const openSmtpServer = async ({ post }: Mailbox): Promise<{ url: string; close(): Promise<void> }> => {
+export const openSmtpServer = async ({ messenger }: Mailbox): Promise<{ url: string; close(): Promise<void> }> => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: 1024 * 1024,
@@ -15,7 +15,7 @@ export const openSmtpServer = async ({ post }: Mailbox): Promise<{ url: string; 
         PostalMime.parse(Buffer.concat(chunks))
           .then(({ subject = '', text = '' }) =>
             Promise.all(
-              session.envelope.rcptTo.map(({ address }) => post.mail(address, { subject, text: text.trim() })),
+              session.envelope.rcptTo.map(({ address }) => messenger.mail(address, { subject, text: text.trim() })),
             ),
           )
           .then(() => done(), done)

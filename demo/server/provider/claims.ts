@@ -5,16 +5,16 @@ import { emailPattern } from '../../../src/wire/patterns'
 /** What a provider, or a brand's own token, says about somebody. */
 export interface Claims {
   issuer: string
-  /** Names them for good, within the issuer. */
+  /** The person's permanent id, within the issuer. */
   subject: string
   /** In lower case, and only one that the issuer has seen to be theirs. */
   email: string | null
   name: string | null
 }
 
-const longest = 255
+const maxLength = 255
 
-/** Algorithms of signatures. HMACs are left out: whoever knows a client's secret could make them. */
+/** Algorithms of signatures. HMACs are left out, because anybody with a client's secret could make them. */
 export const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 
 /** Seconds that another server's clock may be off. */
@@ -39,6 +39,6 @@ const nameOf = ({ name }: JWTPayload): string | null => {
  */
 export const readClaims = (payload: JWTPayload): Claims => {
   const { iss = '', sub = '' } = payload
-  if (!sub || sub.length > longest) throw new Error('the token names nobody')
+  if (!sub || sub.length > maxLength) throw new Error('the token names nobody')
   return { issuer: iss, subject: sub, email: emailOf(payload), name: nameOf(payload) }
 }

@@ -1,10 +1,10 @@
-import { createAccount, entering, findAccount } from '../account/createAccount'
+import { createAccount, createOrFind, findAccount } from '../account/createAccount'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { Claims } from './claims'
 
-/** Takes the row, so that one who comes twice at once gets one account. */
+/** Locks the row, so that two parallel sign-ins of one person get one account. */
 const lock = async (tx: Queryable, brandId: string, { issuer, subject }: Claims, now: Date) => {
   const [row] = await tx.query<{
     user_id: string | null
@@ -20,7 +20,7 @@ export const identities = (db: Database, now: Now) => ({
    * its owner comes with an address, since {@link Claims} hold none that was not proven.
    */
   enter: (brandId: string, claims: Claims): Promise<string> =>
-    entering(db, async (tx) => {
+    createOrFind(db, async (tx) => {
       const { issuer, subject, email, name } = claims
       const known = await lock(tx, brandId, claims, now())
       if (known) return known

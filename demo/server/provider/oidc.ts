@@ -64,8 +64,8 @@ interface Known {
   until: number
 }
 
-const readJson = async (url: string, patience: number, init: RequestInit = {}): Promise<unknown> => {
-  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
+const readJson = async (url: string, timeoutMs: number, init: RequestInit = {}): Promise<unknown> => {
+  const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok) throw new Error(`${new URL(url).origin} answered ${answer.status}`)
   return answer.json()
 }
@@ -89,15 +89,15 @@ const authentication = (
  * answers is none of a viewer's business.
  * @param patience milliseconds that it has for an answer
  */
-export const oidc = (now: Now, patience: number) => {
+export const oidc = (now: Now, timeoutMs: number) => {
   const known = new Map<string, Known>()
 
   const discover = async ({ issuer, at = issuer }: Provider): Promise<Known> => {
     const before = known.get(at)
     if (before && before.until > now().getTime()) return before
-    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`, patience))
+    const document = await discovery.validate(await readJson(`${at}/.well-known/openid-configuration`, timeoutMs))
     if (document.issuer !== issuer) throw new Error(`${at} calls itself ${document.issuer}`)
-    const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: patience })
+    const keys = createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: timeoutMs })
     const fresh = { document, keys, until: now().getTime() + kept }
     known.set(at, fresh)
     return fresh
@@ -105,7 +105,7 @@ export const oidc = (now: Now, patience: number) => {
 
   return {
     /**
-     * Sees to it that a provider is there, before a viewer is sent to it.
+     * Checks that a provider answers, before a viewer is sent to it.
      * @throws Error
      */
     reach: async (provider: Provider): Promise<void> => void (await discover(provider)),
@@ -127,7 +127,7 @@ export const oidc = (now: Now, patience: number) => {
     },
 
     /**
-     * Changes a code for what the provider says about whoever brought it.
+     * Exchanges a code for what the provider says about the person.
      * @throws Error when it cannot be reached, refuses the code, or answers a token that is not for us and for now
      */
     async exchange(provider: Provider, { callback, code, nonce, verifier }: Exchange): Promise<Claims> {
@@ -137,7 +137,7 @@ export const oidc = (now: Now, patience: number) => {
         await provider.clientSecret(),
         document.token_endpoint_auth_methods_supported,
       )
-      const answer = await readJson(document.token_endpoint, patience, {
+      const answer = await readJson(document.token_endpoint, timeoutMs, {
         method: 'POST',
         headers: { accept: 'application/json', ...headers },
         body: new URLSearchParams({

@@ -15,7 +15,7 @@ interface ProviderDeps {
 }
 
 /** What the caller calls us; the setting goes before it in `providers`. */
-const askedOf = (c: Ctx) => originOf(c, null)
+const requestOriginOf = (c: Ctx) => originOf(c, null)
 
 export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps) => [
   route(providerUrl, async ({ query, brand, c }) => ({
@@ -23,7 +23,7 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
       thirdPartyId: query.thirdPartyId,
       returnAddress: query.redirectURIOnProviderDashboard,
       browser: query.encrypted_device_id ? cipher.openDevice(query.encrypted_device_id) : null,
-      asked: askedOf(c),
+      requestOrigin: requestOriginOf(c),
     }),
   })),
   route(
@@ -66,14 +66,14 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
   app.get(providerPaths.go, async (c) => {
     const { request, state, prompt } = c.req.query()
     if (!isShort(request, 500) || !isShort(state, 500)) return tooLate(c)
-    const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, askedOf(c))
+    const address = await providers.leave(request, state, prompt === 'consent' ? prompt : null, requestOriginOf(c))
     return address ? on(c, address) : tooLate(c)
   })
   // Apple sends its answer as a form.
   app.on(['GET', 'POST'], `${providerPaths.back}/:provider`, async (c) => {
-    const given: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
+    const fields: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : c.req.query()
     const text = (name: string) => {
-      const value = given[name]
+      const value = fields[name]
       return isShort(value, 4000) ? value : null
     }
     const thirdPartyId = c.req.param('provider')

@@ -87,7 +87,7 @@ export const providerRequests = (db: Database, now: Now) => {
       return found && { ...found, code }
     },
 
-    /** What a page's code stands for; whoever shows it first has used it up, rightly or not. */
+    /** The request of a page's code. The first use, rightful or not, is the only one. */
     redeem: (code: string): Promise<Redeemed | null> =>
       change(sql`used_at = ${now()}`, sql`code = ${hashOf(code)} and expires_at > ${now()} and used_at is null`),
 

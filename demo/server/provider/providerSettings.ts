@@ -20,12 +20,12 @@ export interface BrandSso {
 export interface ProviderSettings {
   google: Provider | null
   apple: Provider | null
-  /** Stands for what is not configured; null where sign-ins are real. */
+  /** Substitutes for providers that are not configured; null where sign-ins are real. */
   demo: ((thirdPartyId: string) => { provider: Provider; tokenKeys: string }) | null
   /** This server as the world reaches it; in the demo, null is what the request says. */
   publicUrl: string | null
   /** Milliseconds that a provider has for an answer; 5000 unless given. */
-  patience?: number
+  timeoutMs?: number
 }
 
 export const noProviders: ProviderSettings = { google: null, apple: null, demo: null, publicUrl: null }

@@ -1,12 +1,12 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireAccount } from '../../../src/wire/user'
-import type { accounts } from '../account/accounts'
+import type { Accounts } from '../account/accounts'
 import type { Brand } from '../brand/brands'
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
 import { hashOf } from '../security/hash'
-import type { sessions, Tokens } from '../session/sessions'
+import type { Sessions, Tokens } from '../session/sessions'
 import type { Claims } from './claims'
 import { identities } from './identities'
 import { oidc } from './oidc'
@@ -20,10 +20,10 @@ interface Deps {
   now: Now
   settings: ProviderSettings
   brands: { byId(id: string): Promise<Brand> }
-  accounts: Pick<ReturnType<typeof accounts>, 'read'>
-  sessions: Pick<ReturnType<typeof sessions>, 'start'>
+  accounts: Pick<Accounts, 'read'>
+  sessions: Pick<Sessions, 'start'>
   /** Hears why a sign-in was refused, which the viewer does not. */
-  onTrouble(error: Error): void
+  onSignInRefused(error: Error): void
 }
 
 export interface Begin {
@@ -32,7 +32,7 @@ export interface Begin {
   /** The browser's own id, when the page gives it: then the code works in no other. */
   browser: string | null
   /** The server's address as the request says it, such as `http://localhost:4173`. */
-  asked: string
+  requestOrigin: string
 }
 
 export interface Proof {
@@ -65,23 +65,23 @@ export const providerPaths = {
 /**
  * Signing in with a provider. The provider knows one address of this server and sends everybody back there, so that a
  * brand registers one and not each of its pages, and neither the provider's code nor PKCE's verifier ever leaves the
- * server. What goes on to the page is a code of our own, for one use by the page that asked.
+ * server. The page gets a code of this server's own, for one use by the page that began the sign-in.
  */
-export const providers = ({ db, now, settings, brands, accounts: all, sessions: open, onTrouble }: Deps) => {
+export const providers = ({ db, now, settings, brands, accounts, sessions, onSignInRefused }: Deps) => {
   const book = providerBook(db, settings)
   const requests = providerRequests(db, now)
-  const { patience = 5000 } = settings
-  const client = oidc(now, patience)
-  const tokens = ssoTokens(db, now, patience)
+  const { timeoutMs = 5000 } = settings
+  const client = oidc(now, timeoutMs)
+  const tokens = ssoTokens(db, now, timeoutMs)
   const people = identities(db, now)
 
-  const baseOf = (asked: string) => settings.publicUrl ?? asked
+  const baseOf = (requestOrigin: string) => settings.publicUrl ?? requestOrigin
 
   const trusting = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work
     } catch (error) {
-      if (error instanceof Error) onTrouble(error)
+      if (error instanceof Error) onSignInRefused(error)
       throw new Refusal(codes.providerRefused, 'The provider did not confirm the sign-in')
     }
   }
@@ -94,13 +94,13 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
 
   const enter = async (brandId: string, claims: Claims, isPresent: boolean) => {
     const userId = await people.enter(brandId, claims)
-    const account = await all.read(userId)
+    const account = await accounts.read(userId)
     // Whom no code can reach proves by their provider that it is them.
     const isVerified = isPresent && !account.email && !account.phone
-    return { account, tokens: await open.start(userId, { isVerified }) }
+    return { account, tokens: await sessions.start(userId, { isVerified }) }
   }
 
-  const belongs = (found: Redeemed, brand: Brand, proof: Proof): boolean =>
+  const isFor = (found: Redeemed, brand: Brand, proof: Proof): boolean =>
     found.brandId === brand.brand_id &&
     found.thirdPartyId === proof.thirdPartyId &&
     found.returnAddress === proof.returnAddress &&
@@ -111,9 +111,9 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
      * Where a viewer's browser goes for a sign-in. The caller adds its own `state` to that address, and gets it back.
      * @throws Refusal 400 for an address that is none of the brand's, 5320 when the provider is out of reach, 5321
      */
-    async begin(brand: Brand, { thirdPartyId, returnAddress, browser, asked }: Begin): Promise<string> {
+    async begin(brand: Brand, { thirdPartyId, returnAddress, browser, requestOrigin }: Begin): Promise<string> {
       const provider = await providerOf(brand, thirdPartyId)
-      const base = baseOf(asked)
+      const base = baseOf(requestOrigin)
       const isDemo = settings.demo !== null
       const here = settings.publicUrl || isDemo ? [new URL(base).origin] : []
       checkReturnAddress(returnAddress, { origins: [...(await book.sites(brand)), ...here], isDemo })
@@ -127,22 +127,22 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
      * The provider's page, for a request that has just come by with the page's state; null when there is none.
      * @throws Refusal 5320 when the provider is out of reach
      */
-    async leave(name: string, pageState: string, prompt: string | null, asked: string): Promise<string | null> {
+    async leave(name: string, pageState: string, prompt: string | null, requestOrigin: string): Promise<string | null> {
       const request = await requests.leave(name, pageState)
       if (!request) return null
       const provider = await providerOf(await brands.byId(request.brandId), request.thirdPartyId)
-      return trusting(client.visit(provider, { ...request, state: name, prompt, base: baseOf(asked) }))
+      return trusting(client.visit(provider, { ...request, state: name, prompt, base: baseOf(requestOrigin) }))
     },
 
-    /** The page that a viewer returns to, with a code of ours or an error; null when nobody is expected. */
+    /** The page that a viewer returns to, with a code of this server's or an error; null when the request is unknown. */
     async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<string | null> {
       const found = await requests.comeBack(state, thirdPartyId, code)
       if (!found) return null
       const provider = await providerOf(await brands.byId(found.brandId), thirdPartyId)
       const isFrom = issuer === null || issuer === provider.issuer
       const failed = { error: isFrom && error !== null && cancelled.has(error) ? 'access_denied' : 'server_error' }
-      const said = found.code && isFrom ? { code: found.code } : failed
-      return withParams(found.returnAddress, { ...said, state: found.pageState })
+      const params = found.code && isFrom ? { code: found.code } : failed
+      return withParams(found.returnAddress, { ...params, state: found.pageState })
     },
 
     /** @throws Refusal 5320, 5321 */
@@ -152,7 +152,7 @@ export const providers = ({ db, now, settings, brands, accounts: all, sessions: 
         (async () => {
           const found = await requests.redeem(proof.code)
           if (!found) throw new Error('the code is unknown, used or too old')
-          if (!belongs(found, brand, proof)) throw new Error('the code was given for another page, brand or browser')
+          if (!isFor(found, brand, proof)) throw new Error('the code was given for another page, brand or browser')
           return client.exchange(provider, { ...found, code: found.providerCode })
         })(),
       )

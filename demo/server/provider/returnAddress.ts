@@ -16,7 +16,7 @@ const refused = (why: string) => badRequest(`redirectURIOnProviderDashboard ${wh
 
 /**
  * Looks at where a page wants its viewer back: an absolute http(s) address, without a name, a password or a fragment, of
- * a site that belongs to the brand. Anything else would hand a viewer's sign-in to whoever wrote the link.
+ * a site that belongs to the brand. Anything else would hand a viewer's sign-in to the author of the link.
  * @throws Refusal 400
  */
 export const checkReturnAddress = (text: string, { origins, isDemo }: Returning): void => {

@@ -6,7 +6,7 @@ import { algorithms, type Claims, clockTolerance, readClaims } from './claims'
 import type { Offer } from './providerSettings'
 
 /** Seconds that a token may be good for. */
-export const longestSsoToken = 5 * 60
+export const maxSsoTokenSeconds = 5 * 60
 
 /** Whom a brand's token must be made for. No id token of its OpenID Connect says this. */
 export const ssoAudience = (brandId: string) => `geuin:${brandId}`
@@ -17,11 +17,11 @@ export const ssoAudience = (brandId: string) => `geuin:${brandId}`
  * `iss` the brand's issuer, `aud` {@link ssoAudience}, `sub` the brand's id for the person, `iat` and `exp` at most five
  * minutes apart, `jti` a value that no other token has, and may say `email` with `email_verified: true`, and `name`.
  */
-export const ssoTokens = (db: Queryable, now: Now, patience: number) => {
+export const ssoTokens = (db: Queryable, now: Now, timeoutMs: number) => {
   const remote = new Map<string, JWTVerifyGetKey>()
   const keysOf = (keys: NonNullable<Offer['tokens']>['keys']): JWTVerifyGetKey => {
     if (typeof keys !== 'string') return createLocalJWKSet(keys)
-    const set = remote.get(keys) ?? createRemoteJWKSet(new URL(keys), { timeoutDuration: patience })
+    const set = remote.get(keys) ?? createRemoteJWKSet(new URL(keys), { timeoutDuration: timeoutMs })
     remote.set(keys, set)
     return set
   }
@@ -34,10 +34,10 @@ export const ssoTokens = (db: Queryable, now: Now, patience: number) => {
     async redeem(brandId: string, { issuer, keys }: NonNullable<Offer['tokens']>, token: string): Promise<Claims> {
       const { payload } = await jwtVerify(token, keysOf(keys), {
         ...{ issuer, audience: ssoAudience(brandId), algorithms, clockTolerance, currentDate: now() },
-        ...{ requiredClaims: ['sub', 'iat', 'exp', 'jti'], maxTokenAge: longestSsoToken },
+        ...{ requiredClaims: ['sub', 'iat', 'exp', 'jti'], maxTokenAge: maxSsoTokenSeconds },
       })
       const { jti = '', iat = 0, exp = 0 } = payload
-      if (exp - iat > longestSsoToken) throw new Error('the token is good for too long')
+      if (exp - iat > maxSsoTokenSeconds) throw new Error('the token is good for too long')
       if (jti.length > 255) throw new Error('jti is too long')
       const claims = readClaims(payload)
       const fresh =

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database'
 import type { BrandContent } from './content'
-import { type Crowd, seedCrowd, seedDeeds } from './crowd'
+import { type Crowd, seedCrowd, seedCrowdActions } from './crowd'
 import { before, type Ids, numbered, type Start } from './ids'
 import type { Clips } from './media'
 import { facetsOf } from './mentions'
@@ -34,11 +34,11 @@ export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Cli
   await seedCrowd(tx, crowd, brandId, base)
   await seedPlaces(tx, content, clips, ids, crowd, start)
   await seedVideos(tx, content, clips, ids, start)
-  const deeds = content.videos.map(({ slug, ago }) => ({ id: ids.video(slug), since: before(base, ago) }))
+  const actions = content.videos.map(({ slug, ago }) => ({ id: ids.video(slug), since: before(base, ago) }))
   const wanted = (count: 'sparks' | 'reposts') =>
-    deeds.map((deed, index) => ({ ...deed, wanted: content.videos[index]?.[count] ?? 0 }))
-  await seedDeeds(tx, 'sparks', crowd, base, wanted('sparks'))
-  await seedDeeds(tx, 'reposts', crowd, base, wanted('reposts'))
+    actions.map((action, index) => ({ ...action, wanted: content.videos[index]?.[count] ?? 0 }))
+  await seedCrowdActions(tx, 'sparks', crowd, base, wanted('sparks'))
+  await seedCrowdActions(tx, 'reposts', crowd, base, wanted('reposts'))
   await seedSites(tx, content, ids, start)
   await seedTalk(tx, content, ids, crowd, start)
 }

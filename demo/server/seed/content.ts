@@ -33,7 +33,7 @@ export interface PersonContent {
   nickname: string
   name: string
   bio?: string
-  /** No picture: initials stand for it. */
+  /** Without a picture: pages show initials. */
   faceless?: true
   /** The name of an avatar that moves, in place of a picture. */
   avatar?: string

@@ -91,27 +91,27 @@ export const seedCrowd = async (tx: Queryable, { from, size }: Crowd, brandId: n
 }
 
 /** `wanted` of the crowd did something to the row `id`, one after the other from `since` until now. */
-export interface Deed {
+export interface CrowdAction {
   id: number
   wanted: number
   since: Date
 }
 
-const deeds = {
+const actions = {
   sparks: sql`sparks (video_id, user_id, created_at) select d.id, who.id, at`,
   reposts: sql`reposts (video_id, user_id, created_at) select d.id, who.id, at`,
   members: sql`community_members (community_id, user_id, role, since) select d.id, who.id, 2, at`,
 }
 
 /** Deals the crowd out. 7919 is a prime larger than any crowd, so multiplying by it gives everybody a turn before anybody two. */
-export const seedDeeds = (
+export const seedCrowdActions = (
   tx: Queryable,
-  what: keyof typeof deeds,
+  what: keyof typeof actions,
   { from, size }: Crowd,
   base: Date,
-  list: readonly Deed[],
+  list: readonly CrowdAction[],
 ) =>
-  tx.query(sql`insert into ${deeds[what]}
+  tx.query(sql`insert into ${actions[what]}
       from jsonb_to_recordset(${JSON.stringify(list)}::jsonb) as d (id bigint, wanted int, since timestamptz),
         generate_series(0, d.wanted - 1) as n,
         lateral (select ${from}::bigint + ((n + d.id * 97) * 7919) % ${size}::bigint as id,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database'
 import type { BrandContent, PlacementContent } from './content'
-import { type Crowd, seedDeeds } from './crowd'
+import { type Crowd, seedCrowdActions } from './crowd'
 import { before, type Ids, type Start } from './ids'
 import type { Clips } from './media'
 import { insertRows } from './rows'
@@ -62,7 +62,7 @@ export const seedPlaces = async (
     wanted: many,
     since: since(index),
   }))
-  await seedDeeds(tx, 'members', crowd, base, wanted)
+  await seedCrowdActions(tx, 'members', crowd, base, wanted)
   await insertRows(
     tx,
     'loops',

@@ -149,3 +149,5 @@ export const sessions = (db: Database, now: Now) => {
       )),
   }
 }
+
+export type Sessions = ReturnType<typeof sessions>

@@ -17,7 +17,7 @@ export const limits = {
   waits: [30, 60, 120],
   sends: 5,
   sendWindow: 10 * minute,
-  /** Wrong guesses for one address, whoever made them. */
+  /** Wrong guesses for one address, of all browsers together. */
   failures: 10,
   failureWindow: hour,
   /** After the tenth failure; each further one doubles it. */

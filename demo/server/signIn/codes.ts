@@ -3,9 +3,9 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
 import { sql } from '../database/sql'
+import type { Contact } from '../messaging/contact'
 import { hashOf, isSame, makeToken } from '../security/hash'
 import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
-import type { Contact } from './contact'
 
 /** Who asks for a code, and what for. */
 export interface CodeRequest {
@@ -72,7 +72,7 @@ const lockAddress = async (tx: Queryable, brandId: string, { kind, address }: Co
   return row.id
 }
 
-/** Of whoever asked once and never again, nothing stays. */
+/** Removes addresses without codes, so that nothing stays of people who requested one long ago. */
 const forgetAddresses = async (tx: Queryable): Promise<void> => {
   const unused = sql`not exists (select 1 from codes c where c.address_id = a.id)
     and not exists (select 1 from code_failures f where f.address_id = a.id)`
@@ -116,7 +116,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     const first = await find(tx, guess.preAuthSessionId)
     if (!first || !belongs(first, guess)) return { is: 'expired' }
     await tx.query(sql`select 1 from code_addresses where id = ${first.address_id} for update`)
-    // Read again: whoever had the lock may have used it up.
+    // Read again, because the former holder of the lock may have used the code.
     const row = await find(tx, guess.preAuthSessionId)
     if (!row || row.is_over || row.expires_at <= now()) return { is: 'expired' }
     if (row.tries >= limits.tries) return { is: 'spent' }
@@ -174,3 +174,5 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
     },
   }
 }
+
+export type CodeBook = ReturnType<typeof codeBook>

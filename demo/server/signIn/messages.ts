@@ -1,12 +1,6 @@
 import type { Brand } from '../brand/brands'
-import type { Mail } from '../messaging/messenger'
-import type { Contact } from './contact'
-
-interface Message {
-  mail: Mail
-  /** The same as a text message. */
-  text: string
-}
+import type { Contact } from '../messaging/contact'
+import type { Message } from '../messaging/messenger'
 
 const hostOf = (website: string | null | undefined): string | null =>
   website && URL.canParse(website) ? new URL(website).hostname : null

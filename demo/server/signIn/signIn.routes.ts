@@ -2,11 +2,11 @@ import { consumeCode, sendCode, signOut, updateContact } from '../../../src/wire
 import { codes } from '../../../src/wire/codes'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
+import { readContact } from '../messaging/contact'
 import { Refusal } from '../refusal'
 import type { Cipher } from '../security/cipher'
 import type { Services } from '../services'
 import { giveTokens } from '../session/tokens'
-import { readContact } from './contact'
 
 interface SignInDeps {
   services: Pick<Services, 'sessions' | 'signIn'>

@@ -1,20 +1,28 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireAccount } from '../../../src/wire/user'
-import type { accounts } from '../account/accounts'
+import type { Accounts } from '../account/accounts'
 import type { Brand } from '../brand/brands'
-import type { Post } from '../messaging/messenger'
+import type { JobQueue } from '../jobs/queue'
+import type { Contact } from '../messaging/contact'
+import { deliver, type Messenger } from '../messaging/messenger'
 import { Refusal, waitable } from '../refusal'
-import type { sessions, Tokens, Viewer } from '../session/sessions'
+import type { Sessions, Tokens, Viewer } from '../session/sessions'
 import { limits, type TooSoon } from './codeLimits'
-import type { CodeRequest, CodeSession, codeBook, Guess, Judgement } from './codes'
-import type { Contact } from './contact'
+import type { CodeBook, CodeRequest, CodeSession, Guess, Judgement } from './codes'
 import { changeMessage, codeMessage } from './messages'
 
 interface Deps {
-  codes: ReturnType<typeof codeBook>
-  accounts: ReturnType<typeof accounts>
-  sessions: Pick<ReturnType<typeof sessions>, 'start'>
-  post: Post
+  codeBook: CodeBook
+  accounts: Accounts
+  sessions: Pick<Sessions, 'start'>
+  messenger: Messenger
+  jobs: JobQueue
+}
+
+/** Where an account was reached: by mail if it can be, which costs nobody anything. */
+const formerContact = (email: string | null, phone: string | null, { text }: Messenger): Contact | null => {
+  if (email) return { kind: 'email', address: email }
+  return phone && text ? { kind: 'phone', address: phone } : null
 }
 
 export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'network'> {
@@ -66,9 +74,9 @@ const refuse = (judgement: Exclude<Judgement, { is: 'right' }>): Refusal => {
 }
 
 /** Signing in with a code, and changing an address with one. */
-export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Deps) => {
+export const signIn = ({ codeBook, accounts, sessions, messenger, jobs }: Deps) => {
   const prove = async (guess: Guess): Promise<Contact> => {
-    const judgement = await book.judge(guess)
+    const judgement = await codeBook.judge(guess)
     if (judgement.is !== 'right') throw refuse(judgement)
     return judgement.contact
   }
@@ -80,20 +88,19 @@ export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Dep
      */
     async sendCode(brand: Brand, { viewer, isUpdate, ...request }: SendRequest): Promise<CodeSession> {
       const { contact } = request
-      if (contact.kind === 'phone' && !post.text) {
+      if (contact.kind === 'phone' && !messenger.text) {
         throw new Refusal(codes.phoneRefused, 'No code can be sent to this phone number')
       }
-      const isOwn = viewer !== null && !isUpdate && (await all.has(viewer.userId, contact))
+      const isOwn = viewer !== null && !isUpdate && (await accounts.has(viewer.userId, contact))
       const seconds = isOwn ? limits.ownSeconds : limits.seconds
       const userId = isUpdate && viewer ? viewer.userId : null
-      const issued = await book.issue({ ...request, brandId: brand.brand_id, userId, seconds })
+      const issued = await codeBook.issue({ ...request, brandId: brand.brand_id, userId, seconds })
       if ('refused' in issued) throw tooSoon(issued.refused)
-      const message = codeMessage(brand, issued.code, seconds / 60)
+      // Sent in the call and not as a job: somebody waits for the code, and is told when nobody took the message over.
       try {
-        if (contact.kind === 'email') await post.mail(contact.address, message.mail)
-        else await post.text?.(contact.address, message.text)
+        await deliver(messenger, contact, codeMessage(brand, issued.code, seconds / 60))
       } catch {
-        await book.withdraw(issued.id)
+        await codeBook.withdraw(issued.id)
         throw new Refusal(
           codes.codeNotSent,
           'The code could not be sent. Please check the address, or use another one.',
@@ -105,21 +112,21 @@ export const signIn = ({ codes: book, accounts: all, sessions: open, post }: Dep
     /** @throws Refusal 5301, 5302, 5303 */
     async consume(guess: Omit<Guess, 'userId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
       const contact = await prove({ ...guess, userId: null })
-      const userId = await all.enter(guess.brandId, contact)
-      return { account: await all.read(userId), tokens: await open.start(userId, { isVerified: true }) }
+      const userId = await accounts.enter(guess.brandId, contact)
+      return { account: await accounts.read(userId), tokens: await sessions.start(userId, { isVerified: true }) }
     },
 
     /** @throws Refusal 5301, 5302, 5303, 5304 */
     async changeContact(brand: Brand, viewer: Viewer, guess: Omit<Guess, 'userId' | 'brandId'>): Promise<void> {
       const contact = await prove({ ...guess, userId: viewer.userId, brandId: viewer.brandId })
-      const { email, phone } = await all.changeContact(viewer, contact)
-      // Whoever sits at somebody else's device shall not take the account over unnoticed.
-      const notice = changeMessage(brand, contact.kind)
-      if (email !== contact.address && phone !== contact.address) {
-        const sending = email ? post.mail(email, notice.mail) : phone ? post.text?.(phone, notice.text) : undefined
-        // It is changed, whether or not somebody takes the message.
-        await sending?.catch(() => {})
-      }
+      await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
+        if (email === contact.address || phone === contact.address) return
+        // Nobody at somebody else's device takes the account over unnoticed: the address until now gets a message.
+        const former = formerContact(email, phone, messenger)
+        const message = changeMessage(brand, contact.kind)
+        if (former) await jobs.add(tx, 'sendMessage', { contact: former, message })
+      })
+      jobs.wake()
     },
   }
 }

@@ -8,8 +8,8 @@ import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
 
 const forever = 'public, max-age=31536000, immutable'
-const shortly = 'public, max-age=300'
-const asked = 'no-cache'
+const fiveMinutes = 'public, max-age=300'
+const revalidated = 'no-cache'
 
 /** Any page may load media and built files. */
 const shared = {
@@ -48,23 +48,25 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
     const path = pathOf(c)?.slice('/media/'.length) ?? ''
     // Beside them stand the scripts that make the clips.
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
-    return (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : shortly)) ?? c.notFound()
+    return (
+      (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : fiveMinutes)) ?? c.notFound()
+    )
   })
   // Where clients look for an avatar that they have by name: beside what was uploaded, when they are told where that is.
   app.on('GET', ['/avatars/*', '/storage/avatars/*'], async (c) => {
     const path = pathOf(c)?.replace(/^\/(storage\/)?/, '') ?? ''
-    return (await media(c.req.raw, path, shortly)) ?? c.notFound()
+    return (await media(c.req.raw, path, fiveMinutes)) ?? c.notFound()
   })
   app.get('/dist/*', async (c) => {
     const path = pathOf(c)?.slice('/dist/'.length) ?? ''
     // A chunk's name changes with what is in it; the other files keep theirs.
-    return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : asked)) ?? c.notFound()
+    return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : revalidated)) ?? c.notFound()
   })
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
     if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
-    return (await pages(c.req.raw, pageAt(path), asked)) ?? answerPage(c, missing, { status: 404 })
+    return (await pages(c.req.raw, pageAt(path), revalidated)) ?? answerPage(c, missing, { status: 404 })
   })
 }
 

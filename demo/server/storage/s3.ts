@@ -12,7 +12,7 @@ export interface S3Settings {
 }
 
 /** Milliseconds for one request. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Files in a bucket of S3, or of what speaks its protocol. Several servers share it. Who reads may go to the bucket or a
@@ -23,7 +23,7 @@ export const s3Storage = ({ bucket, key, secret, region }: S3Settings): Storage 
   const ask = (method: string, path: string, more: { body?: Uint8Array; headers?: Record<string, string> } = {}) => {
     const { body, headers = {} } = more
     return client.fetch(`${bucket}/${path}`, {
-      ...{ method, headers, signal: AbortSignal.timeout(patience) },
+      ...{ method, headers, signal: AbortSignal.timeout(timeoutMs) },
       ...(body && { body: new Uint8Array(body) }),
     })
   }

@@ -13,7 +13,7 @@ export interface FetchImageSettings {
   /** All IP addresses of a name. */
   lookup?: (name: string) => Promise<ReadonlyArray<{ address: string; family: number }>>
   /** Milliseconds for all of it. */
-  patience?: number
+  timeoutMs?: number
 }
 
 export interface FetchedImage {
@@ -21,7 +21,7 @@ export interface FetchedImage {
   bytes: Uint8Array
 }
 
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** What the lookup says about a name that leads where nobody may go. */
 class Unreachable extends Error {
@@ -42,7 +42,7 @@ const missing = () => new Refusal(codes.notFound, 'There is no picture at this a
  * @throws Refusal 404 when there is none, 413 over 3 MB, 415 for what is no PNG or JPEG, 5340 for an address in a private
  *   network or of another scheme or port than the web's
  */
-export const imageFetcher = ({ allowLoopback, lookup = lookupAll, patience = 10_000 }: FetchImageSettings) => {
+export const imageFetcher = ({ allowLoopback, lookup = lookupAll, timeoutMs = 10_000 }: FetchImageSettings) => {
   const mayReach = (address: string) => isPublic(address) || (allowLoopback && isLoopback(address))
 
   const guardedLookup: LookupFunction = (name, { all }, done) => {
@@ -82,7 +82,7 @@ export const imageFetcher = ({ allowLoopback, lookup = lookupAll, patience = 10_
       if (statusCode < 300 || statusCode > 399 || !location) return { statusCode, headers, body }
       // Its body is of no interest, and an unread one would keep the connection.
       body.destroy()
-      if (hops === mostRedirects || !URL.canParse(location, url)) throw missing()
+      if (hops === maxRedirects || !URL.canParse(location, url)) throw missing()
       url = new URL(location, url)
     }
   }
@@ -101,7 +101,7 @@ export const imageFetcher = ({ allowLoopback, lookup = lookupAll, patience = 10_
 
   return async (address: string): Promise<FetchedImage> => {
     try {
-      return await read(new URL(address), AbortSignal.timeout(patience))
+      return await read(new URL(address), AbortSignal.timeout(timeoutMs))
     } catch (error) {
       if (error instanceof Refusal) throw error
       throw isUnreachable(error) ? refused() : missing()

@@ -34,7 +34,7 @@ const readBody = async ({ raw }: Ctx['req']): Promise<Uint8Array> => {
   try {
     return await readPicture((raw.body ?? []) as AsyncIterable<Uint8Array>, raw.headers.get('content-length'))
   } catch (error) {
-    // A viewer who cancels is no fault of ours.
+    // A viewer who cancels is not a fault of the server.
     throw error instanceof Refusal ? error : badRequest('The file did not arrive as a whole')
   }
 }

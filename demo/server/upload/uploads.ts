@@ -5,6 +5,7 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { secret } from '../database/secret'
 import { sql } from '../database/sql'
+import type { JobQueue } from '../jobs/queue'
 import { checkPicture, noPicture } from '../media/checkPicture'
 import { preparePicture } from '../media/preparePicture'
 import { badRequest, Refusal, waitable } from '../refusal'
@@ -14,8 +15,10 @@ import type { Storage } from '../storage/storage'
 /** How long an address takes its file. */
 export const uploadSeconds = 15 * 60
 /** Addresses that one user may ask for in an hour. */
-export const mostUploads = 60
+export const maxUploads = 60
 const hour = 60 * 60 * 1000
+/** Milliseconds that writing a file's variants takes at most; after it, somebody else may write there. */
+const claimTime = 2 * 60 * 1000
 
 /** What makes an address good for one path and one type until a moment. */
 export interface Permit {
@@ -31,6 +34,11 @@ interface UploadRow {
   hash: string | null
 }
 
+interface Target extends Pick<Permit, 'path' | 'type'> {
+  /** SHA-256 of the file. */
+  hash: string
+}
+
 const endings: Record<PictureType, readonly string[]> = { 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'] }
 const isPicture = (type: string): type is PictureType => pictureLimits.types.some((it) => it === type)
 
@@ -39,27 +47,63 @@ const split = (path: string) => {
   return { stem, ending: ending.toLowerCase() }
 }
 
-/** What stands beside a picture. */
 const webpOf = (stem: string) => `${stem}.webp`
 const smallOf = (stem: string) => `${stem}.s.webp`
+
+/** A picture with its variants, in the order in which they are written: the one that others are asked for by comes last. */
+const filesOf = (path: string) => {
+  const { stem } = split(path)
+  return { small: smallOf(stem), webp: webpOf(stem), picture: path }
+}
 
 const taken = () => new Refusal(codes.conflict, 'There is a file of this name already. Please choose another one.')
 const noPermit = () =>
   new Refusal(codes.forbidden, 'This address takes no file, or not any more. Please ask for a new one.')
 
 /** Files that users upload: pictures, for now. */
-export const uploads = (db: Database, now: Now, storage: Storage) => {
+export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue) => {
   const key = secret(db, 'uploads')
   const sign = async ({ path, type, expires }: Omit<Permit, 'signature'>) =>
     createHmac('sha256', await key())
       .update(['PUT', path, type, expires].join('\n'))
       .digest('hex')
+  const ago = (ms: number) => new Date(now().getTime() - ms)
 
-  const drop = async (rows: ReadonlyArray<{ path: string }>) => {
-    for (const { path } of rows) {
-      const { stem } = split(path)
-      for (const file of [path, webpOf(stem), smallOf(stem)]) await storage.remove(file)
-    }
+  const removeFilesOf = async (path: string) => {
+    for (const file of Object.values(filesOf(path))) await storage.remove(file)
+  }
+
+  /** @throws Refusal 403, 409 for another file than the stored one */
+  const isStored = async ({ path, type, hash }: Target): Promise<boolean> => {
+    const [row] = await db.query<UploadRow>(
+      sql`select stored_at, hash from uploads where path = ${path} and content_type = ${type} and removed_at is null`,
+    )
+    if (!row) throw noPermit()
+    if (row.stored_at && row.hash !== hash) throw taken()
+    return row.stored_at !== null
+  }
+
+  /**
+   * Reserves a path for the writing of one file, so that no other file is written there at the same time. The same file
+   * may be: its bytes are the same.
+   */
+  const claim = async ({ path, hash }: Target): Promise<boolean> => {
+    const rows = await db.query(sql`
+      update uploads set hash = ${hash}, claimed_at = ${now()}
+      where path = ${path} and stored_at is null and removed_at is null
+        and (hash = ${hash} or claimed_at is null or claimed_at < ${ago(claimTime)})
+      returning 1`)
+    return rows.length > 0
+  }
+
+  const release = ({ path, hash }: Target) =>
+    db.query(sql`update uploads set claimed_at = null where path = ${path} and hash = ${hash} and stored_at is null`)
+
+  const finish = async ({ path, hash }: Target): Promise<boolean> => {
+    const rows = await db.query(sql`
+      update uploads set stored_at = coalesce(stored_at, ${now()})
+      where path = ${path} and hash = ${hash} and removed_at is null returning 1`)
+    return rows.length > 0
   }
 
   return {
@@ -75,17 +119,19 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
       if (stem.endsWith('.s')) throw badRequest('The name is one of ours')
       const at = now()
       await db.tx(async (tx) => {
-        // One after the other, so that the count holds.
+        // The lock makes parallel requests of one user wait for each other, so that the count is right.
         await tx.query(sql`select 1 from users where id = ${userId} for update`)
-        const since = new Date(at.getTime() - hour)
-        const asked = await tx.query(sql`select 1 from uploads where user_id = ${userId} and asked_at > ${since}`)
-        if (asked.length >= mostUploads) throw waitable(codes.tooMany, 'Too many files. Please try again later.', 600)
-        const rows =
-          await tx.query(sql`insert into uploads (stem, path, user_id, content_type, asked_at) values (${stem}, ${path}, ${userId}, ${type}, ${at})
-            on conflict (stem) do update set path = excluded.path, user_id = excluded.user_id,
-              content_type = excluded.content_type, asked_at = excluded.asked_at
-            where uploads.stored_at is null and (uploads.user_id = excluded.user_id or uploads.asked_at < ${new Date(at.getTime() - uploadSeconds * 1000)})
-            returning stem`)
+        const recent = await tx.query(sql`select 1 from uploads where user_id = ${userId} and asked_at > ${ago(hour)}`)
+        if (recent.length >= maxUploads) throw waitable(codes.tooMany, 'Too many files. Please try again later.', 600)
+        const rows = await tx.query(sql`
+          insert into uploads (stem, path, user_id, content_type, asked_at)
+          values (${stem}, ${path}, ${userId}, ${type}, ${at})
+          on conflict (stem) do update set path = excluded.path, user_id = excluded.user_id,
+            content_type = excluded.content_type, asked_at = excluded.asked_at
+          where uploads.stored_at is null and uploads.removed_at is null
+            and (uploads.claimed_at is null or uploads.claimed_at < ${ago(claimTime)})
+            and (uploads.user_id = excluded.user_id or uploads.asked_at < ${ago(uploadSeconds * 1000)})
+          returning stem`)
         if (rows.length === 0) throw taken()
       })
       const expires = String(Math.floor(at.getTime() / 1000) + uploadSeconds)
@@ -99,61 +145,83 @@ export const uploads = (db: Database, now: Now, storage: Storage) => {
     },
 
     /**
-     * Keeps a file whose permit was checked; the same file again changes nothing.
-     * @throws Refusal 403, 409 when another file is there, 413, 415 for another type than was said
+     * Keeps a file whose permit was checked; the same file again changes nothing. The files are written outside of any
+     * transaction, because a slow storage must not keep locks.
+     * @throws Refusal 403, 409 when another file is stored or being written, 413, 415 for another type than stated
      */
     async store({ path, type }: Pick<Permit, 'path' | 'type'>, bytes: Uint8Array): Promise<void> {
       const found = checkPicture(bytes)
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
-      const hash = hashOf(bytes)
-      const { stem } = split(path)
-      const isThere = async (on: Queryable, lock = sql``) => {
-        const [row] = await on.query<UploadRow>(
-          sql`select stored_at, hash from uploads where path = ${path} and content_type = ${type} ${lock}`,
-        )
-        if (!row) throw noPermit()
-        if (row.stored_at && row.hash !== hash) throw taken()
-        return row.stored_at !== null
+      const target = { path, type, hash: hashOf(bytes) }
+      // Decoding is expensive, and a permit can be shown any number of times.
+      if (await isStored(target)) return
+      const prepared = await preparePicture(bytes, found)
+      if (!(await claim(target))) {
+        if (await isStored(target)) return
+        throw taken()
       }
-      // Decoding is what costs, and a permit can be shown any number of times.
-      if (await isThere(db)) return
-      const { picture, webp, small } = await preparePicture(bytes, found)
-      await db.tx(async (tx) => {
-        if (await isThere(tx, sql`for update`)) return
-        await storage.put(smallOf(stem), small)
-        await storage.put(webpOf(stem), webp)
-        await storage.put(path, picture)
-        await tx.query(sql`update uploads set stored_at = ${now()}, hash = ${hash} where path = ${path}`)
-      })
+      const files = filesOf(path)
+      try {
+        for (const variant of ['small', 'webp', 'picture'] as const) {
+          await storage.put(files[variant], prepared[variant])
+        }
+      } catch (error) {
+        await release(target)
+        throw error
+      }
+      if (await finish(target)) return
+      // The account was deleted, or the place given up, while the files were written.
+      await removeFilesOf(path)
+      throw noPermit()
     },
 
     /** Marks a user's own stored picture as used; gives the path of its small variant, or null when it is not theirs. */
     async use(tx: Queryable, userId: string, path: string): Promise<string | null> {
-      const rows = await tx.query(
-        sql`update uploads set used_at = ${now()} where path = ${path} and user_id = ${userId} and stored_at is not null returning path`,
-      )
-      return rows.length > 0 ? smallOf(split(path).stem) : null
+      const rows = await tx.query(sql`
+        update uploads set used_at = ${now()}
+        where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null returning path`)
+      return rows.length > 0 ? filesOf(path).small : null
+    },
+
+    /** Gives up one file of a user, or with null all of them; a job removes them once the transaction is committed. */
+    async forget(tx: Queryable, userId: string, path: string | null): Promise<void> {
+      await tx.query(sql`
+        update uploads set removed_at = ${now()}
+        where user_id = ${userId} and (${path}::text is null or path = ${path}) and removed_at is null`)
+      await jobs.add(tx, 'removeFiles', {})
+    },
+
+    /** Gives up places that nobody used, and files that nothing has shown for a day. */
+    async sweep(): Promise<void> {
+      await db.tx(async (tx) => {
+        await tx.query(sql`
+          update uploads set removed_at = ${now()}
+          where used_at is null and removed_at is null
+            and asked_at < case when stored_at is null then ${ago(hour)} else ${ago(24 * hour)} end::timestamptz`)
+        await jobs.add(tx, 'removeFiles', {})
+      })
+      jobs.wake()
     },
 
     /**
-     * Forgets one file of a user, or with null all of them.
-     * @returns what removes the files, for after the transaction
+     * Removes the files that were given up, and then their rows, so that nobody gets a place whose files are about to go.
+     * Files that are being written are left to a later run.
+     * @throws Error when the storage did not remove some of them; the others are gone
      */
-    async forget(tx: Queryable, userId: string, path: string | null): Promise<() => Promise<void>> {
-      const rows = await tx.query<{ path: string }>(
-        sql`delete from uploads where user_id = ${userId} and (${path}::text is null or path = ${path}) returning path`,
-      )
-      return () => drop(rows)
-    },
-
-    /** Gives places free that nobody used, and removes files that nothing shows after a day. */
-    async sweep(): Promise<void> {
-      const before = (ms: number) => new Date(now().getTime() - ms)
-      const rows = await db.query<{
-        path: string
-      }>(sql`delete from uploads where used_at is null and asked_at < case when stored_at is null then ${before(hour)} else ${before(24 * hour)} end::timestamptz
-          returning path`)
-      await drop(rows)
+    async removeFiles(): Promise<void> {
+      const rows = await db.query<{ path: string }>(sql`
+        select path from uploads where removed_at is not null
+          and (stored_at is not null or claimed_at is null or claimed_at < ${ago(claimTime)})`)
+      const failures: unknown[] = []
+      for (const { path } of rows) {
+        try {
+          await removeFilesOf(path)
+          await db.query(sql`delete from uploads where path = ${path} and removed_at is not null`)
+        } catch (error) {
+          failures.push(error)
+        }
+      }
+      if (failures.length > 0) throw failures[0]
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBrandLook } from '../../brand/useBrand'
+import { useBrandTheme } from '../../brand/useBrand'
 import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
 import { persisted } from '../../kit/persisted'
@@ -36,7 +36,7 @@ export default function Floating({ host, ...props }: LayoutProps) {
   const { feed, served, properties, retry } = useFeed(source, props, host)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
   const isHidden = isClosed || (feed.status === 'ready' && feed.entries.length === 0)
-  useBrandLook(served && !isHidden)
+  useBrandTheme(served && !isHidden)
   const { openDialog, dialog } = useFeedDialog(source, props)
 
   const content = () => {

@@ -5,7 +5,7 @@ import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
-import { wantsStillness } from '../../player/preferences'
+import { prefersReducedMotion } from '../../player/preferences'
 import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
 import { Icon } from '../../ui/Icon'
@@ -34,7 +34,7 @@ interface Props {
 const useOwnStage = (host: LayoutProps['host']) => {
   const [stage] = useState(() => {
     const { noAutoplay, noLoop } = host.props()
-    const autoplay = !noAutoplay && !wantsStillness()
+    const autoplay = !noAutoplay && !prefersReducedMotion()
     return createStage({ autoplay, loop: !noLoop, muted: true, locale: host.settings().locale })
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
-import { useBrandLook } from '../../brand/useBrand'
+import { useBrandTheme } from '../../brand/useBrand'
 import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
 import type { Stage } from '../../player/types'
@@ -43,7 +43,7 @@ interface Props extends OpenFeed {
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
   useSheet(styles)
-  useBrandLook(served)
+  useBrandTheme(served)
   useLateToast()
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)

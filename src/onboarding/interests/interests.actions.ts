@@ -1,5 +1,5 @@
 import { httpFor } from '../../kit/http'
-import { queryClient } from '../../kit/queryClient'
+import { queryClient } from '../../kit/query'
 import { resolveSettings } from '../../kit/settings'
 import { updateUser } from '../../session/session.actions'
 import { paths } from '../../wire/paths'

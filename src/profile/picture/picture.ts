@@ -16,12 +16,11 @@ export type PictureTrouble =
   | { code: 'not-converted' | 'not-read' }
   | { code: 'no-answer' }
 
-/** Folder and name prefix of uploaded profile pictures. */
+/** Folder of uploaded profile pictures. */
 export const uploadFolder = 'uploads/profile_images'
-export const namePrefix = 'user'
 
 /** @param now milliseconds since 1970 */
-export const fileName = (now: number, prefix = namePrefix) => `${prefix}${now}.png`
+export const fileName = (now: number, prefix = 'user') => `${prefix}${now}.png`
 
 /** Maximum width and height of a saved picture. */
 export const maxSize = 1024

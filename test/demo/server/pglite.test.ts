@@ -1,7 +1,7 @@
 import { describe } from 'node:test'
 import { openPglite } from '../../../demo/server/database/pglite'
 import { createTestApp } from '../../../demo/server/testing'
-import type { Stand } from './stand'
+import type { Stand } from '../../support/server'
 import { suites } from './suites'
 
 const stand: Stand = {

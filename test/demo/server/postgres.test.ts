@@ -6,8 +6,8 @@ import { openPostgres } from '../../../demo/server/database/postgres'
 import { findRoot } from '../../../demo/server/root'
 import { seed } from '../../../demo/server/seed/seed'
 import { createTestApp, testBase } from '../../../demo/server/testing'
+import type { Stand } from '../../support/server'
 import { findPostgres } from './database/postgresServer'
-import type { Stand } from './stand'
 import { suites } from './suites'
 
 const server = await findPostgres()

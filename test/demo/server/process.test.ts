@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '../../../demo/server/database/database'
 import { openStore } from '../../../demo/server/database/open'
 import { sql } from '../../../demo/server/database/sql'
+import { createJobQueue } from '../../../demo/server/jobs/queue'
 import { createServices } from '../../../demo/server/services'
 import type { WireFeed } from '../../../src/wire/feed'
 import { paths } from '../../../src/wire/paths'
@@ -87,7 +88,7 @@ const serverTests = () => {
       assert.equal(requests[0]?.path, paths.feedHome)
     })
 
-    it('leaves an empty folder empty when it shall not seed [S01] [S03]', async () => {
+    it('leaves an empty folder empty with GEUIN_SEED=none [S01] [S03]', async () => {
       const empty = await mkdtemp(join(tmpdir(), 'geuin-empty-'))
       const server = await run(empty, { GEUIN_SEED: 'none' })
       const answer = await fetch(`${server.address}${paths.feedHome}`)
@@ -102,7 +103,7 @@ const serverTests = () => {
       assert.equal(counted?.brands, 0)
     })
 
-    it('says so when others can reach the demo, whose codes and accounts are open to all [S01] [S04]', async () => {
+    it('warns when others can reach the demo, whose codes and accounts are public [S01] [S04]', async () => {
       const env = { GEUIN_SEED: 'none', GEUIN_LOG: 'silent' }
       for (const [host, warns] of [
         ['127.0.0.1', false],
@@ -150,7 +151,7 @@ const serverTests = () => {
       assert.equal(await server.ended, 0)
     })
 
-    it('loses no acknowledged row when it is killed while writing [S02]', async () => {
+    it('loses no acknowledged row when it is killed during a write [S02]', async () => {
       // Each refresh that is answered has stored a new token and used up the old one.
       const acknowledged: { used: string; stored: string }[] = []
       const check = async (db: Database) => {
@@ -164,7 +165,9 @@ const serverTests = () => {
       for (let round = 1; round <= 4; round++) {
         const db = await store()
         await check(db)
-        const { sessions } = createServices({ db, now: () => new Date(), post: { mail: async () => {} } })
+        const { sessions } = createServices({
+          ...{ db, now: () => new Date(), messenger: { mail: async () => {} }, jobs: createJobQueue(() => new Date()) },
+        })
         const users = await db.query<{ id: string }>(sql`select id::text from users order by id limit 4`)
         const tokens: string[] = []
         for (const { id } of users) tokens.push((await sessions.start(id)).refreshToken)

@@ -1,9 +1,10 @@
 import { accountSuite } from './account/account.suite'
-import { leavingSuite } from './account/accountDeletion.suite'
+import { accountDeletionSuite } from './account/accountDeletion.suite'
 import { brandSuite } from './brand/brand.suite'
-import { joiningSuite } from './community/membership.suite'
+import { membershipSuite } from './community/membership.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
+import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
 import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
@@ -20,6 +21,6 @@ import { uploadSuite } from './upload/upload.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, leavingSuite, abuseSuite],
-  ...[sparkSuite, joiningSuite],
+  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
+  ...[sparkSuite, membershipSuite, jobsSuite],
 ]

@@ -24,7 +24,7 @@ describe('useAnalytics', () => {
   })
   afterEach(() => act(() => root.unmount()))
 
-  it('tracks in the element of its provider', () => {
+  it('tracks events of its provider’s element', () => {
     const element = document.createElement('div')
     const seen: GeuinEventMap['geuin:analytics'][] = []
     element.addEventListener('geuin:analytics', ({ detail }) => seen.push(detail))
@@ -39,7 +39,7 @@ describe('useAnalytics', () => {
     expect(seen.map(({ name }) => name)).to.deep.equal(['Play'])
   })
 
-  it('says that it must be used within its provider [D14]', () => {
+  it('throws outside of its provider [D14]', () => {
     expect(() => act(() => root.render(<Play />))).to.throw('useAnalytics must be used within an AnalyticsProvider')
   })
 })

@@ -10,7 +10,7 @@ type HostEvent = GeuinEventMap['geuin:analytics']
 
 let urls = 0
 
-/** An address of its own for each test, and what reaches it. */
+/** An address for one test, and the events that reach it. */
 const receiver = () => {
   urls += 1
   const url = `https://stats.example/${urls}`
@@ -20,9 +20,9 @@ const receiver = () => {
 }
 
 const element = (attributes: Record<string, string>) => {
-  const made = document.createElement('div')
-  for (const name of Object.keys(attributes)) made.setAttribute(name, attributes[name] ?? '')
-  return made
+  const created = document.createElement('div')
+  for (const name of Object.keys(attributes)) created.setAttribute(name, attributes[name] ?? '')
+  return created
 }
 
 const listening = (target: EventTarget) => {
@@ -34,7 +34,7 @@ const listening = (target: EventTarget) => {
 describe('track', () => {
   afterEach(() => configure({ consent: undefined, analyticsUrl: undefined, platformSource: undefined }))
 
-  it('tells the page, with an analytics URL or without, whatever the consent [P02]', () => {
+  it('sends an event to the page with any consent, with or without an analytics URL [P02]', () => {
     for (const consent of ['granted', 'denied', 'unset']) {
       const one = element({ consent })
       document.body.append(one)
@@ -45,7 +45,7 @@ describe('track', () => {
     }
   })
 
-  it('carries platform, brand, time and an id of its own [A05]', () => {
+  it('adds platform, brand, time and an id to each event [A05]', () => {
     const { url, received } = receiver()
     const one = element({ 'analytics-url': url, consent: 'granted', 'brand-id': '7', 'platform-source': 'adreels' })
     const seen = listening(one)
@@ -61,7 +61,7 @@ describe('track', () => {
     expect([wire?.visit_id, laterWire?.visit_id]).to.deep.equal(Array(2).fill(shared('visit', () => 'none')))
   })
 
-  it('sends each event once, and what the page does to its copy changes nothing [P01]', () => {
+  it('sends each event once, unchanged by a listener of the page [P01]', () => {
     const { url, received } = receiver()
     const one = element({ 'analytics-url': url, consent: 'granted' })
     one.addEventListener('geuin:analytics', (event) => {
@@ -80,8 +80,8 @@ describe('track', () => {
     expect(received).to.deep.equal([])
   })
 
-  describe('sends nothing before consent', () => {
-    it('and all of it after, by configure(), in order [P02]', () => {
+  describe('before consent', () => {
+    it('sends nothing, and all events in order after configure() grants it [P02]', () => {
       const { url, received } = receiver()
       const one = element({ 'analytics-url': url })
       track(one, 'Video Started', { videoId: '1', time: 0, duration: 9 })
@@ -94,7 +94,7 @@ describe('track', () => {
       expect(received, 'once').to.have.length(2)
     })
 
-    it('and all of it after, by the element’s attribute [P02]', async () => {
+    it('sends nothing, and all events after the element’s attribute grants it [P02]', async () => {
       const { url, received } = receiver()
       const one = element({ 'analytics-url': url })
       track(one, 'Complete', { videoId: '1', time: 9, duration: 9 })
@@ -103,7 +103,7 @@ describe('track', () => {
       expect(received.map(({ name }) => name)).to.deep.equal(['Complete'])
     })
 
-    it('and never after a no, not even after a later yes [P02]', () => {
+    it('drops its events after a denial, even when consent is granted later [P02]', () => {
       const { url, received } = receiver()
       const one = element({ 'analytics-url': url })
       track(one, 'Muted', { videoId: '1' })
@@ -115,7 +115,7 @@ describe('track', () => {
       expect(received.map(({ properties }) => properties)).to.deep.equal([{ videoId: '2' }])
     })
 
-    it('of one element when only another one has it [P02]', async () => {
+    it('sends nothing of an element when only another one has consent [P02]', async () => {
       const { url, received } = receiver()
       const [yes, open] = [element({ 'analytics-url': url }), element({ 'analytics-url': url })]
       track(yes, 'Muted', { videoId: 'yes' })
@@ -128,7 +128,7 @@ describe('track', () => {
       expect(received).to.have.length(1)
     })
 
-    it('holding 500 events at most, the latest [P02]', () => {
+    it('queues the latest 500 events [P02]', () => {
       const { url, received } = receiver()
       const one = element({ 'analytics-url': url })
       for (let index = 1; index <= 510; index += 1) track(one, 'Video Impression', { videoId: '1', index })
@@ -202,7 +202,7 @@ describe('catalogue', () => {
     'Get App Link Sent': true,
   }
 
-  it('lets every name of the specification through, and no other, with its properties [P01]', () => {
+  it('accepts every name of the specification with its properties, and no other name [P01]', () => {
     const one = element({})
     const seen = listening(one)
     for (const name of Object.keys(names) as AnalyticsName[]) track(one, name, {} as never)

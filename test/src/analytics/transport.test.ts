@@ -15,8 +15,8 @@ const event = (id: number | string, properties: Record<string, unknown> = {}): W
 
 type Outcome = number | 'down' | 'hangs'
 
-/** A page with a clock, a network and an end, all in the hands of the test. */
-const page = (...outcomes: Outcome[]) => {
+/** A transport whose clock, network and end of page the test controls. */
+const createStage = (...outcomes: Outcome[]) => {
   const posts: { ids: string[]; init: RequestInit }[] = []
   const beacons: string[][] = []
   const timers: { work: () => void; milliseconds: number }[] = []
@@ -60,7 +60,7 @@ const page = (...outcomes: Outcome[]) => {
     refuseBeacons: () => {
       takesBeacons = false
     },
-    /** Lets the next timer run, and what it starts. */
+    /** Runs the next timer and the work that it starts. */
     tick: async () => {
       timers.shift()?.work()
       await new Promise((resolve) => setTimeout(resolve))
@@ -69,14 +69,14 @@ const page = (...outcomes: Outcome[]) => {
   }
 }
 
-const add = ({ transport }: ReturnType<typeof page>, from: number, to: number) => {
+const add = ({ transport }: ReturnType<typeof createStage>, from: number, to: number) => {
   for (let id = from; id <= to; id += 1) transport.add(event(id))
 }
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
 describe('transport', () => {
-  it('waits a little for others and sends a batch, as plain text without cookies, outliving the page [P02]', async () => {
-    const stage = page()
+  it('sends a batch after a delay, as plain text without cookies, in a request that outlives the page [P02]', async () => {
+    const stage = createStage()
     add(stage, 1, 3)
     expect(stage.posts).to.have.length(0)
     expect(stage.waits()).to.deep.equal([5000])
@@ -88,8 +88,8 @@ describe('transport', () => {
     expect(JSON.parse(String(init.body)).events[0]).to.deep.equal(event(1))
   })
 
-  it('sends at once when a batch is full, twenty at a time [P02]', async () => {
-    const stage = page()
+  it('sends a full batch immediately, twenty events at a time [P02]', async () => {
+    const stage = createStage()
     add(stage, 1, 45)
     await stage.settled()
     expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([range(1, 20), range(21, 40)])
@@ -97,8 +97,8 @@ describe('transport', () => {
     expect(stage.posts.at(-1)?.ids).to.deep.equal(range(41, 45))
   })
 
-  it('listens and ticks only while something waits', async () => {
-    const stage = page()
+  it('has timers and listeners only while events wait', async () => {
+    const stage = createStage()
     expect(stage.listens()).to.equal(false)
     add(stage, 1, 1)
     expect(stage.listens()).to.equal(true)
@@ -107,8 +107,8 @@ describe('transport', () => {
   })
 
   for (const outcome of ['down', 500, 503, 429] as const)
-    it(`keeps what could not be delivered (${outcome}) and tries again in order, ever more patiently [P02]`, async () => {
-      const stage = page(outcome, outcome, 200)
+    it(`keeps undelivered events (${outcome}) and sends them again in order, after a growing delay [P02]`, async () => {
+      const stage = createStage(outcome, outcome, 200)
       add(stage, 1, 2)
       await stage.tick()
       add(stage, 3, 3)
@@ -119,32 +119,32 @@ describe('transport', () => {
       expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([range(1, 2), range(1, 3), range(1, 3)])
       expect([stage.listens(), stage.waits()]).to.deep.equal([false, []])
       add(stage, 4, 4)
-      expect(stage.waits(), 'patience is as at first').to.deep.equal([5000])
+      expect(stage.waits(), 'the first delay again').to.deep.equal([5000])
     })
 
-  it('never waits longer than a minute', async () => {
-    const stage = page('down')
+  it('waits a minute at most', async () => {
+    const stage = createStage('down')
     add(stage, 1, 1)
     for (let tries = 0; tries < 8; tries += 1) await stage.tick()
     expect(stage.waits()).to.deep.equal([60_000])
   })
 
-  it('does not storm a receiver that is down when batches are full', async () => {
-    const stage = page('down')
+  it('sends one batch at a time to a receiver that is down, even when batches are full', async () => {
+    const stage = createStage('down')
     add(stage, 1, 60)
     await stage.settled()
     expect(stage.posts).to.have.length(1)
   })
 
-  it('forgets what the receiver refuses for good', async () => {
-    const stage = page(400)
+  it('drops events that the receiver refuses', async () => {
+    const stage = createStage(400)
     add(stage, 1, 2)
     await stage.tick()
     expect([stage.listens(), stage.waits(), stage.posts.length]).to.deep.equal([false, [], 1])
   })
 
-  it('keeps 500 events at most while the receiver is away, the latest', async () => {
-    const stage = page('down', 200)
+  it('keeps the latest 500 events while the receiver is down', async () => {
+    const stage = createStage('down', 200)
     add(stage, 1, 600)
     await stage.settled()
     await stage.tick()
@@ -153,15 +153,15 @@ describe('transport', () => {
     expect(sent).to.deep.equal(range(101, 600))
   })
 
-  it('keeps 500 events at most while an answer is awaited, the latest', () => {
-    const stage = page('hangs')
+  it('keeps the latest 500 events while it waits for an answer', () => {
+    const stage = createStage('hangs')
     add(stage, 1, 600)
     stage.leave()
     expect(stage.beacons.flat()).to.deep.equal(range(101, 600))
   })
 
-  it('hands all that waits to the browser when the page goes [P02]', async () => {
-    const stage = page('hangs')
+  it('sends all waiting events by beacon when the viewer leaves the page [P02]', async () => {
+    const stage = createStage('hangs')
     add(stage, 1, 50)
     stage.leave()
     expect(
@@ -173,8 +173,8 @@ describe('transport', () => {
     expect(stage.beacons, 'once').to.have.length(2)
   })
 
-  it('goes on when the page was only hidden [P02]', async () => {
-    const stage = page()
+  it('continues when the page was only hidden [P02]', async () => {
+    const stage = createStage()
     add(stage, 1, 1)
     stage.leave()
     expect([stage.beacons, stage.waits(), stage.listens()]).to.deep.equal([[['1']], [], false])
@@ -183,8 +183,8 @@ describe('transport', () => {
     expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([['2']])
   })
 
-  it('loses nothing when the browser takes no beacon [P02]', async () => {
-    const stage = page()
+  it('keeps its events when the browser refuses a beacon [P02]', async () => {
+    const stage = createStage()
     stage.refuseBeacons()
     add(stage, 1, 2)
     stage.leave()
@@ -193,14 +193,14 @@ describe('transport', () => {
     expect(stage.posts.map(({ ids }) => ids)).to.deep.equal([['1', '2']])
   })
 
-  it('asks for no keepalive that the browser would refuse', async () => {
-    const stage = page()
+  it('sends a body without keepalive when it is too large for that', async () => {
+    const stage = createStage()
     stage.transport.add(event(1, { text: 'x'.repeat(70_000) }))
     await stage.tick()
     expect(stage.posts[0]?.init.keepalive).to.equal(false)
   })
 
-  it('hears of a page that really goes', async () => {
+  it('reacts to the events of a page that is left', async () => {
     const bodies: string[] = []
     const transport = createTransport(url, {
       beacon: (_, body) => {

@@ -1,9 +1,20 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
-import { expectAccessible, still } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import { expectAccessible, still } from '../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../../support/fakeApi'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  focusIs,
+  gone,
+  heard,
+  place,
+  pressed,
+  serverReady,
+  shown,
+} from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const dialog = 'dialog[open]'
 const isBrand = (path: string) => path === '/api/v3/brand'
@@ -39,7 +50,7 @@ describe('<geuin-auth>', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  it('is a button with the brand’s logo [A04]', async () => {
+  it('signed out, shows a sign-in button with the brand’s logo [A04]', async () => {
     const auth = place('geuin-auth')
     const logo = await shown<HTMLImageElement>(auth, '.auth-sign-in img')
     expect(new URL(logo.src).pathname).to.equal('/media/brands/lumen/logo.svg')
@@ -47,7 +58,7 @@ describe('<geuin-auth>', () => {
     await expectAccessible(auth)
   })
 
-  it('keeps the logo’s place while the brand is awaited, and works meanwhile', async () => {
+  it('the sign-in button keeps the logo’s space and works while the brand loads', async () => {
     const slow = later()
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? slow.answer : undefined))
     const auth = place('geuin-auth', site())
@@ -61,7 +72,7 @@ describe('<geuin-auth>', () => {
     await gone(auth, `${dialog} [aria-busy="true"]`)
   })
 
-  it('gives the focus back to what on the page asked for the modal [C13]', async () => {
+  it('the modal returns the focus to the page’s control that opened it [C13]', async () => {
     const auth = place('geuin-auth')
     const opener = document.createElement('button')
     document.body.append(opener)
@@ -78,7 +89,7 @@ describe('<geuin-auth>', () => {
     }
   })
 
-  it('opens the modal with the focus in it, closes by Escape and gives the focus back [C01, C13]', async () => {
+  it('the modal takes the focus, closes on Escape and returns the focus [C01, C13]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth')
     const button = await pressed(auth, 'Sign in')
@@ -99,7 +110,7 @@ describe('<geuin-auth>', () => {
     steps.off()
   })
 
-  it('closes by its button, and by hide()', async () => {
+  it('the modal closes by its button and by hide()', async () => {
     const auth = place('geuin-auth')
     await pressed(auth, 'Sign in')
     await shown(auth, dialog)
@@ -111,19 +122,19 @@ describe('<geuin-auth>', () => {
     await gone(auth, dialog)
   })
 
-  it('says which step it does not have', async () => {
+  it('show() with an unknown step throws an error that names it', async () => {
     const auth = place('geuin-auth')
     const error = await auth.show('NOWHERE').catch((it: Error) => it)
     expect(error?.message).to.equal('<geuin-auth> has no step NOWHERE')
   })
 
-  it('opens by show(), called before the element is ready', async () => {
+  it('show() works before the element is ready', async () => {
     const auth = place('geuin-auth')
     await auth.show()
     await shown(auth, dialog)
   })
 
-  it('shows the logo on narrow screens and the web logo on wide ones, as a link home [A04]', async () => {
+  it('the modal shows the logo on narrow and the web logo on wide screens, as a link home [A04]', async () => {
     const auth = place('geuin-auth', { 'route-base': '/club' })
     await setViewport({ width: 390, height: 700 })
     await auth.show()
@@ -136,7 +147,7 @@ describe('<geuin-auth>', () => {
     expect(link.getAttribute('aria-label')).to.equal('Lumen')
   })
 
-  it('lets the page take the way home over [A04] [N03]', async () => {
+  it('the host page can handle the logo’s link itself [A04] [N03]', async () => {
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('geuin:navigate', take)
     const moves = heard('geuin:navigate')
@@ -148,7 +159,7 @@ describe('<geuin-auth>', () => {
     moves.off()
   })
 
-  it('is a sheet at the bottom of narrow screens and a card in the middle of wide ones', async () => {
+  it('the modal is a bottom sheet on narrow screens and a centred card on wide ones', async () => {
     const auth = place('geuin-auth')
     await setViewport({ width: 390, height: 700 })
     await auth.show()
@@ -163,7 +174,7 @@ describe('<geuin-auth>', () => {
     expect(Math.round(card.top + card.bottom)).to.equal(700)
   })
 
-  it('starts with the app where the brand wants it, and with SIGNIN when the page asks for that [C01]', async () => {
+  it('the modal starts with GET_APP where the brand configures it, and with SIGNIN when the page asks for it [C01]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth', { 'brand-id': '2' })
     await auth.show()
@@ -176,7 +187,7 @@ describe('<geuin-auth>', () => {
     steps.off()
   })
 
-  it('says what is wrong when the brand can’t be had, and tries again', async () => {
+  it('the modal shows an error with a retry when the brand does not load', async () => {
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? refusal(404, 404) : undefined))
     const auth = place('geuin-auth', site())
     await pressed(auth, 'Sign in')
@@ -188,7 +199,7 @@ describe('<geuin-auth>', () => {
     await shown(auth, `${dialog} .brand-logo`)
   })
 
-  it('shows the name where the brand has no logo, or one that doesn’t load', async () => {
+  it('the modal shows the brand’s name when the logo is missing or does not load', async () => {
     const brand = { brand_id: '1', name: 'Nameless' }
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? ok({ ...brand, logo: '/nowhere.svg' }) : undefined))
     const auth = place('geuin-auth', site())
@@ -202,7 +213,7 @@ describe('<geuin-auth>', () => {
     ['no JSON', () => new Response('<html>', { status: 200 })],
     ['an error page', () => json({}, 502)],
   ] as const)
-    it(`keeps its button when the brand’s answer is ${what}`, async () => {
+    it(`keeps the sign-in button when the brand’s answer is ${what}`, async () => {
       answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? answer() : undefined))
       const auth = place('geuin-auth', site())
       await gone(auth, '.auth-sign-in .skeleton')
@@ -210,14 +221,14 @@ describe('<geuin-auth>', () => {
       await shown(auth, dialog)
     })
 
-  it('asks for the brand once per site, however many elements there are [N02]', async () => {
+  it('requests the brand once per site, however many elements there are [N02]', async () => {
     const attributes = site()
     const [one, two] = [place('geuin-auth', attributes), place('geuin-auth', attributes)]
     await Promise.all([shown(one, '.auth-sign-in img'), shown(two, '.auth-sign-in img')])
     expect(asked.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
   })
 
-  it('shows its first step in place when it is inline, without taking the focus until show() leads there', async () => {
+  it('inline, shows the first step without taking the focus until show() is called', async () => {
     const auth = place('geuin-auth', { inline: '' })
     await shown(auth, '.auth-inline .brand-logo')
     await shown(auth, '.auth-inline input[type="email"]')
@@ -230,7 +241,7 @@ describe('<geuin-auth>', () => {
     await expectAccessible(auth)
   })
 
-  it('shows nothing and opens nothing when it is hidden while signed out [C03]', async () => {
+  it('hidden while signed out, shows nothing and opens nothing [C03]', async () => {
     const auth = place('geuin-auth', { 'hide-when-signed-out': '' })
     await waitUntil(() => auth.isReady)
     expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
@@ -241,7 +252,7 @@ describe('<geuin-auth>', () => {
     expect(find(auth, dialog)).to.equal(null)
   })
 
-  it('turns around for right-to-left languages', async () => {
+  it('mirrors its layout for right-to-left languages', async () => {
     document.documentElement.dir = 'rtl'
     const auth = place('geuin-auth')
     await auth.show()

@@ -40,7 +40,7 @@ describe('toBrand', () => {
       privacyLink: null,
       socialLogin: { google: true, apple: false, brand: true, brandSsoId: 'lumen-id' },
       storeLinks: { ios: null, android: null },
-      look: {
+      theme: {
         colours: {
           accent: shade,
           onAccent: { light: '#ffffff', dark: '#ffffff' },
@@ -57,12 +57,12 @@ describe('toBrand', () => {
     })
   })
 
-  it('takes every web_cta but app as other [A01]', () => {
+  it('reads every web_cta except app as other [A01]', () => {
     for (const cta of ['signin', '', null, 3])
       expect(toBrand({ ...wire, web_cta: cta }, settings).webCta).to.equal('other')
   })
 
-  it('reads a store link that is plain [A02]', () => {
+  it('reads a store link that is a text [A02]', () => {
     const links = withSdk({ ios: 'https://apps.example/a', android: 'https://play.example/a' })
     expect(links).to.deep.equal({ ios: 'https://apps.example/a', android: 'https://play.example/a' })
   })
@@ -84,7 +84,7 @@ describe('toBrand', () => {
       })
   })
 
-  it('takes a social login as off unless it is said to be on [A03]', () => {
+  it('reads a social login as off unless it is true [A03]', () => {
     expect(toBrand({ ...wire, social_login: { google: 'yes', brand_sso_id: '' } }, settings).socialLogin).to.deep.equal(
       {
         google: false,
@@ -95,8 +95,8 @@ describe('toBrand', () => {
     )
   })
 
-  it('keeps the product’s own where a look is half, wrong or missing [A08]', () => {
-    const { look } = toBrand(
+  it('keeps the product’s own values where a theme is incomplete, invalid or missing [A08]', () => {
+    const { theme } = toBrand(
       {
         ...wire,
         look: {
@@ -107,13 +107,13 @@ describe('toBrand', () => {
       },
       settings,
     )
-    expect(Object.values(look.colours)).to.deep.equal(Array(8).fill(null))
-    expect(look.radius).to.equal(null)
-    expect(look.font).to.equal('4')
-    expect(toBrand({ ...wire, look: null }, settings).look.radius).to.equal(null)
+    expect(Object.values(theme.colours)).to.deep.equal(Array(8).fill(null))
+    expect(theme.radius).to.equal(null)
+    expect(theme.font).to.equal('4')
+    expect(toBrand({ ...wire, look: null }, settings).theme.radius).to.equal(null)
   })
 
-  it('refuses what names no brand', () => {
+  it('throws malformed for an answer without a brand', () => {
     for (const answer of [null, 'x', [], {}, { brand_id: '1' }, { name: 'Lumen' }])
       expect(() => toBrand(answer, settings)).to.throw(ApiError, 'malformed')
   })

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
-import { expectAccessible } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
+import { expectAccessible } from '../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import {
   buttonNamed,
   clearPage,
@@ -16,7 +15,8 @@ import {
   pressed,
   serverReady,
   shown,
-} from '../onPage'
+} from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const poster = '.community-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
@@ -128,6 +128,19 @@ describe('<geuin-community>', () => {
       await shown(element, poster)
       element.slug = 'lamp-lab'
       await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
+    })
+
+    it('remembers the communities that it showed, latest first [H07]', async () => {
+      localStorage.removeItem('recentCommunities')
+      const element = place('geuin-community', { slug: 'night-skies' })
+      await shown(element, poster)
+      element.slug = 'lamp-lab'
+      await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
+      await waitUntil(
+        () => localStorage.getItem('recentCommunities') === '["lamp-lab","night-skies"]',
+        'both are stored',
+      )
+      localStorage.removeItem('recentCommunities')
     })
 
     it('wears its brand’s look, each of two on one page its own [A08]', async () => {

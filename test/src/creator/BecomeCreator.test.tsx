@@ -3,13 +3,13 @@ import type { ComponentType } from 'react'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
 import type { User } from '../../../src/session/session'
-import { expectAccessible } from '../../accessible'
-import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../fakeApi'
-import { clearPage, heard, serverReady } from '../onPage'
-import { callsTo, signedInWith } from '../session/stand'
-import { accountOf, signIn } from '../signedIn'
-import { drawStep } from '../stepStand'
-import { draw, until, wipe } from '../ui/draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
+import { drawStep } from '../../support/drawStep'
+import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { clearPage, heard, serverReady } from '../../support/page'
+import { callsTo, signedInWith } from '../../support/sessionAnswers'
+import { accountOf, signIn } from '../../support/signIn'
 
 const [statusPath, requestPath] = ['/api/v3/brand/cb_request_status', '/api/v3/users/ks_cb_request']
 
@@ -19,7 +19,7 @@ interface Server {
   request?: (it: Asked) => Response | Promise<Response>
 }
 
-describe('becoming a creator', () => {
+describe('BECOME_CREATOR', () => {
   let Step: ComponentType
   let keptSession: typeof import('../../../src/session/session.kept').keptSession
   const settings = (brandId: string) => ({ apiHost: location.origin, brandId, storageMode: 'local' }) as const
@@ -70,7 +70,7 @@ describe('becoming a creator', () => {
     return { ...it, button: (label: string) => button(label) as HTMLButtonElement | undefined }
   }
 
-  it('names the brand, also to a screen reader [I01] [C12]', async () => {
+  it('names the brand, for screen readers too [I01] [C12]', async () => {
     const it = await panel()
     expect([it.find('h2'), it.find('h3')].map((heading) => heading?.textContent)).to.deep.equal([
       ...['Become a creator for Lumen', 'Become a creator for Lumen'],
@@ -79,7 +79,7 @@ describe('becoming a creator', () => {
     await expectAccessible(it.element)
   })
 
-  it('leads a visitor to the sign-in, or to the app where the brand’s members live in it [I02]', async () => {
+  it('sends a visitor to the sign-in, or to the app where the brand prefers its app [I02]', async () => {
     const lumen = await panel()
     lumen.button('Become a Creator')?.click()
     const intent = { type: 'creator' }
@@ -91,7 +91,7 @@ describe('becoming a creator', () => {
     expect(callsTo(statusPath)).to.deep.equal([])
   })
 
-  it('sends the request once, then says that it was and can’t be sent again [I02] [F08]', async () => {
+  it('sends the request once, then shows that it was sent [I02] [F08]', async () => {
     const { answer, release } = later()
     answerWith(server({ request: () => answer }))
     signedIn('pending')
@@ -113,7 +113,7 @@ describe('becoming a creator', () => {
     clicks.off()
   })
 
-  it('sends the request of a visitor who has signed in for it, without another press [I02]', async () => {
+  it('sends the request after a sign-in without another press [I02]', async () => {
     answerWith(server({}))
     signedIn('pending')
     const it = await panel('1', 'creator')
@@ -121,7 +121,7 @@ describe('becoming a creator', () => {
     expect(callsTo(requestPath)).to.have.length(1)
   })
 
-  it('says when the request failed, and can be asked again [G09] [F08]', async () => {
+  it('shows a failure, and can send the request again [G09] [F08]', async () => {
     answerWith(server({ request: () => refusal(500, 500) }))
     signedIn('pending')
     const it = await panel()
@@ -133,7 +133,7 @@ describe('becoming a creator', () => {
     await until(() => it.button('Become a Creator')?.getAttribute('aria-busy') === 'false', 'it waits for ever')
   })
 
-  it('shows what the server knows by now: requested elsewhere, or accepted [I02] [F08] [H02]', async () => {
+  it('shows the server’s current status: requested elsewhere, or accepted [I02] [F08] [H02]', async () => {
     answerWith(server({ status: 2 }))
     signedIn('pending')
     const waiting = await panel()
@@ -147,7 +147,7 @@ describe('becoming a creator', () => {
     expect([accepted.button('Become a Creator'), accepted.button('Requested')]).to.deep.equal([undefined, undefined])
   })
 
-  it('goes by what the sign-in said when the server can’t tell [F08]', async () => {
+  it('shows the status of the sign-in when the server does not answer [F08]', async () => {
     answerWith(({ path }) => (path === statusPath ? refusal(404, 404) : undefined))
     signedIn('requested')
     const it = await panel()
@@ -155,7 +155,7 @@ describe('becoming a creator', () => {
     expect(it.button('Requested')?.disabled).to.equal(true)
   })
 
-  it('does not let an older answer undo a request [I02] [F08]', async () => {
+  it('ignores a status that is older than the request [I02] [F08]', async () => {
     const { answer, release } = later()
     answerWith(({ path }) => (path === statusPath ? answer : path === requestPath ? ok(null) : undefined))
     signedIn('pending')
@@ -168,13 +168,13 @@ describe('becoming a creator', () => {
     expect(viewer()?.ksCbRequestStatus).to.equal('requested')
   })
 
-  it('goes away with Not now [I02]', async () => {
+  it('closes with Not now [I02]', async () => {
     const it = await panel()
     it.button('Not now')?.click()
     expect(it.closes()).to.equal(1)
   })
 
-  it('works in a page as well: the sign-in opens, and the request goes on afterwards [I02] [L06]', async () => {
+  it('in a page, opens the sign-in and then sends the request [I02] [L06]', async () => {
     const { CreatorPanel } = await import('../../../src/creator/CreatorPanel')
     await import('../../../elements/geuin-auth')
     answerWith(server({ status: 1 }))
@@ -189,7 +189,7 @@ describe('becoming a creator', () => {
     clearPage()
   })
 
-  it('does not ask again for somebody who turns out to be a creator [I02]', async () => {
+  it('sends no request for a viewer who is a creator already [I02]', async () => {
     const { CreatorPanel } = await import('../../../src/creator/CreatorPanel')
     answerWith(server({ status: 3 }))
     const it = draw(<CreatorPanel />, { 'api-host': '/', 'brand-id': '1' })
@@ -201,7 +201,7 @@ describe('becoming a creator', () => {
     clearPage()
   })
 
-  it('is what the reference server says, through a sign-in of its own [F08]', async () => {
+  it('works with the reference server, from the sign-in on [F08]', async () => {
     const it = await panel()
     await signIn(it.element)
     await until(() => callsTo(statusPath).length > 0, 'it does not see who has signed in')

@@ -2,28 +2,28 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import { flushSync } from 'react-dom'
 import { Slides } from '../../../src/creator/Slides'
-import { expectAccessible } from '../../accessible'
-import { draw, until, wipe } from '../ui/draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
-/** The page's timers of 2.5 s, to be let go by hand. */
+/** The page's timers of 2.5 s, which the test runs. */
 const holdTimers = () => {
-  const held = new Map<number, () => void>()
+  const timers = new Map<number, () => void>()
   const { setTimeout: start, clearTimeout: stop } = window
   let last = 1e9
-  window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
-    if (wait !== 2500) return start(run, wait, ...rest)
+  window.setTimeout = ((run: () => void, wait?: number, ...args: unknown[]) => {
+    if (wait !== 2500) return start(run, wait, ...args)
     last += 1
-    held.set(last, run)
+    timers.set(last, run)
     return last
   }) as typeof window.setTimeout
   window.clearTimeout = (id) => {
-    if (!held.delete(Number(id))) stop(id)
+    if (!timers.delete(Number(id))) stop(id)
   }
   return {
-    waiting: () => held.size,
+    waiting: () => timers.size,
     pass: () => {
-      const due = [...held.values()]
-      held.clear()
+      const due = [...timers.values()]
+      timers.clear()
       flushSync(() => {
         for (const run of due) run()
       })
@@ -34,7 +34,7 @@ const holdTimers = () => {
 
 const titles = ['Become a creator for Lumen', 'Make Connections & Spark Dialogues', 'Moderate your Community']
 
-describe('what creators do', () => {
+describe('creator slides', () => {
   let timers: ReturnType<typeof holdTimers>
 
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe('what creators do', () => {
     }
   }
 
-  it('turns through its three slides every 2500 ms and begins again [I01]', () => {
+  it('advances through three slides every 2500 ms and starts over [I01]', () => {
     const { title } = slides()
     for (const expected of [...titles, titles[0]]) {
       expect(title()).to.equal(expected)
@@ -66,7 +66,7 @@ describe('what creators do', () => {
     }
   })
 
-  it('stands while the pointer is over it, and goes on afterwards [I01]', async () => {
+  it('pauses while the pointer is over it [I01]', async () => {
     const { carousel, title } = slides()
     // React hears of entering by pointerover.
     carousel.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -77,7 +77,7 @@ describe('what creators do', () => {
     expect(title()).to.equal(titles[1])
   })
 
-  it('stands while something in it has the focus [I01]', async () => {
+  it('pauses while it has the focus [I01]', async () => {
     const { dots } = slides()
     dots()[1]?.focus()
     await until(() => timers.waiting() === 0, 'it goes on under the focus')
@@ -85,7 +85,7 @@ describe('what creators do', () => {
     await until(() => timers.waiting() === 1, 'it does not go on')
   })
 
-  it('stands in a tab that nobody sees [I01]', async () => {
+  it('pauses in a hidden tab [I01]', async () => {
     slides()
     const become = (hidden: boolean) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -97,7 +97,7 @@ describe('what creators do', () => {
     await until(() => timers.waiting() === 1, 'it does not go on')
   })
 
-  it('never turns by itself where motion is not wanted [I01]', async () => {
+  it('does not advance with reduced motion [I01]', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     const { title, dots } = slides()
     expect(timers.waiting()).to.equal(0)
@@ -106,7 +106,7 @@ describe('what creators do', () => {
     expect(timers.waiting()).to.equal(0)
   })
 
-  it('turns to the slide that a viewer chooses and stays there [I01]', async () => {
+  it('shows the slide that the viewer chooses and stops advancing [I01]', async () => {
     const { title, dots, all } = slides()
     dots()[2]?.click()
     await until(() => title() === titles[2], 'a dot does nothing')
@@ -115,7 +115,7 @@ describe('what creators do', () => {
     expect(all('.slide').map((it) => getComputedStyle(it).visibility)).to.deep.equal(['hidden', 'hidden', 'visible'])
   })
 
-  it('is a carousel to a screen reader [I01]', async () => {
+  it('is a carousel for screen readers [I01]', async () => {
     const { element, dots } = slides()
     expect(dots().map((it) => it.getAttribute('aria-label'))).to.deep.equal([
       ...['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'],

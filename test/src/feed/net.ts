@@ -1,6 +1,6 @@
 /**
- * Answers in the server's place. It has to be imported before anything of ours, which takes the page's fetch when it
- * loads; what no rule is for goes to the reference server.
+ * Answers in place of the server. Import it before any client module, since those take the page's fetch when they load.
+ * Requests without a rule go to the reference server.
  */
 const real = window.fetch
 
@@ -16,7 +16,7 @@ window.fetch = async (input, init) => {
   return answer ? answer(request) : real(request)
 }
 
-/** From now on, requests to a path that begins so are answered by this. */
+/** Answers requests whose path begins so. */
 export const answer = (path: string, by: Answer) => void rules.set(path, by)
 
 /** A list answer with these items. */
@@ -25,15 +25,15 @@ export const page = (items: readonly unknown[], next: string | null = null) =>
 
 export const refuse = (status: number) => Response.json({ code: status, message: 'No', data: null }, { status })
 
-/** A connection that is not there. */
-export const down = () => Promise.reject(new TypeError('Failed to fetch'))
+/** The answer of a page without a connection. */
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** An answer that does not come, until the request is given up. */
+/** No answer, until the request is aborted. */
 export const never = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 /** The requests so far whose path begins so. */
-export const asked = (path: string) =>
+export const requestsTo = (path: string) =>
   seen.map(({ url }) => new URL(url)).filter((url) => url.pathname.startsWith(path))
 
 export const reset = () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, asked, page, reset, wireVideo } from './net'
+import { answer, page, requestsTo, reset, wireVideo } from './net'
 import { clear, shows, slideShows, stand, until } from './stand'
 
 /** Something of ours that plays. */
@@ -23,7 +23,7 @@ describe('a feed of the page’s own videos', () => {
     })
     await slideShows(it, 'First own')
     expect(it.slide()?.textContent).to.contain('Somebody')
-    expect([...asked('/goservices'), ...asked('/api')]).to.eql([])
+    expect([...requestsTo('/goservices'), ...requestsTo('/api')]).to.eql([])
     it.press('j')
     await slideShows(it, 'Second own')
     expect(it.events('geuin:video-change').map(({ videoId }) => videoId)).to.eql(['a', 'item-2'])

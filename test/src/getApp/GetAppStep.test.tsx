@@ -6,13 +6,14 @@ import type { VideoId } from '../../../src/entities/video'
 import type { Intent } from '../../../src/intent/intent'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
-import { expectAccessible } from '../../accessible'
-import { type Asked, answerWith, later, ok, refusal, resetApi } from '../fakeApi'
-import { heard, serverReady } from '../onPage'
-import { callsTo } from '../session/stand'
-import { drawStep } from '../stepStand'
-import { until, wipe } from '../ui/draw'
-import { read } from './scan'
+import { expectAccessible } from '../../support/accessible'
+import { until, wipe } from '../../support/draw'
+import { drawStep } from '../../support/drawStep'
+import { type Asked, answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { messagesTo } from '../../support/mailbox'
+import { heard, serverReady } from '../../support/page'
+import { read } from '../../support/scanQrCode'
+import { callsTo } from '../../support/sessionAnswers'
 
 const [linkPath, shortPath] = ['/goservices/links/app_link', '/goservices/links/dynamic_link']
 const sendPath = '/api/v3/send_download_link'
@@ -25,7 +26,7 @@ interface Options {
   attributes?: Record<string, string>
 }
 
-describe('the way into the app', () => {
+describe('GET_APP', () => {
   let Step: ComponentType
   const { error } = console
 
@@ -64,7 +65,7 @@ describe('the way into the app', () => {
   const messages = (it: { all: (selector: string) => HTMLElement[] }) =>
     it.all('.field-message').map(({ textContent }) => textContent)
 
-  it('leads with a code of 160 px that is blurred until the link is there, and then scans [I03] [F18]', async () => {
+  it('shows a QR code of 160 px, blurred until the link has loaded, that scans [I03] [F18]', async () => {
     const { answer, release } = later()
     answering({ [linkPath]: () => answer })
     const it = await step()
@@ -82,7 +83,7 @@ describe('the way into the app', () => {
     expect(it.find('[role="img"]')?.getAttribute('aria-label')).to.equal('QR code to the app')
   })
 
-  it('asks the server for a link that goes on with what was wanted [F18] [C01]', async () => {
+  it('requests a link that continues the viewer’s action [F18] [C01]', async () => {
     const it = await step({
       intent: { type: 'join', communityId: '5' as CommunityId, name: 'By the Water', slug: 'by-the-water' },
     })
@@ -100,7 +101,7 @@ describe('the way into the app', () => {
     expect(new URL(link ?? '').pathname).to.match(/^\/l\/[\w-]{12}$/)
   })
 
-  it('says when there is no code, and asks again [F18]', async () => {
+  it('shows an error when there is no link, and requests it again [F18]', async () => {
     console.error = () => undefined
     answering({ [linkPath]: () => refusal(500, 500) })
     const it = await step()
@@ -111,7 +112,7 @@ describe('the way into the app', () => {
     await until(() => it.find('[role="img"]'), 'it does not ask again')
   })
 
-  it('opens a video by a short link with its own page [F14]', async () => {
+  it('opens a video by a short link to its page [F14]', async () => {
     const { videoStore } = await import('../../../src/entities/video.store')
     const { toVideo } = await import('../../../src/entities/video')
     const { siteKey } = await import('../../../src/kit/settings')
@@ -131,7 +132,7 @@ describe('the way into the app', () => {
     })
   })
 
-  it('names both stores beside the code, with the brand’s links or those of the settings [A02]', async () => {
+  it('links both stores beside the code, by the brand’s links or the settings’ [A02]', async () => {
     const halcyon = await step()
     expect([halcyon.link('App Store')?.href, halcyon.link('Google Play')?.href]).to.deep.equal([
       ...['https://apps.example/halcyon', 'https://play.example/halcyon'],
@@ -152,7 +153,7 @@ describe('the way into the app', () => {
     ])
   })
 
-  it('leads with this system’s store on narrow screens, and draws no code there [I03]', async () => {
+  it('shows this system’s store on narrow screens instead of the code [I03]', async () => {
     await setViewport({ width: 390, height: 800 })
     onSystem(iphone)
     const clicks = heard('geuin:analytics')
@@ -172,14 +173,14 @@ describe('the way into the app', () => {
     clicks.off()
   })
 
-  it('offers both stores on a narrow screen of a system that has none [I03]', async () => {
+  it('offers both stores on a narrow screen of a system without one [I03]', async () => {
     await setViewport({ width: 390, height: 800 })
     const it = await step()
     expect([it.link('Download on the App Store'), it.link('Get it on Google Play')].every(Boolean)).to.equal(true)
     expect(it.find('.button-primary')).to.equal(null)
   })
 
-  it('goes to the brand’s site where the page behind is blurred, if there is one [C11]', async () => {
+  it('GET_APP_WITH_BLURRED_BG links the brand’s site, if there is one [C11]', async () => {
     const blurred = await step({ name: 'GET_APP_WITH_BLURRED_BG' })
     expect(blurred.link('Go to halcyon.example')?.href).to.equal('https://halcyon.example/')
     wipe()
@@ -189,7 +190,7 @@ describe('the way into the app', () => {
     expect((await step({ name: 'GET_APP_WITH_BLURRED_BG', brandId: '9' })).link('Go to')).to.equal(undefined)
   })
 
-  it('needs a phone or an email [E17]', async () => {
+  it('requires a phone number or an email address [E17]', async () => {
     const it = await step()
     it.find('form button[type="submit"]')?.click()
     await until(() => messages(it).includes('Either phone or email is required'), 'nothing is said')
@@ -200,7 +201,7 @@ describe('the way into the app', () => {
     expect(callsTo(sendPath)).to.deep.equal([])
   })
 
-  it('says what is wrong with a phone once it is left, and with an email once it is sent [E01] [E02] [E17]', async () => {
+  it('validates a phone number when its field loses the focus, and an email on submit [E01] [E02] [E17]', async () => {
     const it = await step()
     await type(it, 'phone', '415')
     expect(messages(it)).to.deep.equal(['', ''])
@@ -215,7 +216,7 @@ describe('the way into the app', () => {
     expect(callsTo(sendPath)).to.deep.equal([])
   })
 
-  it('sends the link once and says so [E17] [F13] [G12]', async () => {
+  it('sends the link once and shows a toast [E17] [F13] [G12]', async () => {
     const { answer, release } = later()
     answering({ [sendPath]: () => answer })
     const sent = heard('geuin:analytics')
@@ -242,7 +243,7 @@ describe('the way into the app', () => {
     sent.off()
   })
 
-  it('says when it could not be sent, and keeps what was typed [G12]', async () => {
+  it('shows an error when sending failed, and keeps the input [G12]', async () => {
     console.error = () => undefined
     answering({ [sendPath]: () => refusal(500, 500) })
     const it = await step()
@@ -258,17 +259,16 @@ describe('the way into the app', () => {
     expect(again.find<HTMLInputElement>('[name="email"]')?.value).to.equal('mira@example.com')
   })
 
-  it('sends by the reference server’s own mail [F13]', async () => {
+  it('sends an email through the reference server [F13]', async () => {
     const it = await step()
     await type(it, 'email', 'app-seeker@example.com')
     await sendKeys({ press: 'Enter' })
     await until(() => it.told.length > 0, 'it was not sent')
-    const { messages: mails } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
-    const mail = mails.find(({ to }: { to: string }) => to === 'app-seeker@example.com')
-    expect(JSON.stringify(mail)).to.match(/\/l\/[\w-]{12}/)
+    const [message] = await messagesTo('app-seeker@example.com')
+    expect(message?.text).to.match(/\/l\/[\w-]{12}/)
   })
 
-  it('links privacy policy and terms, the brand’s or ours [E17]', async () => {
+  it('links privacy policy and terms, the brand’s or our own [E17]', async () => {
     const it = await step({ attributes: { 'host-url': 'https://host.example' } })
     expect(it.link('Privacy Policy')?.href).to.equal('https://halcyon.example/privacy')
     expect(it.link('Terms of Service')?.href).to.equal('https://host.example/terms')
@@ -279,7 +279,7 @@ describe('the way into the app', () => {
     expect(new URL(bare.link('Terms of Service')?.href ?? '').pathname).to.equal('/terms')
   })
 
-  it('has no barriers that axe knows, narrow or wide', async () => {
+  it('is accessible, on narrow and wide screens', async () => {
     const wide = await step()
     await until(() => wide.find('[role="img"]'), 'no code')
     await expectAccessible(wide.element)

@@ -11,8 +11,8 @@ import { en } from '../../../src/strings/getApp.en'
 const videoId = '17' as VideoId
 const join: Intent = { type: 'join', communityId: '5' as CommunityId, slug: 'night-skies', name: 'Night Skies' }
 
-describe('why the app is offered', () => {
-  it('is what the viewer wanted, with what it was about [F18]', () => {
+describe('the app’s action', () => {
+  it('is the viewer’s action, with its target [F18]', () => {
     for (const type of ['spark', 'comment', 'repost', 'report'] as const)
       expect(appActionOf({ type, videoId })).to.deep.equal({ type, payload: { video_id: '17' } })
     expect(appActionOf(join)).to.deep.equal({ type: 'join_community', payload: { community: 'night-skies' } })
@@ -24,7 +24,7 @@ describe('why the app is offered', () => {
     expect(appActionOf({ type: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
   })
 
-  it('is said in the viewer’s language', () => {
+  it('is described in the viewer’s language', () => {
     const title = (intent: Intent) => offerText(intent, 'Lumen', translator(en)).title
     expect(title({ type: 'signin' })).to.equal('Get the Lumen app')
     expect(title({ type: 'signin', videoId })).to.equal('Watch this video in the app')
@@ -38,11 +38,11 @@ describe('why the app is offered', () => {
   })
 })
 
-describe('what a link says of where it comes from', () => {
+describe('query parameters of a link', () => {
   const sender = { platformSource: 'web_sdk', username: 'mira' } as const
   const paramsOf = (payload: Record<string, string>) => queryParamsOf({ type: 'get_app', payload }, sender)
 
-  it('has the utm parameters, the action, what it is about and who sends it [F14]', () => {
+  it('are the utm parameters, the action, its target and the sender [F14]', () => {
     expect(queryParamsOf({ type: 'spark', payload: { video_id: '17' } }, sender)).to.deep.equal({
       utm_campaign: 'get_app',
       utm_source: 'web_sdk',
@@ -57,12 +57,12 @@ describe('what a link says of where it comes from', () => {
     expect(paramsOf({}).content_type).to.equal('app')
   })
 
-  it('names nobody when nobody is signed in [F14]', () => {
+  it('have no sender for a visitor [F14]', () => {
     const params = queryParamsOf({ type: 'get_app', payload: {} }, { platformSource: 'web_sdk' })
     expect(params).not.to.have.property('from_username')
   })
 
-  it('leads to a video by its page, with the video’s own title and poster [F14]', () => {
+  it('a link to a video has its page, title and poster [F14]', () => {
     const data = { type: 'video', payload: { video_id: '17' }, title: 'Watch', description: 'There' } as const
     const params = queryParamsOf(data, sender)
     expect(
@@ -81,10 +81,10 @@ describe('what a link says of where it comes from', () => {
   })
 })
 
-describe('the store of this system', () => {
+describe('store and site', () => {
   const of = (userAgent: string, maxTouchPoints = 0) => ownStore({ userAgent, maxTouchPoints })
 
-  it('is known on phones and tablets, an iPad that says it is a Mac among them [I03]', () => {
+  it('the store is detected on phones and tablets, including an iPad that reports itself as a Mac [I03]', () => {
     expect(of('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 5)).to.equal('ios')
     expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).to.equal('ios')
     expect(of('Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5)).to.equal('android')
@@ -92,7 +92,7 @@ describe('the store of this system', () => {
     expect(of('Mozilla/5.0 (X11; Linux x86_64)')).to.equal(null)
   })
 
-  it('has no say in a site’s name [C11]', () => {
+  it('a site’s name is its host without www [C11]', () => {
     expect(siteName('https://www.lumen.example/about?x=1')).to.equal('lumen.example')
   })
 })

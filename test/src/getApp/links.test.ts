@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, refusal, resetApi } from '../fakeApi'
+import { answerWith, asked, ok, refusal, resetApi } from '../../support/fakeApi'
 
 /** What goes to the console while a promise is on its way. */
 const logged = async (work: () => Promise<unknown>) => {
@@ -32,7 +32,7 @@ describe('links into the app', () => {
     description: 'From your phone.',
   })
 
-  it('are asked for with type, payload, title and description, whatever the action [F18]', async () => {
+  it('are requested with type, payload, title and description for every action [F18]', async () => {
     answerWith(() => ok({ link: 'https://go.example/a1' }))
     const types = [
       ...(['get_app', 'subscribe', 'join_as_collaborator', 'join_community'] as const),
@@ -43,7 +43,7 @@ describe('links into the app', () => {
     expect(await Promise.all(asked.map(({ body }) => body()))).to.deep.equal(types.map(data))
   })
 
-  it('stay empty when the call fails or answers no address, which is logged [F18]', async () => {
+  it('are null when the call fails or answers no URL, which is logged [F18]', async () => {
     answerWith(() => refusal(500, 500))
     const refused = await logged(async () => expect(await links.appLink(element, data())).to.equal(null))
     expect(refused).to.have.length(1)
@@ -55,7 +55,7 @@ describe('links into the app', () => {
     }
   })
 
-  it('are not logged as failed when nobody waits any more', async () => {
+  it('are not logged as failed after an abort', async () => {
     const asking = new AbortController()
     answerWith(() => {
       asking.abort()
@@ -71,7 +71,7 @@ describe('links into the app', () => {
     previewUrl: 'https://x.example/p.webp',
   }
 
-  it('are short where a short link is asked for, with utm and path parameters [F14]', async () => {
+  it('a short link has utm and path parameters [F14]', async () => {
     answerWith(() => ok({ shortLink: 'https://s.example/x' }))
     expect(await links.dynamicLink(element, { ...deep, description: 'Green' })).to.equal('https://s.example/x')
     expect(asked[0]?.path).to.equal('/goservices/links/dynamic_link')
@@ -84,7 +84,7 @@ describe('links into the app', () => {
     })
   })
 
-  it('fall back to the video’s own page [F14]', async () => {
+  it('a short link falls back to the video’s page [F14]', async () => {
     const page = 'https://lumen.example/video/aurora?utm_campaign=get_app&action=video'
     answerWith(() => ok({}))
     expect(await links.dynamicLink(element, deep)).to.equal(page)
@@ -94,7 +94,7 @@ describe('links into the app', () => {
     expect(lines[0]).to.match(/^geuin: the short link failed/)
   })
 
-  it('are sent by email, by SMS or both, without HTML [F13] [E03]', async () => {
+  it('are sent by email, text message or both, without HTML [F13] [E03]', async () => {
     answerWith(() => ok(null))
     const params = { utm_campaign: 'get_app' }
     await links.sendDownloadLink(element, { email: ' <b>mira@example.com</b> ', phone: '' }, params)
@@ -108,7 +108,7 @@ describe('links into the app', () => {
     ])
   })
 
-  it('say whether they were sent [F13]', async () => {
+  it('report whether they were sent [F13]', async () => {
     const send = () => links.sendDownloadLink(element, { email: 'a@b.example', phone: '' }, {})
     answerWith(() => ok(null))
     expect(await send()).to.equal('sent')

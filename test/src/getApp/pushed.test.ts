@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { waitUntil } from '../../waitUntil'
-import { clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import { clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
 import '../../../elements/geuin-feed'
@@ -12,18 +12,18 @@ const titleIn = (element: Element) => find(element, `${dialog} .step h2`)?.textC
 /** Halcyon, whose members live in its app. */
 const halcyon = { 'brand-id': '2' }
 
-describe('a brand whose members live in its app', () => {
+describe('a brand that prefers its app', () => {
   before(serverReady)
   afterEach(clearPage)
 
-  it('is offered by its app first when a visitor sparks one of its videos [C01] [F18]', async () => {
+  it('offers the app first to a visitor who sparks a video [C01] [F18]', async () => {
     const auth = place('geuin-auth', halcyon)
     const feed = place('geuin-feed', { ...halcyon, source: 'latest', 'no-autoplay': '' })
     await pressed(feed, 'Spark')
     await waitUntil(() => titleIn(auth) === 'Spark this video in the app', 'another title')
   })
 
-  it('is offered by its app from its communities and its sign-in button, too [C01]', async () => {
+  it('offers the app from communities and the sign-in button too [C01]', async () => {
     const steps = heard('geuin:auth-step')
     const auth = place('geuin-auth', halcyon)
     await pressed(place('geuin-community', { ...halcyon, slug: 'by-the-water' }), 'Join')
@@ -38,7 +38,7 @@ describe('a brand whose members live in its app', () => {
     steps.off()
   })
 
-  it('has its creators made there: the panel leads a visitor to the app, and back [I02] [C12]', async () => {
+  it('the creator panel sends a visitor to the app, and back [I02] [C12]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('BECOME_CREATOR')
     await shown(auth, '.creator')
@@ -48,7 +48,7 @@ describe('a brand whose members live in its app', () => {
     await shown(auth, '.creator')
   })
 
-  it('blurs the page behind where that is asked for [C11]', async () => {
+  it('blurs the page behind the dialog on request [C11]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('GET_APP_WITH_BLURRED_BG')
     await shown(auth, '.get-app-blurred')
@@ -60,7 +60,7 @@ describe('a brand whose members live in its app', () => {
     expect(getComputedStyle(find(auth, dialog)!, '::backdrop').backdropFilter).to.equal('none')
   })
 
-  it('can be gone through by Tab, from the stores to the terms [C13] [E17]', async () => {
+  it('Tab reaches everything from the stores to the terms [C13] [E17]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('GET_APP')
     await shown(auth, '.qr [role="img"]')

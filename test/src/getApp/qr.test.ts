@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { qrOf } from '../../../src/getApp/qr'
-import { read } from './scan'
+import { read } from '../../support/scanQrCode'
 
 describe('a QR code', () => {
-  it('says what it was made of to whoever scans it [I03]', async () => {
+  it('decodes to the text that it was made from [I03]', async () => {
     for (const text of [
       'https://go.example/a1',
       `https://go.example/${'long-'.repeat(40)}?utm_source=web_sdk&action=spark`,

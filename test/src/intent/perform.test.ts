@@ -1,8 +1,19 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { offerElements } from '../../../src/kit/elements'
-import { waitUntil } from '../../waitUntil'
-import { buttonNamed, clearPage, find, focusIs, gone, heard, place, pressed, serverReady, shown } from '../onPage'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  focusIs,
+  gone,
+  heard,
+  place,
+  pressed,
+  serverReady,
+  shown,
+} from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
 import '../../../elements/geuin-feed'

@@ -18,7 +18,7 @@ describe('device id', () => {
     for (const mode of ['local', 'memory'] as const) storageFor(mode).remove('geuinDeviceId')
   })
 
-  it('is made once and kept under geuinDeviceId [D10]', () => {
+  it('is created once and kept under geuinDeviceId [D10]', () => {
     const id = deviceId(local)
     expect(id).to.match(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(localStorage.getItem('geuinDeviceId')).to.equal(id)
@@ -27,7 +27,7 @@ describe('device id', () => {
     expect(deviceId(local)).to.equal('from before')
   })
 
-  it('is another one for another browser [D10]', () => {
+  it('differs between browsers [D10]', () => {
     const ids = Array.from({ length: 50 }, () => {
       localStorage.removeItem('geuinDeviceId')
       return deviceId(local)
@@ -48,17 +48,17 @@ describe('device id', () => {
     }
   })
 
-  it('is sent under AES with key, vector and suffix of the settings, as any AES can read it [D10]', async () => {
+  it('is encrypted with key, vector and suffix of the settings, so that any AES can decrypt it [D10]', async () => {
     const sent = await encryptedDeviceId({ ...cipher, cipherSuffix: ':secret' })
     expect(await decrypt(sent)).to.equal(`${deviceId(local)}:secret`)
     expect(await decrypt(await encryptedDeviceId(cipher))).to.equal(deviceId(local))
   })
 
-  it('is the same text each time, since key and vector are fixed [D10]', async () => {
+  it('is encrypted to the same text each time, since key and vector are fixed [D10]', async () => {
     expect(await encryptedDeviceId(cipher)).to.equal(await encryptedDeviceId(cipher))
   })
 
-  it('is sent as it is when the page has set no key, or half of one [D10]', async () => {
+  it('is sent unencrypted when the page has not set both key and vector [D10]', async () => {
     const half = [{}, { cipherKey: cipher.cipherKey }, { cipherIv: cipher.cipherIv, cipherSuffix: ':secret' }]
     for (const part of half) expect(await encryptedDeviceId({ ...local, ...part })).to.equal(deviceId(local))
   })

@@ -9,16 +9,16 @@ describe('emit', () => {
     const seen: CustomEvent<GeuinEventMap['geuin:spark']>[] = []
     const listener = (event: Event) => seen.push(event as CustomEvent)
     document.addEventListener('geuin:spark', listener)
-    const went = emit(inner, 'geuin:spark', { videoId: '1', sparked: true, count: 3 })
+    const wasAllowed = emit(inner, 'geuin:spark', { videoId: '1', sparked: true, count: 3 })
     document.removeEventListener('geuin:spark', listener)
-    expect(went).to.equal(true)
+    expect(wasAllowed).to.equal(true)
     expect(seen).to.have.length(1)
     expect(seen[0]).to.be.instanceOf(CustomEvent)
     expect(seen[0]?.detail).to.deep.equal({ videoId: '1', sparked: true, count: 3 })
     expect(seen[0]?.cancelable).to.equal(false)
   })
 
-  it('lets the page take over a cancelable one, and only that [N03]', async () => {
+  it('returns false for a cancelable event that the page prevents, and only for that [N03]', async () => {
     const element = await fixture<HTMLElement>(html`<div></div>`)
     const prevent = (event: Event) => event.preventDefault()
     element.addEventListener('geuin:navigate', prevent)
@@ -44,7 +44,7 @@ describe('emit', () => {
     expect([nickname, typeof wrong]).to.deep.equal(['mira', 'function'])
   })
 
-  it('sends real events when the page has replaced CustomEvent', async () => {
+  it('sends native events when the page has replaced CustomEvent', async () => {
     const element = await fixture<HTMLElement>(html`<div></div>`)
     const { CustomEvent } = window
     let seen = 0

@@ -7,8 +7,8 @@ import { CheckField } from '../../../src/ui/CheckField'
 import { Form } from '../../../src/ui/Form'
 import { TextField } from '../../../src/ui/TextField'
 import { email, fullName } from '../../../src/wire/fields'
-import { blur, click, pressEnter, type } from '../typing'
-import { draw, until, wipe } from '../ui/draw'
+import { draw, until, wipe } from '../../support/draw'
+import { blur, click, pressEnter, type } from '../../support/input'
 
 interface Values {
   email: string
@@ -70,7 +70,7 @@ describe('a form', () => {
     sessionStorage.clear()
   })
 
-  it('is checked when it is sent, and again on every change from then on [E01, E18]', () => {
+  it('validates on submit, and on every change from then on [E01, E18]', () => {
     const { input, says, root } = stand()
     type(input('email'), 'mira@')
     blur(input('email'))
@@ -94,7 +94,7 @@ describe('a form', () => {
     expect([input('name').selectionStart, input('name').selectionEnd]).to.eql([0, 4])
   })
 
-  it('can be checked when a field is left with something in it [E02]', () => {
+  it('can validate when a field with a value loses the focus [E02]', () => {
     const { input, says } = stand({ showOn: 'blur' })
     input('name').focus()
     blur(input('name'))
@@ -107,7 +107,7 @@ describe('a form', () => {
     expect(says('name')).to.equal('')
   })
 
-  it('can be checked while it is typed [E06]', () => {
+  it('can validate while typing [E06]', () => {
     const { input, says } = stand({ showOn: 'change' })
     expect(says('email')).to.equal('')
     type(input('name'), 'M_ra')
@@ -115,7 +115,7 @@ describe('a form', () => {
     expect(says('email')).to.equal('')
   })
 
-  it('can’t be pressed until it is valid, and Enter says why [E01]', () => {
+  it('disables the button until it is valid, and Enter shows why [E01]', () => {
     const { input, says, button } = stand()
     expect(button().disabled).to.equal(true)
     pressEnter(input('name'))
@@ -124,7 +124,7 @@ describe('a form', () => {
     expect(button().disabled).to.equal(false)
   })
 
-  it('is not sent by an Enter that takes a word of an input method', () => {
+  it('is not sent by an Enter that confirms a word in an input method', () => {
     const box = outbox()
     const { input } = stand({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(box.sent).to.have.length(1)
   })
 
-  it('sends once, however often it is pressed, and tidied as the server will see it', async () => {
+  it('sends once, however often it is pressed, with trimmed values', async () => {
     const box = outbox()
     const { input, button } = stand({ onSubmit: box.onSubmit })
     type(input('email'), '  mira@lumen.art ')
@@ -153,7 +153,7 @@ describe('a form', () => {
     expect(box.sent).to.have.length(2)
   })
 
-  it('sends what was changed in the same moment', () => {
+  it('sends a change of the same task', () => {
     const box = outbox()
     stand({ onSubmit: box.onSubmit })
     form.field('email').onChange('mira@lumen.art')
@@ -161,7 +161,7 @@ describe('a form', () => {
     expect(box.sent.map(({ email }) => email)).to.eql(['mira@lumen.art'])
   })
 
-  it('puts what a server refuses on the field, until the value is another one', async () => {
+  it('shows the server’s message on the field until the value changes', async () => {
     const box = outbox()
     const { input, says, button, root } = stand({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
@@ -177,7 +177,7 @@ describe('a form', () => {
     expect(says('email')).to.equal('')
   })
 
-  it('does not say of a newer value what the server said of an older one', async () => {
+  it('does not show the server’s message of an earlier value on a newer one', async () => {
     const box = outbox()
     const { input, says } = stand({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
@@ -189,7 +189,7 @@ describe('a form', () => {
     expect(input('email').value).to.equal('jun@lumen.art')
   })
 
-  it('says what is wrong with the whole, also when something unforeseen happens', async () => {
+  it('shows an error of the whole form, also for an unexpected exception', async () => {
     const box = outbox()
     const { input, find } = stand({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
@@ -205,7 +205,7 @@ describe('a form', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('a draft', () => {
   const keep = '3/contact'
   const drafts = () => draftsOf({ apiHost: 'https://api.example', storageMode: 'local' })
 
@@ -220,7 +220,7 @@ describe('what was typed', () => {
     return { ...made, box }
   }
 
-  it('comes back when the form was closed', async () => {
+  it('is restored when the form opens again', async () => {
     await typed()
     wipe()
     const { input } = stand({ keep })
@@ -231,14 +231,14 @@ describe('what was typed', () => {
     expect(other.input('email').value, 'another viewer’s form').to.equal('')
   })
 
-  it('shows at once what is wrong in it', async () => {
+  it('shows its errors immediately when it is restored', async () => {
     const { input } = await typed()
     type(input('name'), 'M_ra')
     wipe()
     expect(stand({ keep }).says('name')).to.equal('Letters only')
   })
 
-  it('survives a refusal and is forgotten when it is saved', async () => {
+  it('survives a refusal and is removed by a save', async () => {
     const { box, input } = await typed()
     pressEnter(input('email'))
     box.answer(() => form.fail(null, 'Not now'))
@@ -251,7 +251,7 @@ describe('what was typed', () => {
     expect(sessionStorage.length).to.equal(0)
   })
 
-  it('is forgotten when it is saved after the form has gone', async () => {
+  it('is removed by a save that ends after the form was closed', async () => {
     const { box, input } = await typed()
     pressEnter(input('email'))
     wipe()
@@ -260,7 +260,7 @@ describe('what was typed', () => {
     await until(() => sessionStorage.length === 0, 'forgotten')
   })
 
-  it('is forgotten when it is discarded, or typed back', async () => {
+  it('is removed when it is discarded or typed back', async () => {
     const { input } = await typed()
     click(document.createElement('i'))
     form.discard()
@@ -272,7 +272,7 @@ describe('what was typed', () => {
     expect(drafts().get(keep)).to.eql({})
   })
 
-  it('is nothing when somebody else wrote into its place', () => {
+  it('is ignored when its stored value has another shape', () => {
     drafts().set(keep, { email: true, other: 'x' } as never)
     expect(stand({ keep }).input('email').value).to.equal('')
     expect(form.isChanged).to.equal(false)

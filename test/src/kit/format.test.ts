@@ -18,7 +18,7 @@ describe('formatCount', () => {
       expect(formatCount(count, 'en')).to.equal(text)
     })
 
-  it('writes as the locale does', () => {
+  it('follows the locale', () => {
     expect(formatCount(3_400_000, 'de')).to.equal('3,4 Mio.'.replace(' ', '\u00a0'))
   })
 })
@@ -38,17 +38,17 @@ describe('formatAgo', () => {
     [24 * 60 * 60, 'Mar 13, 2025'],
     [-3600, 'Just now'],
   ] as const)
-    it(`says ${text} after ${seconds} s [H08]`, () => {
+    it(`returns ${text} after ${seconds} s [H08]`, () => {
       expect(ago(seconds)).to.equal(text)
     })
 
-  it('reads ISO dates, and gives nothing for what is no date [H08]', () => {
+  it('reads ISO dates, and returns an empty text for an invalid date [H08]', () => {
     expect(formatAgo(en, '2025-03-14T11:30:00Z', 'en', now)).to.equal('30 min ago')
     expect(formatAgo(en, 'soon', 'en', now)).to.equal('')
     expect(formatAgo(en, '', 'en', now)).to.equal('')
   })
 
-  it('writes the date as the locale does [H08]', () => {
+  it('formats the date by the locale [H08]', () => {
     expect(formatAgo(stringsNow('en-GB'), now - 864e5, 'en-GB', now)).to.equal('13 Mar 2025')
   })
 })
@@ -65,7 +65,7 @@ describe('truncate', () => {
     ['🇩🇪🇫🇷🇮🇹', 1, '🇩🇪…'],
     ['नमस्ते', 1, 'न…'],
   ] as const)
-    it(`cuts “${text}” at ${limit} characters, never inside one [H08]`, () => {
+    it(`cuts “${text}” at ${limit} characters, never inside a grapheme [H08]`, () => {
       expect(truncate(text, limit)).to.equal(cut)
     })
 })

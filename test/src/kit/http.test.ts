@@ -11,10 +11,10 @@ const envelope = (data: unknown) => json({ code: 200, message: 'ok', data })
 
 const { setTimeout } = window
 
-/** Milliseconds of every timer that was started; none of them takes as long. */
+/** Milliseconds of every timer that was started; the tests run them without delay. */
 let waits: number[] = []
 
-/** A network made of replies, the last of which repeats; keeps the requests. */
+/** A network that answers with these replies, the last one repeatedly; `requests` are those it received. */
 const network = (...replies: Reply[]) => {
   const requests: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -47,7 +47,7 @@ const status =
   () =>
     new Response('<h1>Oops</h1>', { status: code, headers })
 
-/** An authority whose token never runs out. */
+/** An authority whose token never expires. */
 const withToken = (token: string): Authority => ({ bearer: () => token, renew: async () => true })
 
 describe('http', () => {
@@ -63,7 +63,7 @@ describe('http', () => {
     Object.assign(window, { setTimeout })
   })
 
-  it('gives the data and the headers of an envelope', async () => {
+  it('returns data and headers of an envelope', async () => {
     const { http, requests } = network(() =>
       json({ code: 200, message: '', data: { a: 1 } }, { headers: { 'gn-access-token': 'abc' } }),
     )
@@ -79,7 +79,7 @@ describe('http', () => {
     expect((await http.get('/x')).data).to.equal(undefined)
   })
 
-  it('gives a file as it came, and an envelope of a failure as an error [F17]', async () => {
+  it('returns a file unchanged, and the envelope of a failure as an error [F17]', async () => {
     const bytes = new Uint8Array([0x89, 0, 0xff, 0x0a])
     const { http, requests } = network(
       () => new Response(bytes, { headers: { 'content-type': 'image/png' } }),
@@ -93,7 +93,7 @@ describe('http', () => {
     expect(error).to.include({ kind: 'http', status: 422, code: 5340, serverMessage: 'No' })
   })
 
-  it('sends a body as JSON even when an old library has given arrays a toJSON', async () => {
+  it('sends a body as JSON even when an old library has added toJSON to arrays', async () => {
     const prototype = Array.prototype as { toJSON?: unknown }
     Object.defineProperty(prototype, 'toJSON', { value: () => 'broken', configurable: true })
     try {
@@ -159,10 +159,10 @@ describe('http', () => {
     })
   })
 
-  describe('a token that has run out', () => {
+  describe('an expired token', () => {
     const expired = () => json({ code: 401, message: 'Expired', data: null }, { status: 401 })
 
-    /** A server that takes the token `new` only, and an authority that starts with `old`. */
+    /** A server that accepts the token `new` only, and an authority that starts with `old`. */
     const stand = (renewal: () => Promise<string | null> = async () => 'new') => {
       const net = network((request) =>
         request.headers.get('authorization') === 'Bearer new' || !request.headers.has('authorization')
@@ -203,10 +203,10 @@ describe('http', () => {
       expect(requests).to.have.length(40)
     })
 
-    it('is not renewed again for a call whose refusal comes after the renewal [D11]', async () => {
-      let answerLate = (_: Response) => {}
+    it('is not renewed again for a call that is refused after the renewal [D11]', async () => {
+      let answerLater = (_: Response) => {}
       const late = new Promise<Response>((resolve) => {
-        answerLate = resolve
+        answerLater = resolve
       })
       const { http, requests } = network(
         () => late,
@@ -223,20 +223,20 @@ describe('http', () => {
       http.setAuthority({ bearer: () => token, renew })
       const first = http.get('/x')
       await http.get('/x')
-      answerLate(expired())
+      answerLater(expired())
       expect((await first).data).to.equal('yes')
       expect(renewals).to.equal(1)
       expect(requests).to.have.length(4)
     })
 
-    it('is not renewed for ever: a second refusal is the answer [D11]', async () => {
+    it('is renewed once per call: a second refusal is the answer [D11]', async () => {
       const { http, requests } = network(expired)
       http.setAuthority(withToken('any'))
       expect((await failure(http.get('/x'))).code).to.equal(401)
       expect(requests).to.have.length(2)
     })
 
-    it('without another one to get, lets a viewer read on as anybody and refuses what they wanted to do', async () => {
+    it('that cannot be renewed allows a GET without a token and refuses an action', async () => {
       const { http, bearers } = stand(async () => null)
       expect((await http.get('/x')).data).to.equal('yes')
       expect(bearers()).to.deep.equal(['Bearer old', null])
@@ -245,7 +245,7 @@ describe('http', () => {
       expect(requests).to.have.length(1)
     })
 
-    it('does nothing in the name of who is signed in by then, when that is somebody else', async () => {
+    it('is not replaced by the token of another viewer for an action', async () => {
       const { http, requests } = stand()
       let [token, viewer] = ['old', 'mira']
       const renew = async () => {
@@ -259,12 +259,12 @@ describe('http', () => {
       expect((await http.get('/x')).data).to.equal('yes')
     })
 
-    it('that can’t be renewed now is told as what stands in the way', async () => {
+    it('that cannot be renewed now rejects with the reason', async () => {
       const { http } = stand(() => Promise.reject(new ApiError('timeout')))
       expect((await failure(http.send('POST', '/x'))).kind).to.equal('timeout')
     })
 
-    it('is not renewed for other refusals, for a call without one, or for a call with its own', async () => {
+    it('is not renewed for other refusals, for a call without a token, or for a call with its own token', async () => {
       const other = network(() => json({ code: 5310, message: '', data: null }, { status: 401 }))
       let renewals = 0
       const renew = async () => {
@@ -284,14 +284,14 @@ describe('http', () => {
   })
 
   describe('errors', () => {
-    it('of an envelope carry code, message and data', async () => {
+    it('of an envelope have code, message and data', async () => {
       const { http } = network(() => json({ code: 5263, message: 'No', data: { retryTime: 60 } }))
       const error = await failure(http.send('POST', '/x'))
       expect(error).to.include({ kind: 'http', status: 200, code: 5263, serverMessage: 'No' })
       expect(error.data).to.deep.equal({ retryTime: 60 })
     })
 
-    it('of a page that is no envelope carry the status', async () => {
+    it('of an answer without an envelope have the status', async () => {
       const { http } = network(status(502))
       const error = await failure(http.get('/x'))
       expect(error).to.include({ kind: 'http', status: 502 })
@@ -307,13 +307,13 @@ describe('http', () => {
       ['an object without a code', '{"data":1}'],
       ['a code that is no number', '{"code":"200","data":1}'],
     ])
-      it(`say malformed for ${what} under status 200, and are not retried`, async () => {
+      it(`are malformed for ${what} with status 200, and are not retried`, async () => {
         const { http, requests } = network(() => new Response(body))
         expect(await failure(http.get('/x'))).to.include({ kind: 'malformed', status: 200 })
         expect(requests).to.have.length(1)
       })
 
-    it('say malformed when only a polluted prototype has a code', async () => {
+    it('are malformed when only a polluted prototype has a code', async () => {
       Object.defineProperty(Object.prototype, 'code', { value: 200, configurable: true })
       try {
         expect((await failure(network(() => new Response('{"data":1}')).http.get('/x'))).kind).to.equal('malformed')
@@ -322,32 +322,32 @@ describe('http', () => {
       }
     })
 
-    it('come of an HTTP status of failure even when the envelope says 200', async () => {
+    it('follow from a failing HTTP status even when the envelope says 200', async () => {
       const { http } = network(() => json({ code: 200, message: 'ok', data: 1 }, { status: 403 }))
       expect(await failure(http.get('/x'))).to.include({ kind: 'http', status: 403, code: 200 })
     })
 
-    it('say timeout when no answer comes in time', async () => {
+    it('are timeout when no answer arrives in time', async () => {
       const { http, requests } = network(never)
       expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
       expect(requests).to.have.length(1)
       expect(requests[0]?.signal.aborted).to.equal(true)
     })
 
-    it('say timeout when the body does not end in time', async () => {
+    it('are timeout when the body does not end in time', async () => {
       const { http } = network(
         () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })),
       )
       expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
     })
 
-    it('say timeout even when the page’s own fetch knows no signals', async () => {
+    it('are timeout even when the page’s own fetch ignores signals', async () => {
       const fetch = () => new Promise<Response>(() => {})
       const http = createHttp({ apiHost: host }, { fetch })
       expect((await failure(http.get('/x', { timeout: 10 }))).kind).to.equal('timeout')
     })
 
-    it('say network when the page’s own fetch throws or answers nonsense', async () => {
+    it('are network when the page’s own fetch throws or returns no response', async () => {
       for (const fetch of [
         () => undefined,
         () => ({}),
@@ -360,7 +360,7 @@ describe('http', () => {
       }
     })
 
-    it('say aborted when the caller gives up before, during and between tries', async () => {
+    it('are aborted when the caller aborts before, during and between tries', async () => {
       const before = network(() => envelope(null))
       expect((await failure(before.http.get('/x', { signal: AbortSignal.abort() }))).kind).to.equal('aborted')
       expect(before.requests).to.have.length(0)
@@ -380,12 +380,12 @@ describe('http', () => {
       })
       // The real wait between tries, a long one.
       Object.assign(window, { setTimeout })
-      const patient = createHttp({ apiHost: host }, { fetch: slow.fetch, random: () => 1e6 })
-      expect((await failure(patient.get('/x', { signal: between.signal }))).kind).to.equal('aborted')
+      const slowRetry = createHttp({ apiHost: host }, { fetch: slow.fetch, random: () => 1e6 })
+      expect((await failure(slowRetry.get('/x', { signal: between.signal }))).kind).to.equal('aborted')
       expect(slow.requests).to.have.length(1)
     })
 
-    it('say aborted once: no try follows that the caller does not wait for', async () => {
+    it('are aborted without another try', async () => {
       const control = new AbortController()
       const { http, requests } = network((request) => {
         control.abort('enough')
@@ -422,21 +422,21 @@ describe('http', () => {
       ['there are too many requests', status(429)],
       ['the connection breaks off in the middle of an answer', brokenOff],
     ] as const)
-      it(`a GET twice when ${what}, waiting longer each time`, async () => {
+      it(`repeat a GET twice when ${what}, after a growing delay`, async () => {
         const { http, requests } = network(reply)
         await failure(http.get('/x'))
         expect(requests).to.have.length(3)
         expect(waits).to.deep.equal([300, 600])
       })
 
-    it('and goes on with the answer when one comes', async () => {
+    it('end with the first answer', async () => {
       const { http, requests } = network(down, status(503), () => envelope('there'))
       expect((await http.get('/x')).data).to.equal('there')
       expect(requests).to.have.length(3)
     })
 
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'] as const)
-      it(`never a ${method}, which the server may have done`, async () => {
+      it(`never repeat a ${method}, which the server may have done`, async () => {
         for (const reply of [down, status(500), status(503), status(429)]) {
           const { http, requests } = network(reply)
           await failure(http.send(method, '/x', { body: {} }))
@@ -444,7 +444,7 @@ describe('http', () => {
         }
       })
 
-    it('not when the server has decided', async () => {
+    it('do not repeat what the server has refused', async () => {
       for (const reply of [
         status(400),
         status(401),
@@ -457,27 +457,27 @@ describe('http', () => {
       }
     })
 
-    it('not before the time that Retry-After says', async () => {
+    it('wait for the seconds of Retry-After', async () => {
       const { http } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
       await http.get('/x')
       expect(waits).to.deep.equal([2000])
     })
 
-    it('not before the date that Retry-After says', async () => {
+    it('wait until the date of Retry-After', async () => {
       const date = new Date(Date.now() + 3000).toUTCString()
       const { http } = network(status(503, { 'retry-after': date }), () => envelope(null))
       await http.get('/x')
       expect(waits[0]).to.be.within(1000, 3000)
     })
 
-    it('not at all when Retry-After asks for more than a viewer waits', async () => {
+    it('do not happen when Retry-After is longer than a viewer waits', async () => {
       const { http, requests } = network(status(429, { 'retry-after': '120' }))
       const error = await failure(http.get('/x'))
       expect(requests).to.have.length(1)
       expect(error.retryAfter).to.equal(120)
     })
 
-    it('as soon as backoff says when Retry-After is nonsense', async () => {
+    it('wait for the usual delay when Retry-After is invalid', async () => {
       const { http } = network(status(503, { 'retry-after': 'soon' }), () => envelope(null))
       await http.get('/x')
       expect(waits).to.deep.equal([300])
@@ -485,7 +485,7 @@ describe('http', () => {
   })
 
   describe('httpFor', () => {
-    it('gives one per site, so that a sign-in anywhere holds everywhere', () => {
+    it('returns one client per site, so that a sign-in anywhere applies everywhere', () => {
       const one = httpFor({ apiHost: host, brandId: '1' })
       expect(httpFor({ apiHost: host, brandId: '1' })).to.equal(one)
       expect(httpFor({ apiHost: host, brandId: '2' })).not.to.equal(one)
@@ -497,7 +497,7 @@ describe('http', () => {
       expect((await failure(http.send('POST', '/no/such/call'))).kind).to.equal('http')
     })
 
-    it('keeps calling the fetch that was there first', async () => {
+    it('calls the fetch that the page had at load', async () => {
       const { fetch } = window
       window.fetch = () => Promise.reject(new Error('replaced'))
       try {
@@ -509,7 +509,7 @@ describe('http', () => {
     })
   })
 
-  it('knows the error of another copy of the script', () => {
+  it('recognises the error of another copy of the script', () => {
     const foreign = Object.assign(new Error('x'), { name: 'GeuinApiError' })
     expect(isApiError(foreign)).to.equal(true)
     expect(isApiError(new Error('x'))).to.equal(false)

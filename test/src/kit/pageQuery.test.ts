@@ -53,14 +53,14 @@ describe('page query', () => {
     expect(location.href).not.to.contain('?')
   })
 
-  it('leaves the host’s own parameters, hash and state as they are', () => {
+  it('keeps the host’s own parameters, hash and state', () => {
     history.replaceState({ router: 1 }, '', `${location.pathname}?q=a%20b&list[]=1&flag#part`)
     setPageQuery('video', 'x')
     expect(location.search + location.hash).to.equal('?q=a%20b&list[]=1&flag&video=x#part')
     expect(history.state).to.deep.equal({ router: 1 })
   })
 
-  it('replaces the address, or pushes one that Back comes back from [B05] [B06]', async () => {
+  it('replaces the address, or pushes one that Back leaves [B05] [B06]', async () => {
     to('?step=1')
     // The length of the history tells nothing once the browser's limit is reached.
     const { pushState } = history
@@ -81,7 +81,7 @@ describe('page query', () => {
     expect(readPageQuery('step')).to.equal('2')
   })
 
-  it('says so when the browser refuses', () => {
+  it('returns false when the browser refuses', () => {
     const { replaceState } = history
     history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError')
@@ -127,7 +127,7 @@ describe('page query', () => {
         expect(seen).to.have.length(5)
       })
 
-      it('is quiet when only the hash or the path changes [B06]', () => {
+      it('does not notify when only the hash or the path changes [B06]', () => {
         to('?at=1')
         let calls = 0
         const off = onPageQueryChange(() => {
@@ -139,7 +139,7 @@ describe('page query', () => {
         expect(calls).to.equal(0)
       })
 
-      it('tells everybody who listens, once each, and starts anew after all have gone [B06]', () => {
+      it('notifies each listener once, and again after all listeners were removed [B06]', () => {
         const calls: string[] = []
         const offs = [onPageQueryChange(() => calls.push('a')), onPageQueryChange(() => calls.push('b'))]
         to('?n=1')

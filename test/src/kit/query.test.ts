@@ -2,28 +2,27 @@ import { expect } from '@open-wc/testing'
 import { keepPreviousData } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai/vanilla'
 import { ApiError } from '../../../src/kit/http'
-import { infiniteQueryAtom, queryAtom } from '../../../src/kit/query'
-import { queryClient } from '../../../src/kit/queryClient'
+import { infiniteQueryAtom, queryAtom, queryClient } from '../../../src/kit/query'
 import { pageStore } from '../../../src/kit/store'
 
 const store = pageStore()
 
-/** Uses an atom, and gives the first of its values that fits. */
-const use = <T>(of: Atom<T>) => {
+/** Observes an atom; `when` resolves with its first value that fits. */
+const observe = <T>(of: Atom<T>) => {
   const seen: T[] = []
-  let look = () => {}
+  let check = () => {}
   const off = store.sub(of, () => {
     seen.push(store.get(of))
-    look()
+    check()
   })
   seen.push(store.get(of))
   const when = (fits: (value: T) => boolean) =>
     new Promise<T>((resolve) => {
-      look = () => {
+      check = () => {
         const value = store.get(of)
         if (fits(value)) resolve(value)
       }
-      look()
+      check()
     })
   return { seen, when, off }
 }
@@ -44,18 +43,18 @@ const observers = (...key: string[]) => queryClient().getQueryCache().find({ que
 describe('queryAtom', () => {
   afterEach(() => queryClient().clear())
 
-  it('that was let go before anybody used it is one that can be asked anew', async () => {
+  it('loads again after the cache has dropped its query', async () => {
     const keptAtom = queryAtom(() => ({ queryKey: ['site', 'kept'], queryFn: async () => 'new', initialData: 'old' }))
     expect(store.get(keptAtom).data).to.equal('old')
     queryClient().clear()
-    const { when, off } = use(keptAtom)
+    const { when, off } = observe(keptAtom)
     expect(observers('site', 'kept')).to.equal(1)
     void queryClient().invalidateQueries({ queryKey: ['site'] })
     expect((await when(({ data }) => data === 'new')).data).to.equal('new')
     off()
   })
 
-  it('asks while it is used, and not before', async () => {
+  it('loads while it is observed, and not before', async () => {
     let calls = 0
     const userAtom = queryAtom(() => ({
       queryKey: ['site', 'user'],
@@ -66,7 +65,7 @@ describe('queryAtom', () => {
     }))
     expect(store.get(userAtom), 'no flash of “nothing loads”').to.include({ status: 'pending', isFetching: true })
     expect(calls).to.equal(0)
-    const { when, seen, off } = use(userAtom)
+    const { when, seen, off } = observe(userAtom)
     expect(seen[0]).to.include({ status: 'pending', isFetching: true })
     expect((await when(({ status }) => status === 'success')).data).to.equal('Mira')
     expect([calls, observers('site', 'user')]).to.deep.equal([1, 1])
@@ -74,7 +73,7 @@ describe('queryAtom', () => {
     expect(observers('site', 'user'), 'nothing watches any more').to.equal(0)
   })
 
-  it('asks once for two atoms with one key', async () => {
+  it('loads once for two atoms with one key', async () => {
     let calls = 0
     const options = () => ({
       queryKey: ['site', 'shared'],
@@ -83,14 +82,14 @@ describe('queryAtom', () => {
         return calls
       },
     })
-    const [a, b] = [use(queryAtom(options)), use(queryAtom(options))]
+    const [a, b] = [observe(queryAtom(options)), observe(queryAtom(options))]
     await Promise.all([a.when(({ isSuccess }) => isSuccess), b.when(({ isSuccess }) => isSuccess)])
     expect(calls).to.equal(1)
     a.off()
     b.off()
   })
 
-  it('gives the error, does not try again by itself, and refetches when asked', async () => {
+  it('returns the error without a retry, and refetches on demand', async () => {
     let calls = 0
     const failing = queryAtom<string>(() => ({
       queryKey: ['site', 'failing'],
@@ -100,7 +99,7 @@ describe('queryAtom', () => {
         return 'there'
       },
     }))
-    const { when, off } = use(failing)
+    const { when, off } = observe(failing)
     const failed = await when(({ status }) => status === 'error')
     expect(failed.error?.kind).to.equal('network')
     expect(calls).to.equal(1)
@@ -109,22 +108,22 @@ describe('queryAtom', () => {
     off()
   })
 
-  it('follows what it depends on, and keeps the old data while the new loads when it is told to', async () => {
+  it('follows its dependencies, and can keep the old data while the new loads', async () => {
     const slugAtom = atom('one')
     const answers = { one: deferred<string>(), two: deferred<string>() }
-    const asked: string[] = []
+    const requested: string[] = []
     const pageAtom = queryAtom<string>((get) => {
       const slug = get(slugAtom) as 'one' | 'two'
       return {
         queryKey: ['site', 'page', slug],
         queryFn: () => {
-          asked.push(slug)
+          requested.push(slug)
           return answers[slug].promise
         },
         placeholderData: keepPreviousData,
       }
     })
-    const { when, off } = use(pageAtom)
+    const { when, off } = observe(pageAtom)
     answers.one.resolve('first')
     await when(({ data }) => data === 'first')
     store.set(slugAtom, 'two')
@@ -132,22 +131,22 @@ describe('queryAtom', () => {
     expect([observers('site', 'page', 'one'), observers('site', 'page', 'two')]).to.deep.equal([0, 1])
     answers.two.resolve('second')
     await when(({ data, isPlaceholderData }) => data === 'second' && !isPlaceholderData)
-    expect(asked).to.deep.equal(['one', 'two'])
+    expect(requested).to.deep.equal(['one', 'two'])
     off()
   })
 
-  it('shows what the cache got while nobody used it', async () => {
+  it('shows data that the cache received while it was not observed', async () => {
     const cachedAtom = queryAtom<string>(() => ({ queryKey: ['site', 'cached'], queryFn: async () => 'old' }))
-    const first = use(cachedAtom)
+    const first = observe(cachedAtom)
     await first.when(({ data }) => data === 'old')
     first.off()
     queryClient().setQueryData(['site', 'cached'], 'new')
-    const second = use(cachedAtom)
+    const second = observe(cachedAtom)
     expect(store.get(cachedAtom).data, 'at once').to.equal('new')
     second.off()
   })
 
-  it('does not ask while it is not enabled', async () => {
+  it('does not load while it is disabled', async () => {
     const idAtom = atom<string | null>(null)
     let calls = 0
     const guidelinesAtom = queryAtom((get) => ({
@@ -158,7 +157,7 @@ describe('queryAtom', () => {
       },
       enabled: get(idAtom) !== null,
     }))
-    const { when, off } = use(guidelinesAtom)
+    const { when, off } = observe(guidelinesAtom)
     expect(store.get(guidelinesAtom)).to.include({ status: 'pending', fetchStatus: 'idle' })
     expect(calls).to.equal(0)
     store.set(idAtom, '1')
@@ -167,7 +166,7 @@ describe('queryAtom', () => {
     off()
   })
 
-  it('cancels the call when nobody waits for it any more', async () => {
+  it('cancels the call when it is no longer observed', async () => {
     const started = deferred<AbortSignal>()
     const slowAtom = queryAtom(() => ({
       queryKey: ['site', 'slow'],
@@ -176,7 +175,7 @@ describe('queryAtom', () => {
         return new Promise<string>(() => {})
       },
     }))
-    const { off } = use(slowAtom)
+    const { off } = observe(slowAtom)
     const signal = await started.promise
     expect(signal.aborted).to.equal(false)
     off()
@@ -195,7 +194,7 @@ describe('infiniteQueryAtom', () => {
       initialPageParam: 'start' as string,
       getNextPageParam: (page: (typeof pages)['start' | 'second']) => page.next,
     }))
-    const { when, off } = use(feedAtom)
+    const { when, off } = observe(feedAtom)
     const first = await when(({ isSuccess }) => isSuccess)
     expect(first.hasNextPage).to.equal(true)
     expect(first.data?.pages.flatMap(({ items }) => items)).to.deep.equal(['a', 'b'])
@@ -205,7 +204,7 @@ describe('infiniteQueryAtom', () => {
     off()
   })
 
-  it('says that the next page failed and keeps the ones it has', async () => {
+  it('reports that the next page failed and keeps the pages before', async () => {
     const feedAtom = infiniteQueryAtom(() => ({
       queryKey: ['site', 'broken feed'],
       queryFn: async ({ pageParam }: { pageParam: unknown }) => {
@@ -215,7 +214,7 @@ describe('infiniteQueryAtom', () => {
       initialPageParam: 1,
       getNextPageParam: () => 2,
     }))
-    const { when, off } = use(feedAtom)
+    const { when, off } = observe(feedAtom)
     const first = await when(({ isSuccess }) => isSuccess)
     await first.fetchNextPage()
     const failed = await when(({ isFetchNextPageError }) => isFetchNextPageError)

@@ -43,11 +43,11 @@ describe('route', () => {
     })
 
   for (const slug of ['', '.', '..', undefined])
-    it(`refuses the slug ${slug === '' ? "''" : slug}, which no path can hold [B01]`, () => {
+    it(`throws for the slug ${slug === '' ? "''" : slug}, which no path can hold [B01]`, () => {
       expect(() => route('community', { slug })).to.throw('community')
     })
 
-  it('carries a query; a list repeats its key, what is absent stays out [B02]', () => {
+  it('has a query; a list repeats its key, an absent value is left out [B02]', () => {
     expect(
       route('home', { query: { tab: 'new', tag: ['a', 'b c'], page: 2, off: false, gone: null, none: [] } }),
     ).to.equal('/home?tab=new&tag=a&tag=b%20c&page=2&off=false')
@@ -55,12 +55,12 @@ describe('route', () => {
     expect(route('video', { slug: 'x', query: { 'a&b': '=?' } })).to.equal('/video/x?a%26b=%3D%3F')
   })
 
-  it('names a page type that it does not know [B03]', () => {
+  it('throws for an unknown page type [B03]', () => {
     for (const page of ['shop', 'toString', '__proto__', ''])
       expect(() => route(page as PageType), page).to.throw(`Unknown page type: ${page}`)
   })
 
-  it('stands under the route base', () => {
+  it('begins with the route base', () => {
     expect(route('home', { base: '/app' })).to.equal('/app/home')
     expect(route('home', { base: 'https://host.example/app', query: { a: 1 } })).to.equal(
       'https://host.example/app/home?a=1',
@@ -69,14 +69,14 @@ describe('route', () => {
 })
 
 describe('absoluteRoute', () => {
-  it('is on the host URL with its path, under the route base', () => {
+  it('begins with the host URL, its path and the route base', () => {
     const settings = { hostUrl: 'https://host.example/de', routeBase: '/videos' }
     expect(absoluteRoute(settings, 'video', { slug: 'x', query: { t: 3 } })).to.equal(
       'https://host.example/de/videos/video/x?t=3',
     )
   })
 
-  it('is on the page’s origin without a host URL, and where an absolute route base says', () => {
+  it('is relative to the page without a host URL, and below an absolute route base', () => {
     expect(absoluteRoute({}, 'home')).to.equal(`${location.origin}/home`)
     expect(absoluteRoute({ hostUrl: 'https://a.example', routeBase: 'https://b.example' }, 'home')).to.equal(
       'https://b.example/home',

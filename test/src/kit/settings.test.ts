@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
 import {
-  attributeOf,
   configure,
   missingSetting,
   onSettingsChange,
@@ -10,6 +9,7 @@ import {
   settingsProblems,
   siteKey,
 } from '../../../src/kit/settings'
+import { attributeOf } from '../../../src/kit/settings.table'
 import { pageObject } from '../../../src/kit/shared'
 
 const everything = [

@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { isPersisted, persisted } from '../../../src/kit/persisted'
-import { addRecent, clearRecents, recents } from '../../../src/kit/recents'
 import { storageFor } from '../../../src/kit/storage'
-
-const local = { storageMode: 'local' } as const
 
 /** Replaces `window.localStorage` while `work` runs. */
 const withLocalStorage = (get: () => unknown, work: () => void) => {
@@ -16,11 +13,11 @@ const withLocalStorage = (get: () => unknown, work: () => void) => {
   }
 }
 
-const refusing = () => {
+const refuse = () => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** That storage, full. */
+/** A storage that is full. */
 const full = (storage: Storage) => ({
   getItem: (key: string) => storage.getItem(key),
   removeItem: (key: string) => storage.removeItem(key),
@@ -31,8 +28,7 @@ const full = (storage: Storage) => ({
 
 describe('storage', () => {
   afterEach(() => {
-    for (const mode of ['local', 'session', 'memory'] as const)
-      for (const key of ['a', 'recentCommunities']) storageFor(mode).remove(key)
+    for (const mode of ['local', 'session', 'memory'] as const) storageFor(mode).remove('a')
   })
 
   it('keeps texts in the browser’s storage of that kind', () => {
@@ -52,8 +48,8 @@ describe('storage', () => {
     expect(storageFor('local').get('a')).to.equal(null)
   })
 
-  it('falls back to memory when the browser throws at the first touch [D10]', () => {
-    withLocalStorage(refusing, () => {
+  it('falls back to memory when reading the property throws [D10]', () => {
+    withLocalStorage(refuse, () => {
       const storage = storageFor('local')
       expect(storage.get('a')).to.equal(null)
       expect(storage.set('a', '1')).to.equal(false)
@@ -64,7 +60,7 @@ describe('storage', () => {
     })
   })
 
-  it('falls back to memory when there is none', () => {
+  it('falls back to memory when the browser has no storage', () => {
     withLocalStorage(
       () => null,
       () => {
@@ -74,7 +70,7 @@ describe('storage', () => {
     )
   })
 
-  it('reads the new value when storage is full, and lets no older one come back later', () => {
+  it('reads the new value when storage is full, and removes the older one', () => {
     storageFor('local').set('a', 'old')
     const filled = full(localStorage)
     withLocalStorage(
@@ -87,8 +83,8 @@ describe('storage', () => {
     expect(localStorage.getItem('a')).to.equal(null)
   })
 
-  it('stores again once there is room', () => {
-    withLocalStorage(refusing, () => storageFor('local').set('a', 'kept'))
+  it('stores again once storage works', () => {
+    withLocalStorage(refuse, () => storageFor('local').set('a', 'kept'))
     expect(storageFor('local').set('a', 'stored')).to.equal(true)
     localStorage.setItem('a', 'by another tab')
     expect(storageFor('local').get('a')).to.equal('by another tab')
@@ -137,35 +133,5 @@ describe('a persisted value', () => {
       sessionStorage.setItem(stored, text)
       expect(toast.get(site), text).to.equal(null)
     }
-  })
-})
-
-describe('recents', () => {
-  afterEach(() => clearRecents(local, 'recentCommunities'))
-
-  it('keep the latest first, once each, ten at most, under recentCommunities [H07]', () => {
-    for (let index = 0; index < 12; index += 1) addRecent(local, 'recentCommunities', `c${index}`)
-    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.have.length(10)
-    addRecent(local, 'recentCommunities', 'c5')
-    const list = recents(local, 'recentCommunities')
-    expect(list).to.deep.equal(['c5', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3', 'c2'])
-    expect(JSON.parse(localStorage.getItem('recentCommunities') ?? '')).to.deep.equal(list)
-    clearRecents(local, 'recentCommunities')
-    expect(recents(local, 'recentCommunities')).to.deep.equal([])
-  })
-
-  for (const [what, kept] of [
-    ['broken JSON', '["a"'],
-    ['something else', '{"a":1}'],
-    ['null', 'null'],
-  ] as const)
-    it(`are empty when ${what} is stored [H07]`, () => {
-      localStorage.setItem('recentCommunities', kept)
-      expect(recents(local, 'recentCommunities')).to.deep.equal([])
-    })
-
-  it('pass over what is no text [H07]', () => {
-    localStorage.setItem('recentCommunities', '["a",1,null,"b"]')
-    expect(recents(local, 'recentCommunities')).to.deep.equal(['a', 'b'])
   })
 })

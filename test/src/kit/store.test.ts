@@ -1,32 +1,32 @@
 import { expect } from '@open-wc/testing'
 import { atom } from 'jotai/vanilla'
 import { hasOwn } from '../../../src/kit/guard'
-import { queryClient } from '../../../src/kit/queryClient'
+import { queryClient } from '../../../src/kit/query'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 import { pageObject, shared } from '../../../src/kit/shared'
 import { pageStore } from '../../../src/kit/store'
 
 describe('shared', () => {
-  it('makes a value once per page and name', () => {
-    let made = 0
+  it('creates a value once per page and name', () => {
+    let created = 0
     const make = () => {
-      made += 1
-      return { made }
+      created += 1
+      return { created }
     }
     expect(shared('test:one', make)).to.equal(shared('test:one', make))
     expect(shared('test:two', make)).not.to.equal(shared('test:one', make))
-    expect(made).to.equal(2)
+    expect(created).to.equal(2)
   })
 
   it('keeps undefined and null as values', () => {
-    let made = 0
+    let created = 0
     const make = () => {
-      made += 1
+      created += 1
       return undefined
     }
     shared('test:nothing', make)
     shared('test:nothing', make)
-    expect(made).to.equal(1)
+    expect(created).to.equal(1)
   })
 
   it('tries again after a failure', () => {
@@ -37,12 +37,12 @@ describe('shared', () => {
     expect(shared('test:late', () => 1)).to.equal(1)
   })
 
-  it('lives under one symbol, out of the way of loops over window', () => {
+  it('is under one symbol, which loops over window do not see', () => {
     expect(Reflect.get(window, Symbol.for('geuin'))).to.equal(pageObject())
     expect(Object.getOwnPropertyDescriptor(window, Symbol.for('geuin'))?.enumerable).to.equal(false)
   })
 
-  it('takes nothing from a prototype that the page has changed', () => {
+  it('ignores a prototype that the page has changed', () => {
     Object.defineProperty(Object.prototype, '1:test:polluted', { value: 'evil', configurable: true })
     try {
       expect(shared('test:polluted', () => 'ours')).to.equal('ours')
@@ -66,23 +66,23 @@ describe('two copies of the script', () => {
     const copy = await import('../../../src/kit/store.ts?copy')
     expect(copy.pageStore, 'really another copy').not.to.equal(pageStore)
     expect(copy.pageStore()).to.equal(pageStore())
-    const client = await import('../../../src/kit/queryClient.ts?copy')
+    const client = await import('../../../src/kit/query.ts?copy')
     expect(client.queryClient()).to.equal(queryClient())
     const countAtom = atom(0)
     copy.pageStore().set(countAtom, 3)
     expect(pageStore().get(countAtom)).to.equal(3)
   })
 
-  it('share what was configured, and tell each other [N02]', async () => {
+  it('share the configuration and its changes [N02]', async () => {
     const copy = await import('../../../src/kit/settings.ts?copy')
     expect(copy.resolveSettings, 'really another copy').not.to.equal(resolveSettings)
-    let told = 0
+    let changes = 0
     const off = copy.onSettingsChange(() => {
-      told += 1
+      changes += 1
     })
     configure({ brandId: '42' })
     expect(copy.resolveSettings().brandId).to.equal('42')
-    expect(told).to.equal(1)
+    expect(changes).to.equal(1)
     off()
     copy.configure({ brandId: undefined })
     expect(resolveSettings().brandId).to.equal(undefined)

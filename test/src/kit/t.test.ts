@@ -26,19 +26,19 @@ const texts = {
 const say = translator<typeof texts>(texts)
 
 describe('t', () => {
-  it('gives the string and fills in its parameters as plain text', () => {
+  it('returns the string with its parameters as plain text', () => {
     expect(t(en, 'common.retry')).to.equal('Retry')
     expect(say('by', { title: '<b>{author}</b>', author: 'Mira' })).to.equal('<b>{author}</b>, by Mira')
     expect(say('position', { position: 1234, total: '10K' })).to.equal('Video 1,234 of 10K')
   })
 
-  it('picks the form that counts', () => {
+  it('picks the plural form of a count', () => {
     expect(say('sparks', { count: 1, shown: '1' })).to.equal('1 spark')
     expect(say('sparks', { count: 0, shown: '0' })).to.equal('0 sparks')
     expect(say('sparks', { count: 1200, shown: '1.2K' })).to.equal('1.2K sparks')
   })
 
-  it('picks by the rules of the language, and falls back on other', () => {
+  it('picks the plural form by the rules of the language, else other', () => {
     const inPolish = translator<typeof texts>({
       ...texts,
       locale: 'pl',
@@ -48,7 +48,7 @@ describe('t', () => {
     expect(forms).to.deep.equal(['jedna', '3 iskry', '5 iskier'])
   })
 
-  it('leaves nothing of a parameter that is not there', () => {
+  it('leaves a missing parameter empty', () => {
     const broken = {} as never
     expect(say('by', broken)).to.equal(', by ')
   })
@@ -57,7 +57,7 @@ describe('t', () => {
     expect(translator(en)('common.close')).to.equal('Close')
   })
 
-  it('refuses unknown keys and missing parameters before anything runs', () => {
+  it('has types that refuse unknown keys and missing parameters', () => {
     // @ts-expect-error: no such key
     const key: StringKey = 'common.nothing'
     // @ts-expect-error: the text has parameters
@@ -69,7 +69,7 @@ describe('t', () => {
 })
 
 describe('languages', () => {
-  it('are English until another one is there, which comes when asked for', async () => {
+  it('are English until another language has loaded', async () => {
     expect(stringsNow('de-AT')).to.equal(en)
     const german = await loadStrings('de-AT')
     expect(t(german, 'common.retry')).to.equal('Erneut versuchen')
@@ -84,21 +84,21 @@ describe('languages', () => {
       for (const [key, text] of Object.entries(english ?? {})) expect(params(german?.[key]), key).to.equal(params(text))
     })
 
-  it('come in parts, each with what shows it', async () => {
+  it('load in parts, one for each feature', async () => {
     const part = stringsPart({ locale: 'en', hello: 'Hello' }, { de: async () => ({ locale: 'de', hello: 'Hallo' }) })
     expect(part.now('de').hello).to.equal('Hello')
     expect((await part.load('de-AT')).hello).to.equal('Hallo')
     expect(part.now('de').hello).to.equal('Hallo')
   })
 
-  it('fall back to English for locales that are not there', async () => {
+  it('fall back to English for unknown locales', async () => {
     for (const locale of ['xx', 'en-GB', '', 'constructor', '__proto__'])
       expect(await loadStrings(locale), locale).to.equal(en)
     for (const locale of ['xx', '', 'constructor', '__proto__']) expect(baseStrings.has(locale), locale).to.equal(false)
     for (const locale of ['en-GB', 'de', 'de-AT']) expect(baseStrings.has(locale), locale).to.equal(true)
   })
 
-  it('say how they are written', () => {
+  it('have a writing direction', () => {
     expect(['ar', 'he-IL', 'fa-IR', 'ur', 'uz-Arab'].map(direction)).to.deep.equal(Array(5).fill('rtl'))
     expect(['en', 'de-AT', 'art', 'ja', 'ks-Deva', 'az-Latn'].map(direction)).to.deep.equal(Array(6).fill('ltr'))
   })

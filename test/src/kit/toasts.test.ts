@@ -13,7 +13,7 @@ describe('toasts', () => {
     const off = store.sub(toastsAtom(element), () => seen.push(store.get(toastsAtom(element)).length))
     const first = store.set(showToast, element, { kind: 'success', message: 'Link sent successfully!' })
     store.set(showToast, element, { kind: 'error', message: 'No', description: 'Why' })
-    expect(store.get(toastsAtom(element)).map(({ id: _, ...rest }) => rest)).to.deep.equal([
+    expect(store.get(toastsAtom(element)).map(({ id: _, ...shown }) => shown)).to.deep.equal([
       { kind: 'success', message: 'Link sent successfully!' },
       { kind: 'error', message: 'No', description: 'Why' },
     ])
@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(ids(toasts)).to.deep.equal([2, 3, 4])
   })
 
-  it('do not pile up when the same is said again', () => {
+  it('replace an earlier toast with the same message', () => {
     const before = [toast(1, { message: 'same' }), toast(2)]
     expect(ids(stepToasts(before, { type: 'shown', toast: toast(3, { message: 'same' }) }))).to.deep.equal([2, 3])
     for (const other of [{ kind: 'error' }, { description: 'why' }] as const)
@@ -46,7 +46,7 @@ describe('toasts', () => {
       ])
   })
 
-  it('stay as they are when one that is gone is dismissed', () => {
+  it('stay unchanged when an unknown toast is dismissed', () => {
     const before = [toast(1)]
     expect(stepToasts(before, { type: 'dismissed', id: 9 })).to.equal(before)
     expect(stepToasts(before, { type: 'dismissed', id: 1 })).to.deep.equal([])

@@ -1,16 +1,16 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { find, heard, place, pressed, serverReady, shown } from '../onPage'
-import { leaveStand, opened } from '../profile/stand'
-import { signIn } from '../signedIn'
+import { clearSteps, stepDialog } from '../../support/openStep'
+import { find, heard, place, pressed, serverReady, shown } from '../../support/page'
+import { signIn } from '../../support/signIn'
+import { waitUntil } from '../../support/waitUntil'
 
 const textOf = (element: Element) => element.shadowRoot?.textContent ?? ''
 
-describe('a viewer who left half-way', () => {
+describe('a viewer with unfinished onboarding', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('is asked for the rest before they join; then the wish goes on [D02] [D03]', async () => {
+  it('finishes onboarding before a join, which then continues by itself [D02] [D03]', async () => {
     await import('../../../elements/geuin-auth')
     await import('../../../elements/geuin-community')
     const { updateUser } = await import('../../../src/session/session.actions')
@@ -24,13 +24,13 @@ describe('a viewer who left half-way', () => {
     const agreed = await shown(auth, '[name="agreed"]')
     expect(required.events, 'they are signed in').to.have.length(0)
     await auth.hide()
-    await opened(auth).closed()
+    await stepDialog(auth).closed()
     expect(textOf(community), 'not done').not.to.contain('Joined')
 
     await pressed(community, 'Join')
     expect(await shown(auth, '[name="agreed"]')).not.to.equal(agreed)
-    opened(auth).field('agreed').click()
-    opened(auth).press('Continue')
+    stepDialog(auth).field('agreed').click()
+    stepDialog(auth).press('Continue')
     await waitUntil(() => textOf(community).includes('Joined'), 'it goes on')
     await waitUntil(() => !find(auth, 'dialog[open]'), 'nothing is left to ask')
     required.off()

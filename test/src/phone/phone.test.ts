@@ -8,14 +8,14 @@ const found = (typed: string, locale = 'en') =>
     .map(({ country }) => country)
 
 describe('digits', () => {
-  it('of every script are 0 to 9 [E04]', () => {
+  it('of every script become 0 to 9 [E04]', () => {
     expect(digitsIn('1٢３४ 5-६')).to.equal('123456')
     expect(withPlainDigits('+٤٤ (0)')).to.equal('+44 (0)')
   })
 })
 
 describe('phone numbers', () => {
-  it('are international for the form, national for the viewer [E02]', () => {
+  it('are international in the form and national for the viewer [E02]', () => {
     expect(toInternational({ country: 'US', typed: '(415) 555-2671' })).to.equal('+14155552671')
     expect(toInternational({ country: 'GB', typed: '07400 123456' })).to.equal('+447400123456')
     expect(toInternational({ country: 'US', typed: '' })).to.equal('')
@@ -26,7 +26,7 @@ describe('phone numbers', () => {
     expect(toNational({ country: 'US', typed: '+49' })).to.deep.equal({ country: 'DE', typed: '+49' })
   })
 
-  it('are valid when a country has such numbers [E02]', () => {
+  it('are valid by their country’s rules [E02]', () => {
     expect(['+14155552671', '+447400123456', '+4915123456789'].map(isPhone)).to.deep.equal([true, true, true])
     expect(['', '123', '+1', '+1415555', '+999123456789'].map(isPhone)).to.deep.equal([
       false,
@@ -49,7 +49,7 @@ describe('the search for a country', () => {
     expect(found('nowhere')).to.deep.equal([])
   })
 
-  it('knows the viewer’s language, and English beside it', () => {
+  it('matches names in the viewer’s language and in English', () => {
     expect(found('deutsch', 'de')[0]).to.equal('DE')
     expect(found('german', 'ar')[0]).to.equal('DE')
   })

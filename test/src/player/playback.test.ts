@@ -4,7 +4,7 @@ import type { Playback } from '../../../src/player/types'
 
 const run = (...events: PlaybackEvent[]): Playback => events.reduce<Playback>(step, { status: 'idle' })
 const attached: PlaybackEvent = { type: 'attached' }
-const played: PlaybackEvent = { type: 'playAsked' }
+const played: PlaybackEvent = { type: 'playRequested' }
 const moved: PlaybackEvent = { type: 'moved' }
 
 describe('playback', () => {
@@ -15,12 +15,15 @@ describe('playback', () => {
   })
 
   it('knows who stopped it, so that only the page’s pause is taken back [L01]', () => {
-    expect(run(attached, played, moved, { type: 'pauseAsked', by: 'page' })).to.eql({ status: 'paused', by: 'page' })
+    expect(run(attached, played, moved, { type: 'pauseRequested', by: 'page' })).to.eql({
+      status: 'paused',
+      by: 'page',
+    })
     expect(run(attached, played, moved, { type: 'stopped' })).to.eql({ status: 'paused', by: 'viewer' })
   })
 
   it('does not move again by a late event of the media once paused', () => {
-    expect(run(attached, played, { type: 'pauseAsked', by: 'viewer' }, moved)).to.eql({
+    expect(run(attached, played, { type: 'pauseRequested', by: 'viewer' }, moved)).to.eql({
       status: 'paused',
       by: 'viewer',
     })

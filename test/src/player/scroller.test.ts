@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import sheet from '../../../src/player/Stage.css'
 import { createScroller, type Scroller } from '../../../src/player/scroller'
-import { waitUntil } from '../../waitUntil'
+import { waitUntil } from '../../support/waitUntil'
 
 const HEIGHT = 300
 const COUNT = 20
@@ -27,7 +27,7 @@ describe('the scroller of a stage', () => {
         index = at
         shown.push(at)
       },
-      onRest: () => (rests += 1),
+      onRested: () => (rests += 1),
     })
     scroller.element.style.cssText = 'height: 100%; overflow-y: scroll'
     scroller.track.style.height = `${COUNT * HEIGHT}px`

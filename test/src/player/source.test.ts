@@ -12,7 +12,7 @@ const none: Abilities = { mediaSource: false, managedMediaSource: false, nativeH
 
 describe('the way a clip is played', () => {
   it('starts a clip from its file until an engine is there, then by hls.js [L04]', () => {
-    expect(chooseSource(clip, chrome, true)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: true })
+    expect(chooseSource(clip, chrome, true)).to.eql({ kind: 'progressive', url: '/a.mp4', isFastStart: true })
     expect(chooseSource(clip, chrome, false)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
   })
 
@@ -30,8 +30,8 @@ describe('the way a clip is played', () => {
   })
 
   it('falls back to the file, and says when nothing can be played', () => {
-    expect(chooseSource(clip, none, false)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: false })
-    expect(chooseSource(mp4Only, chrome, false)).to.eql({ kind: 'progressive', url: '/a.mp4', standIn: false })
+    expect(chooseSource(clip, none, false)).to.eql({ kind: 'progressive', url: '/a.mp4', isFastStart: false })
+    expect(chooseSource(mp4Only, chrome, false)).to.eql({ kind: 'progressive', url: '/a.mp4', isFastStart: false })
     expect(chooseSource(hlsOnly, none, true)).to.equal(null)
   })
 })

@@ -3,7 +3,7 @@ import sheet from '../../../src/player/Stage.css'
 import { setSound } from '../../../src/player/sound'
 import { createStage } from '../../../src/player/stage'
 import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
-import { waitUntil } from '../../waitUntil'
+import { waitUntil } from '../../support/waitUntil'
 
 const slugs = ['aurora', 'plasma', 'lava', 'tunnel', 'ripples', 'night-city']
 const media = (path: string) => new URL(`/media/clips/${path}`, location.origin).href
@@ -43,8 +43,8 @@ describe('stage', () => {
   const playing = (index: number) =>
     until(() => stage.state().index === index && here()?.status === 'playing', `clip ${index} plays`)
   const current = () => stage.slides.find((slide) => slide.index === stage.state().index)
-  const rest = () =>
-    until(() => Math.abs(stage.scroller.scrollTop - stage.state().index * box.clientHeight) < 1, 'scrolling rests')
+  const scrollingEnds = () =>
+    until(() => Math.abs(stage.scroller.scrollTop - stage.state().index * box.clientHeight) < 1, 'scrolling ends')
 
   afterEach(() => {
     stage.destroy()
@@ -81,10 +81,10 @@ describe('stage', () => {
     stage.next()
     await playing(1)
     expect(stage.slides.filter((slide) => !slide.video.paused).length).to.equal(1)
-    await rest()
+    await scrollingEnds()
     stage.previous()
     await playing(0)
-    await rest()
+    await scrollingEnds()
   })
 
   it('keeps reading order and lets only the clip in view be reached', async () => {
@@ -102,12 +102,12 @@ describe('stage', () => {
   it('loads none of the clips that a fast flick passes [L05]', async () => {
     open().setClips(clips(40))
     await playing(0)
-    const asked = () => performance.getEntriesByType('resource').map(({ name }) => name)
+    const requests = () => performance.getEntriesByType('resource').map(({ name }) => name)
     performance.clearResourceTimings()
     for (let index = 2; index <= 32; index += 2) stage.scroller.scrollTop = index * box.clientHeight
     stage.go(30, { smooth: false })
     await playing(30)
-    expect(asked().filter((name) => name.includes('/lava/')).length).to.equal(0)
+    expect(requests().filter((name) => name.includes('/lava/')).length).to.equal(0)
   })
 
   it('remembers where the viewer left a clip', async () => {
@@ -122,12 +122,12 @@ describe('stage', () => {
   })
 
   it('plays on from the start at the end, or goes to the next [L03]', async () => {
-    const told: string[] = []
-    open().on('watch', ({ event }) => told.push(event))
+    const reported: string[] = []
+    open().on('watch', ({ event }) => reported.push(event))
     stage.setClips(clips(3))
     await playing(0)
     stage.seek((current()?.video.duration ?? 0) - 0.4)
-    await until(() => told.includes('complete'), 'the end is told')
+    await until(() => reported.includes('complete'), 'the end is reported')
     await until(() => (current()?.video.currentTime ?? 9) < 2 && here()?.status === 'playing', 'it plays again')
     stage.destroy()
     box.remove()
@@ -242,6 +242,29 @@ describe('stage', () => {
     expect(here()?.status).to.equal('playing')
   })
 
+  it('stops loading when it is scrolled out of view while it plays, and plays again in view [L05]', async () => {
+    open().setClips(clips(6))
+    await playing(0)
+    const scroller = document.documentElement
+    const below = document.createElement('div')
+    below.style.height = `${innerHeight * 5}px`
+    document.body.append(below)
+    try {
+      scroller.scrollTop = scroller.scrollHeight
+      await until(() => here()?.status === 'paused', 'it pauses')
+      stage.go(3, { smooth: false })
+      await scrollingEnds()
+      // Longer than a stage in view takes from the end of scrolling to the first request.
+      await new Promise((done) => setTimeout(done, 500))
+      expect(here()?.status).to.equal('idle')
+      expect(current()?.video.networkState).to.equal(HTMLMediaElement.NETWORK_EMPTY)
+      scroller.scrollTop = 0
+      await playing(3)
+    } finally {
+      below.remove()
+    }
+  })
+
   it('does not start by itself when the page does not want it', async () => {
     open({ autoplay: false }).setClips(clips(2))
     expect(here()?.status).to.equal('idle')
@@ -250,13 +273,13 @@ describe('stage', () => {
   })
 
   it('tells once that the end is near', async () => {
-    let told = 0
-    open().on('nearEnd', () => (told += 1))
+    let reported = 0
+    open().on('nearEnd', () => (reported += 1))
     stage.setClips(clips(12))
-    expect(told).to.equal(0)
+    expect(reported).to.equal(0)
     stage.go(8, { smooth: false })
     stage.go(9, { smooth: false })
-    expect(told).to.equal(1)
+    expect(reported).to.equal(1)
   })
 
   it('leaves nothing behind', async () => {

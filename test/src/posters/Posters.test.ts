@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../accessible'
-import { answer, asked, page, refuse, reset, wireVideo } from '../feed/net'
+import { expectAccessible } from '../../support/accessible'
+import { answer, page, refuse, requestsTo, reset, wireVideo } from '../feed/net'
 import { clear, type Stand, shows, stand, until } from '../feed/stand'
 
 const home = '/goservices/feed/home'
@@ -16,7 +16,7 @@ const sized = (width: string) => (feed: HTMLElement) =>
   Object.assign(feed.style, { position: 'relative', width, height: 'auto' })
 const columns = (it: Stand) => getComputedStyle(it.find('.posters-grid')!).gridTemplateColumns.split(' ').length
 
-describe('layouts', () => {
+describe('posters', () => {
   afterEach(async () => {
     await clear()
     reset()
@@ -36,7 +36,7 @@ describe('layouts', () => {
       expect(it.find('h2')?.textContent).to.equal('Night Skies')
       expect(it.control(/^View all$/)?.getAttribute('href')).to.match(/\/community\/night-skies$/)
       expect(posters(it)[0]!.textContent).to.contain('Video 1').and.to.contain('8 views')
-      expect(asked(community).length).to.equal(1)
+      expect(requestsTo(community).length).to.equal(1)
       expect(media(it)).to.equal(0)
       await expectAccessible(it.feed)
     })
@@ -61,17 +61,17 @@ describe('layouts', () => {
     })
 
     it('stays at its first poster when the list comes, with more to come after it [L10]', async () => {
-      let tell: (response: Response) => void = () => undefined
+      let respond: (response: Response) => void = () => undefined
       let waiting = 0
       answer(home, () => {
         waiting += 1
         return new Promise((resolve) => {
-          tell = resolve
+          respond = resolve
         })
       })
       const it = stand({ layout: 'carousel' }, sized('600px'))
       await until(() => places(it).length > 0 && waiting === 1, 'places of posters')
-      tell(page(range(1, 20), 'two'))
+      respond(page(range(1, 20), 'two'))
       await until(() => posters(it).length === 20, 'posters')
       // Two frames, in which a browser snaps.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
@@ -86,7 +86,7 @@ describe('layouts', () => {
       expect(it.find('dialog')?.matches(':modal')).to.equal(true)
       expect(dialogFeed(it)!.getAttribute('source')).to.equal('popular')
       expect(dialogFeed(it)!.getAttribute('start')).to.equal('video-3')
-      await until(() => asked(home).some(({ searchParams }) => searchParams.get('start') === 'video-3'), 'it asks')
+      await until(() => requestsTo(home).some(({ searchParams }) => searchParams.get('start') === 'video-3'), 'it asks')
       it.control(/^Close$/)!.click()
       await until(() => !it.find('dialog'), 'it is closed')
       expect(it.feed.shadowRoot?.activeElement?.classList.contains('poster')).to.equal(true)
@@ -114,7 +114,7 @@ describe('layouts', () => {
       await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
       const first = dialogFeed(it)!.shadowRoot!.querySelector('.slide:not([inert]):not([hidden])')
       expect(first?.getAttribute('aria-label')).to.equal('Own b')
-      expect(asked('/api').length + asked('/goservices').length).to.equal(0)
+      expect(requestsTo('/api').length + requestsTo('/goservices').length).to.equal(0)
     })
   })
 
@@ -147,7 +147,7 @@ describe('layouts', () => {
       it.control(/^Show more$/)!.click()
       await until(() => posters(it).length === 30, 'all')
       expect(it.control(/^Show more$/)).to.equal(null)
-      expect(asked(home).length).to.equal(2)
+      expect(requestsTo(home).length).to.equal(2)
     })
 
     it('offers the next page again when it failed [L10]', async () => {
@@ -165,12 +165,12 @@ describe('layouts', () => {
     })
 
     it('holds its place while it loads, and says what went wrong or that there is nothing [L10]', async () => {
-      let tell: (response: Response) => void = () => undefined
-      answer(home, () => new Promise((resolve) => (tell = resolve)))
+      let respond: (response: Response) => void = () => undefined
+      answer(home, () => new Promise((resolve) => (respond = resolve)))
       const it = stand({ layout: 'grid' }, sized('600px'))
       await until(() => places(it).length === 12, 'places of posters')
       const { height } = it.feed.getBoundingClientRect()
-      tell(page(range(1, 12)))
+      respond(page(range(1, 12)))
       await until(() => posters(it).length === 12, 'posters')
       expect(it.feed.getBoundingClientRect().height).to.be.closeTo(height, 2)
       await clear()
@@ -268,7 +268,7 @@ describe('layouts', () => {
       const it = await open({ layout: 'carousel', ...evening })
       it.find('[data-slug="video-2"]')!.click()
       await until(() => dialogFeed(it)?.shadowRoot?.querySelector('.slide[aria-label]'), 'it opens')
-      const first = () => asked(feed).find(({ searchParams }) => searchParams.get('start') === 'video-2')
+      const first = () => requestsTo(feed).find(({ searchParams }) => searchParams.get('start') === 'video-2')
       await until(first, 'it asks')
       expect(first()!.searchParams.has('section_id')).to.equal(false)
       await until(() => reported(it, 'Video Impression').length > 0, 'all of its view is there')
@@ -292,115 +292,6 @@ describe('layouts', () => {
       const untold = await open({ layout: 'grid', ...evening, 'placement-id': 'untold' })
       await until(() => untold.find('h2')?.textContent === 'Videos', 'a plain title')
       expect(posters(untold).length).to.equal(3)
-    })
-  })
-
-  describe('floating', () => {
-    const float = async (attributes: Record<string, string> = {}) => {
-      answer(home, () => page(range(1, 3)))
-      const it = stand({ layout: 'floating', ...attributes }, sized('600px'))
-      await until(() => it.find('.float'), 'the player is there')
-      return it
-    }
-    const isMoving = (it: Stand) => it.all('video').some((video) => !(video as HTMLVideoElement).paused)
-
-    it('plays silently in the top layer, takes no room and no focus [L10]', async () => {
-      const it = await float()
-      expect(it.find('.float')!.matches(':popover-open')).to.equal(true)
-      expect(it.feed.getBoundingClientRect().height).to.equal(0)
-      expect(document.activeElement).to.equal(document.body)
-      await until(() => isMoving(it), 'it plays')
-      expect(it.all('video').every((video) => (video as HTMLVideoElement).muted)).to.equal(true)
-      await until(() => it.find('.float-foot')?.textContent?.includes('Mira Okafor'), 'whose it is')
-      await until(() => {
-        const { right, bottom } = it.find('.float')!.getBoundingClientRect()
-        return Math.round(innerWidth - right) === 20 && Math.round(innerHeight - bottom) === 20
-      }, 'it rests in the corner')
-      await expectAccessible(it.feed)
-    })
-
-    it('stops, goes on and gets sound by its buttons [L10]', async () => {
-      const it = await float()
-      await until(() => isMoving(it) && it.control(/^Pause: Video 1$/), 'it plays')
-      it.control(/^Pause: /)!.click()
-      await until(() => !isMoving(it) && it.control(/^Play: Video 1$/), 'it stands')
-      it.control(/^Unmute$/)!.click()
-      await until(() => it.control(/^Mute$/), 'sound is on')
-      it.control(/^Mute$/)!.click()
-      await until(() => it.control(/^Unmute$/), 'sound is off')
-    })
-
-    it('holds its place while it loads, and goes when there is nothing to show [L10]', async () => {
-      let tell: (response: Response) => void = () => undefined
-      answer(home, () => new Promise((resolve) => (tell = resolve)))
-      const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
-      await until(() => it.find('.float .skeleton'), 'its shape')
-      const box = it.find('.float')!
-      const { offsetWidth, offsetHeight } = box
-      expect(it.control(/^Close$/)?.checkVisibility()).to.equal(true)
-      tell(page(range(1, 2)))
-      await until(() => it.control(/^Maximise$/), 'the player')
-      expect(it.find('.float') === box).to.equal(true)
-      expect([box.offsetWidth, box.offsetHeight]).to.eql([offsetWidth, offsetHeight])
-      await clear()
-      answer(home, () => page([]))
-      const empty = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
-      await until(() => empty.feed.isReady && asked(home).length >= 2 && !empty.find('.float'), 'it goes')
-    })
-
-    it('says what went wrong in its place, and tries again [L10]', async () => {
-      answer(home, () => refuse(400))
-      const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
-      await until(() => it.find('.float [role="alert"]'), 'it says so')
-      expect(it.find('.float')?.textContent).to.contain('The videos didn’t load')
-      expect(it.control(/^Close$/)?.checkVisibility()).to.equal(true)
-      answer(home, () => page(range(1, 2)))
-      it.control(/^Retry$/)!.click()
-      await until(() => it.control(/^Maximise$/), 'the player')
-      await clear()
-      const untold = stand({ layout: 'floating', source: 'community' }, sized('600px'))
-      await until(() => untold.find('.float')?.textContent?.includes('<geuin-feed> needs slug="…"'), 'what is missing')
-    })
-
-    it('waits for a tap with no-autoplay [L10]', async () => {
-      const it = await float({ 'no-autoplay': '' })
-      await until(() => it.control(/^Play: Video 1$/), 'it waits')
-      expect(isMoving(it)).to.equal(false)
-      it.control(/^Play: /)!.click()
-      await until(() => isMoving(it), 'it plays')
-    })
-
-    it('stands still while the feed over the window is open, and comes back after it [L10]', async () => {
-      const it = await float()
-      await until(() => isMoving(it), 'it plays')
-      it.control(/^Maximise$/)!.click()
-      await until(() => dialogFeed(it)?.getAttribute('start') === 'video-1', 'the feed opens')
-      expect(isMoving(it)).to.equal(false)
-      it.find<HTMLDialogElement>('dialog')!.close()
-      await until(() => !it.find('dialog') && isMoving(it), 'it plays again')
-    })
-
-    it('is closed by Escape, and stays closed for the session [L10]', async () => {
-      const it = await float({ slug: 'escape', source: 'latest' })
-      it.control(/^Close$/)!.focus()
-      it.press('Escape')
-      await until(() => !it.find('.float'), 'it is closed')
-      expect(media(it)).to.equal(0)
-      const again = stand({ layout: 'floating', source: 'latest' }, sized('600px'))
-      await until(() => again.feed.isReady && asked(home).length >= 2, 'it is ready')
-      expect(again.find('.float')).to.equal(null)
-    })
-
-    it('makes way for what has the focus [L10]', async () => {
-      const it = await float()
-      const box = () => it.find('.float')!.getBoundingClientRect()
-      const { left, top } = box()
-      const button = document.createElement('button')
-      button.style.cssText = `position: fixed; left: ${left + 20}px; top: ${top + 20}px`
-      document.body.append(button)
-      button.focus()
-      await until(() => box().right < left, 'it went aside')
-      button.remove()
     })
   })
 })

@@ -3,8 +3,8 @@ import { toSocialLinks } from '../../../src/profile/socialLinks'
 
 const hrefOf = (url: string | null, id: string | null) => toSocialLinks({ tiktok: { url, id } })[0]?.href
 
-describe('profiles in other networks', () => {
-  it('are one link each, of the network’s address and the id there [H04]', () => {
+describe('social links', () => {
+  it('combine the network’s URL and the id into one link per network [H04]', () => {
     const social = {
       social_web_url: { url: 'https://mira.example/light', id: null },
       twitter: { url: 'https://x.com', id: 'mira' },
@@ -25,7 +25,7 @@ describe('profiles in other networks', () => {
     ])
   })
 
-  it('are none where nothing leads anywhere, or to another scheme [H04]', () => {
+  it('leave out networks without a URL or with another scheme [H04]', () => {
     expect(toSocialLinks(null)).to.eql([])
     expect(toSocialLinks({ insta: null, twitter: { url: null, id: null }, youtube: 'x', tiktok: {} })).to.eql([])
     expect(hrefOf(null, 'mira')).to.equal(undefined)

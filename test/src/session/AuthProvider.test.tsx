@@ -7,7 +7,7 @@ import { resolveSettings } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
 import { AuthProvider, useAuthContext } from '../../../src/session/AuthProvider'
 import { keptSession } from '../../../src/session/session.kept'
-import { signedInWith } from './stand'
+import { signedInWith } from '../../support/sessionAnswers'
 
 const Name = () => {
   const { user, updateUser } = useAuthContext()

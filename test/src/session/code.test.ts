@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
-import { type Asked, answerWith, asked, json, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, entering, known, listen, refusing, signedInWith, user } from './stand'
+import { type Asked, answerWith, asked, json, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
 
 describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { known, listen, signedInWith, user } from './stand'
+import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { known, listen, signedInWith, user } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 describe('the session of a site', () => {
   const settings = { apiHost: location.origin, storageMode: 'local' } as const

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, entering, known, listen, refusing } from './stand'
+import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { callsTo, entering, known, listen, refusing } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 const urlPath = '/api/v4/auth/authorisationurl'
 const loginPath = '/api/v4/auth/signinup'

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import type { Http } from '../../../src/kit/http'
 import type { KeptSession } from '../../../src/session/session.kept'
-import { answerWith, asked, json, later, ok, resetApi } from '../fakeApi'
-import { callsTo, listen, refreshPath, refusing, signedInWith, tokenServer } from './stand'
+import { answerWith, asked, json, later, ok, resetApi } from '../../support/fakeApi'
+import { callsTo, listen, refreshPath, refusing, signedInWith, tokenServer } from '../../support/sessionAnswers'
 
 const failure = (work: Promise<unknown>) =>
   work.then(

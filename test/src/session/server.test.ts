@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { asked, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, listen, refreshPath } from './stand'
+import { asked, resetApi } from '../../support/fakeApi'
+import { codeFor } from '../../support/mailbox'
+import { clearPage, place } from '../../support/page'
+import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
@@ -36,12 +37,6 @@ describe('a sign-in by mail', () => {
     localStorage.clear()
   })
 
-  const mailTo = async (email: string): Promise<string> => {
-    // The runner keeps what it once gave for an address.
-    const { messages } = await (await fetch(`/mailbox/messages.json?${crypto.randomUUID()}`)).json()
-    const mail = messages.find((it: { to: string }) => it.to === email)
-    return /\b\d{6}\b/.exec(JSON.stringify([mail.subject, mail.text]))?.[0] ?? expect.fail('no code')
-  }
   const send = async (email: string) => {
     const sent = await session.sendCode(element, { email })
     return sent.status === 'sent' ? sent.session : expect.fail(sent.code)
@@ -49,7 +44,7 @@ describe('a sign-in by mail', () => {
   const signIn = async () => {
     const email = `viewer-${count}@example.com`
     const code = await send(email)
-    const result = await session.consumeCode(element, { email }, { ...code, digits: await mailTo(email) })
+    const result = await session.consumeCode(element, { email }, { ...code, digits: await codeFor(email) })
     return result.status === 'verified' ? result.user : expect.fail(result.code)
   }
   const tokens = () => {
@@ -67,7 +62,7 @@ describe('a sign-in by mail', () => {
     const email = `viewer-${count}@example.com`
     const code = await send(email)
     expect(code.retryTime).to.equal(30)
-    const digits = await mailTo(email)
+    const digits = await codeFor(email)
     const wrong = digits === '000000' ? '000001' : '000000'
     const refused = await session.consumeCode(element, { email }, { ...code, digits: wrong })
     expect(refused).to.include({ status: 'failed', code: 'wrong', triesLeft: 4 })

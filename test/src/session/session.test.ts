@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { parseSession, type Session, signedOut, toEventUser, toUser, type User } from '../../../src/session/session'
-import { account } from './stand'
+import { account } from '../../support/sessionAnswers'
 
 const mira: User = {
   id: '3',

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, ok, resetApi } from '../fakeApi'
-import { clearPage, heard, place } from '../onPage'
-import { account, callsTo, entering, listen, refusing, signedInWith } from './stand'
+import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, heard, place } from '../../support/page'
+import { account, callsTo, entering, listen, refusing, signedInWith } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 const loginPath = '/api/v4/auth/signinup'
 const brand = { brand_id: '1', name: 'Lumen', social_login: { brand: true, brand_sso_id: 'lumen-id' } }

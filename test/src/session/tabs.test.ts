@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { siteKey } from '../../../src/kit/settings'
-import { waitUntil } from '../../waitUntil'
-import { answerWith, asked, resetApi } from '../fakeApi'
-import { clearPage, place } from '../onPage'
-import { callsTo, listen, refreshPath, signedInWith, tokenServer } from './stand'
+import { answerWith, asked, resetApi } from '../../support/fakeApi'
+import { clearPage, place } from '../../support/page'
+import { callsTo, listen, refreshPath, signedInWith, tokenServer } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 /**
  * One tab. This very module is loaded again in frames of the same origin, each with a window, modules and a fetch of its

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { Button } from '../../../src/ui/Button'
 import { IconButton } from '../../../src/ui/IconButton'
-import { expectAccessible } from '../../accessible'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
 
 const nothing = () => undefined
 
 describe('button', () => {
   afterEach(wipe)
 
-  it('keeps its width, its name and the focus while its work is under way, and does nothing more', () => {
+  it('pending, keeps width, name and focus, and ignores clicks', () => {
     let presses = 0
     const press = () => {
       presses += 1
@@ -52,7 +52,7 @@ describe('button', () => {
     expect(sent).to.equal(1)
   })
 
-  it('is at least 44 px to a finger, small or not, and has a name', async () => {
+  it('has a touch target of 44 px in every size, and a name', async () => {
     const it = draw(
       <>
         <Button small onClick={nothing}>
@@ -70,7 +70,7 @@ describe('button', () => {
   })
 })
 
-describe('tokens', () => {
+describe('design tokens', () => {
   afterEach(wipe)
 
   const surface = (attributes: Record<string, string>, style = '') => {
@@ -85,7 +85,7 @@ describe('tokens', () => {
     expect(surface({ 'color-scheme': 'auto' }).color).to.equal('rgb(20, 20, 26)')
   })
 
-  it('are the page’s to change [A08]', () => {
+  it('can be changed by the page [A08]', () => {
     expect(surface({}, '--geuin-text: rgb(1, 2, 3); color: red').color).to.equal('rgb(1, 2, 3)')
   })
 })

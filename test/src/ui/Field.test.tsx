@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { CheckField } from '../../../src/ui/CheckField'
 import { SelectField } from '../../../src/ui/SelectField'
 import { TextArea, TextField } from '../../../src/ui/TextField'
-import { expectAccessible } from '../../accessible'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
 
 const nothing = () => undefined
 const field = (value = '', error?: string) => ({
@@ -22,7 +22,7 @@ const counted = (text: string) => {
 describe('a field', () => {
   afterEach(wipe)
 
-  it('is named by its label and described by its message and counter [E18]', async () => {
+  it('has its label as name, and message and counter as description [E18]', async () => {
     const it = draw(
       <>
         <TextField label="Email" hint="We write to it." {...field('mira@')} />
@@ -46,7 +46,7 @@ describe('a field', () => {
     expect(it.find('[type="checkbox"]')?.getAttribute('aria-invalid')).to.equal('true')
   })
 
-  it('marks what is wrong for the eye as well: edge, icon, colour [E18]', () => {
+  it('shows an error visually too: border, icon, colour [E18]', () => {
     const it = draw(
       <>
         <TextField label="A" {...field('a')} />
@@ -59,14 +59,14 @@ describe('a field', () => {
     expect(it.find('.field-box')!.getBoundingClientRect().height).to.equal(48)
   })
 
-  it('counts characters as people do: emoji, flags and letters with accents are one each [E06, E07]', () => {
+  it('counts visible characters: emoji, flags and accented letters are one each [E06, E07]', () => {
     expect(counted('👩‍👩‍👧‍👦🇩🇪e\u0301').textContent).to.equal('3/25')
     expect(counted('  Mira ').textContent, 'spaces at the ends are not sent').to.equal('4/25')
     expect(counted('e\u0301'.repeat(25)).classList.contains('field-count-over')).to.equal(false)
     expect(counted('a'.repeat(26)).classList.contains('field-count-over')).to.equal(true)
   })
 
-  it('keeps addresses left to right, at the interface’s side', () => {
+  it('keeps addresses left to right, aligned with the interface', () => {
     const it = draw(<TextField label="Email" type="email" dir="ltr" {...field('mira@lumen.art')} />)
     const [wrapper, input] = [it.find('.island')!, it.find('input')!]
     expect(getComputedStyle(input).textAlign).to.equal('left')

@@ -3,10 +3,10 @@ import { sendKeys } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Icon } from '../../../src/ui/Icon'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../../src/ui/Menu'
-import { expectAccessible } from '../../accessible'
-import { waitUntil } from '../../waitUntil'
-import { focused } from '../onPage'
-import { draw, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, wipe } from '../../support/draw'
+import { focused } from '../../support/page'
+import { waitUntil } from '../../support/waitUntil'
 
 const icon = <Icon name="check" size="m" />
 const nothing = () => undefined
@@ -49,7 +49,7 @@ const focusOn = (name: string) => waitUntil(() => focused()?.textContent === nam
 describe('Menu', () => {
   afterEach(wipe)
 
-  it('is a menu of items, whatever they do', async () => {
+  it('is a menu whose items are buttons and links', async () => {
     const { element, all } = draw(<Lamps />)
     expect(all('[role="menu"] > [role="menuitem"]').map((it) => it.textContent)).to.deep.equal([
       'Dim',
@@ -61,7 +61,7 @@ describe('Menu', () => {
     await expectAccessible(element)
   })
 
-  it('begins with its first item, and goes round by the arrows', async () => {
+  it('focuses its first item, and wraps around with arrow keys', async () => {
     draw(<Lamps />)
     await focusOn('Dim')
     for (const [press, name] of [
@@ -77,7 +77,7 @@ describe('Menu', () => {
     }
   })
 
-  it('goes to the next item that begins with a letter, and stays where none does', async () => {
+  it('a letter moves to the next item that starts with it', async () => {
     draw(<Lamps />)
     await focusOn('Dim')
     for (const [press, name] of [
@@ -95,7 +95,7 @@ describe('Menu', () => {
     await focusOn('Settings')
   })
 
-  it('begins a page that leads on with its first item, and one come back to where it was left', async () => {
+  it('focuses the first item of another page, and the opener after the way back', async () => {
     draw(<Lamps />)
     await focusOn('Dim')
     await sendKeys({ press: 'ArrowDown' })
@@ -105,7 +105,7 @@ describe('Menu', () => {
     await focusOn('Colour')
   })
 
-  it('is left by Tab', async () => {
+  it('closes on Tab', async () => {
     let closed = 0
     draw(<Lamps close={() => (closed += 1)} />)
     await focusOn('Dim')

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { Picture } from '../../../src/ui/Picture'
 import { webpVariant } from '../../../src/ui/variants'
-import { draw, until, wipe } from './draw'
+import { draw, until, wipe } from '../../support/draw'
 
 const here = (path: string) => new URL(path, location.origin).href
 
 describe('picture', () => {
   afterEach(wipe)
 
-  it('is the webp variant of a file of ours, and of nothing else [H06]', () => {
+  it('loads the webp variant of our own files only [H06]', () => {
     const settings = { apiHost: 'https://api.example', storageBase: 'https://files.example/up' }
     const variants = {
       'https://api.example/a/b.jpg': 'https://api.example/a/b.webp',
@@ -25,7 +25,7 @@ describe('picture', () => {
     )
   })
 
-  it('loads lazily, the file itself when there is no variant, and hides when there is neither [H06]', async () => {
+  it('loads lazily, falls back to the original, and hides when neither loads [H06]', async () => {
     const { root, find } = draw(<Picture src={here('/none/a.png')} alt="A" />, { 'api-host': '/' })
     const first = find<HTMLImageElement>('img')!
     expect(first.loading).to.equal('lazy')
@@ -40,7 +40,7 @@ describe('picture', () => {
     expect(shown).to.deep.equal([here('/none/a.webp'), here('/none/a.png')])
   })
 
-  it('keeps its place when errors are not handled [H06]', async () => {
+  it('keeps its space when error handling is off [H06]', async () => {
     const { find } = draw(<Picture src="data:image/png;base64,nothing" alt="A" ratio="video" keepBroken />)
     const image = find<HTMLImageElement>('img')!
     await until(() => image.complete, 'it failed')
@@ -48,7 +48,7 @@ describe('picture', () => {
     expect(find('img')).to.equal(image)
   })
 
-  it('has the ratios of the product [H06]', () => {
+  it('has the product’s aspect ratios [H06]', () => {
     const ratios = { reel: 9 / 16, square: 1, video: 16 / 9, portrait: 3 / 4, landscape: 4 / 3, banner: 5 / 2 } as const
     for (const ratio of Object.keys(ratios) as (keyof typeof ratios)[]) {
       const { find } = draw(<Picture src="data:image/png;base64,nothing" alt="" ratio={ratio} keepBroken />)

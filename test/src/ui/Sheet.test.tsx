@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { Sheet } from '../../../src/ui/Sheet'
-import { expectAccessible } from '../../accessible'
-import { draw, until, wipe } from './draw'
+import { expectAccessible } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
 const Opener = ({ back }: { back?: () => void }) => {
   const [open, setOpen] = useState(false)
@@ -23,7 +23,7 @@ const Opener = ({ back }: { back?: () => void }) => {
   )
 }
 
-describe('sheet', () => {
+describe('bottom sheet', () => {
   afterEach(wipe)
 
   const open = async (back?: () => void) => {
@@ -34,7 +34,7 @@ describe('sheet', () => {
     return it
   }
 
-  it('is a modal dialog with a name, that holds the focus and gives it back [C13]', async () => {
+  it('is a modal dialog with a name that keeps the focus and returns it [C13]', async () => {
     const it = await open()
     const dialog = it.find('dialog')!
     expect(dialog.matches(':modal')).to.equal(true)
@@ -46,7 +46,7 @@ describe('sheet', () => {
     expect(it.root.activeElement).to.equal(it.find('.opener'))
   })
 
-  it('closes by its button and by a press beside it, not by one inside', async () => {
+  it('closes by its button and by a click beside it, not inside', async () => {
     const it = await open()
     it.find('.first')!.click()
     expect(it.find('dialog')).to.be.ok
@@ -58,7 +58,7 @@ describe('sheet', () => {
     await until(() => !it.find('dialog'), 'a press beside it closes it')
   })
 
-  it('has a way back where there is one', async () => {
+  it('shows a back button where there is a step to go back to', async () => {
     let went = 0
     const it = await open(() => {
       went += 1
@@ -67,7 +67,7 @@ describe('sheet', () => {
     expect(went).to.equal(1)
   })
 
-  it('rises from the bottom on a narrow screen and is a card on a wide one', async () => {
+  it('is at the bottom of narrow screens and a card on wide ones', async () => {
     await setViewport({ width: 390, height: 700 })
     const it = await open()
     const dialog = it.find('dialog')!

@@ -6,8 +6,8 @@ import { nextPageToast, showToast } from '../../../src/kit/toasts'
 import { Sheet } from '../../../src/ui/Sheet'
 import { Toaster } from '../../../src/ui/Toaster'
 import { useLateToast } from '../../../src/ui/useLateToast'
-import { expectAccessible, still } from '../../accessible'
-import { draw, until, wipe } from './draw'
+import { expectAccessible, still } from '../../support/accessible'
+import { draw, until, wipe } from '../../support/draw'
 
 const Landing = () => {
   useLateToast()
@@ -17,7 +17,7 @@ const Landing = () => {
 describe('toasts', () => {
   afterEach(wipe)
 
-  it('show what was done or what went wrong, politely [G15]', async () => {
+  it('announce a success or an error politely [G15]', async () => {
     const { element, find, all } = draw(<Toaster />)
     const region = find('[role="status"]')!
     expect(region.textContent).to.equal('')
@@ -30,7 +30,7 @@ describe('toasts', () => {
     await expectAccessible(element)
   })
 
-  it('come along to the page that one leads to, once and soon [G15]', async () => {
+  it('of the previous page show on the next one, once [G15]', async () => {
     const { now } = Date
     const settings = resolveSettings(draw(<Landing />).element)
     nextPageToast.set(settings, 'Gone')
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect([late.all('.toast').length, third.all('.toast').length]).to.eql([0, 0])
   })
 
-  it('are dismissed one by one, and leave nothing open [G15]', async () => {
+  it('are dismissed one by one [G15]', async () => {
     const { element, find, all } = draw(<Toaster />)
     for (const message of ['One', 'Two']) pageStore().set(showToast, element, { kind: 'success', message })
     await until(() => all('.toast').length === 2, 'two toasts')
@@ -56,7 +56,7 @@ describe('toasts', () => {
     await until(() => !find('.toaster')?.matches(':popover-open'), 'none is left')
   })
 
-  it('can be read, heard and dismissed over a modal dialog, and outlive it [G15]', async () => {
+  it('show, announce and can be dismissed over a modal dialog, and outlive it [G15]', async () => {
     const { element, find, draw: redraw } = draw(<Toaster />)
     pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
     const both = (
@@ -83,7 +83,7 @@ describe('toasts', () => {
     expect(find('dialog')?.matches(':modal')).to.equal(true)
   })
 
-  it('leave a dialog’s own buttons free on a low phone [G15]', async () => {
+  it('do not cover a dialog’s buttons on a small phone [G15]', async () => {
     await setViewport({ width: 360, height: 560 })
     const { element, find } = draw(
       <>
@@ -103,7 +103,7 @@ describe('toasts', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  it('stand at the top centre on a phone, at the bottom right on a desktop [G15]', async () => {
+  it('are at the top centre on a phone and at the bottom right on a desktop [G15]', async () => {
     const { element, find } = draw(<Toaster />)
     pageStore().set(showToast, element, { kind: 'success', message: 'Here' })
     await until(() => find('.toast'), 'a toast')

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { Avatar } from '../../../src/ui/Avatar'
 import { avatarAddress, hueOf, initials } from '../../../src/ui/portrait'
-import { draw, until, wipe } from './draw'
+import { draw, until, wipe } from '../../support/draw'
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -26,7 +26,7 @@ describe('avatar', () => {
     expect(initials(null)).to.equal('U')
   })
 
-  it('has an address, or a name that becomes one [H05]', () => {
+  it('resolves a URL or a stock avatar’s name [H05]', () => {
     const api = { apiHost: 'https://api.example' }
     const media = { ...api, mediaHost: 'https://media.example/' }
     const at = (image: string | null, isAvatar: boolean, settings: Parameters<typeof avatarAddress>[1]) =>
@@ -57,7 +57,7 @@ describe('avatar', () => {
     await until(() => !find('img'), 'the picture goes')
   })
 
-  it('has no initials behind its picture, which may be transparent [H05]', async () => {
+  it('shows no initials behind a picture, which may be transparent [H05]', async () => {
     const { find } = draw(<Avatar name="Mira Okafor" image={dot} />)
     expect(find('.avatar')?.textContent).to.equal('MO')
     await until(() => find('.avatar')?.textContent === '', 'the initials go')

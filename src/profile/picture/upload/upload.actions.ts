@@ -1,14 +1,14 @@
 /** Uploads a picture and saves it to the profile. Failures are returned as codes, not thrown. */
 import { record, text } from '../../../kit/guard'
 import { httpFor, isApiError } from '../../../kit/http'
-import { putFile, type Sending } from '../../../kit/putFile'
+import { type PutFileOptions, putFile } from '../../../kit/putFile'
 import { resolveSettings } from '../../../kit/settings'
 import { toUser } from '../../../session/session'
 import { updateUser } from '../../../session/session.actions'
 import { paths } from '../../../wire/paths'
 import { fileName, publicAddress, uploadFolder } from '../picture'
 
-export type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
+type StoreResult = { status: 'stored'; address: string } | { status: 'failed'; trouble: 'no-url' | 'not-stored' }
 
 /** File names to try, because another user may have the same one, made from the time. */
 const maxTries = 3
@@ -31,10 +31,10 @@ const requestPlace = async (element: Element, file: Blob, signal: AbortSignal) =
 }
 
 /** Uploads a picture. @returns its public URL */
-export const storePicture = async (element: Element, file: Blob, sending: Sending): Promise<StoreResult> => {
-  const place = await requestPlace(element, file, sending.signal)
+export const storePicture = async (element: Element, file: Blob, options: PutFileOptions): Promise<StoreResult> => {
+  const place = await requestPlace(element, file, options.signal)
   if (!place) return { status: 'failed', trouble: 'no-url' }
-  const isStored = !sending.signal.aborted && (await putFile(place.url, file, sending))
+  const isStored = !options.signal.aborted && (await putFile(place.url, file, options))
   if (!isStored) return { status: 'failed', trouble: 'not-stored' }
   const { storageBase } = resolveSettings(element)
   return { status: 'stored', address: publicAddress(storageBase, place.path, place.url) }

@@ -6,8 +6,8 @@ import type { WireCategory } from '../../../../src/wire/category'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
+import { type Answer, call, get, type Stand, signIn } from '../../../support/server'
 import { enter, post } from '../signIn/signIn'
-import { type Answer, call, get, type Stand, signIn } from '../stand'
 
 type Headers = Record<string, string>
 
@@ -76,7 +76,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal((await save(all)).code, 200)
     })
 
-    it('keeps one choice whole when two are saved at once [F12]', async () => {
+    it('keeps one complete choice when two are saved in parallel [F12]', async () => {
       const all = (await topics()).map(({ topic_id }) => topic_id)
       const choices = [all.slice(0, 3), all.slice(5, 9)]
       const answers = await Promise.all(choices.map((topicIds) => post(app, paths.saveTopics, { topicIds }, headers)))
@@ -117,7 +117,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal((await post(app, paths.creatorRequest, { source: 'web' }, headers)).status, 400)
     })
 
-    it('lets nobody without the key into the administration [F08] [S04]', async () => {
+    it('refuses the administration without the key [F08] [S04]', async () => {
       for (const given of [undefined, 'Bearer ', 'Bearer wrong', testAdminKey, headers.authorization]) {
         const init = { headers: { ...(given && { authorization: given }) } }
         for (const path of ['/admin/people', '/admin/people?search=a', '/admin/people/1']) {
@@ -144,7 +144,7 @@ export const accountSuite = (stand: Stand): void => {
     })
     after(() => app.close())
 
-    it('changes what is given and leaves the rest; null empties [F09] [E06] [E07] [E12]', async () => {
+    it('changes the fields that are sent and no others; null empties [F09] [E06] [E07] [E12]', async () => {
       const first = await patch(app, { bio: 'One\nTwo', name: 'Zoë 王', insta_id: 'a.b_c-d', twitter_id: 'x' }, headers)
       assert.equal(first.code, 200, first.message)
       const picked = ({ bio, name, insta_id, twitter_id }: WireAccount) => ({ bio, name, insta_id, twitter_id })
@@ -182,7 +182,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal(data.linkedin_id, 'https://www.linkedin.com/in/mira-okafor')
     })
 
-    it('takes a birth date from the thirteenth birthday on, wherever it is that day already [F09] [E10] [E11]', async () => {
+    it('accepts a birth date from the thirteenth birthday on, in the earliest time zone [F09] [E10] [E11]', async () => {
       const judged = async (at: string, birthday: string) => {
         time = Date.parse(at)
         // An access token of another time is worth nothing.
@@ -203,7 +203,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal(data.birthday, null)
     })
 
-    it('names others in place of a username that somebody has [F10]', async () => {
+    it('suggests others in place of a taken username [F10]', async () => {
       const check = (nickname: string) => post(app, paths.validateNickname, { nickname }, headers)
       assert.equal((await patch(app, { name: 'Zoë Ångström' }, headers)).code, 200)
       const { data } = await check('Mira.Light')
@@ -237,7 +237,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal((await patch(app, { nickname: 'x'.repeat(25) }, headers)).code, 200)
     })
 
-    it('gives a username to exactly one of those who want it at once [F09] [E09]', async () => {
+    it('gives a username to exactly one of several parallel requests [F09] [E09]', async () => {
       const people = await Promise.all(
         ['ines', 'theo', 'luca', 'dagny', 'noor.codes', 'wren'].map((nickname) => signIn(app, nickname)),
       )
@@ -251,7 +251,7 @@ export const accountSuite = (stand: Stand): void => {
       assert.equal(rows.length, 1)
     })
 
-    it('takes an avatar that there is, and no picture of anywhere else [F09] [H05] [C08]', async () => {
+    it('accepts existing avatars, and no picture from another site [F09] [H05] [C08]', async () => {
       const avatar = await patch(app, { profile_image: 'lava', is_avatar: true }, headers)
       assert.deepEqual([avatar.data.profile_image, avatar.data.is_avatar], ['lava', true])
       for (const wrong of [

@@ -6,15 +6,15 @@ import { codes } from '../../../../src/wire/codes'
 import type { WireCommunity } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
 import type { WireVideo } from '../../../../src/wire/video'
+import { call, get, type Stand, signIn } from '../../../support/server'
 import { enter, post } from '../signIn/signIn'
-import { call, get, type Stand, signIn } from '../stand'
 import { upload } from '../upload/pictures'
 import { patch } from './account.suite'
 
 type Headers = Record<string, string>
 
-export const leavingSuite = (stand: Stand): void => {
-  describe('who deletes an account', () => {
+export const accountDeletionSuite = (stand: Stand): void => {
+  describe('a viewer who deletes the account', () => {
     let here: TestApp
     let time = Date.parse('2026-03-02T08:00:00Z')
     const later = (seconds: number) => {
@@ -62,7 +62,7 @@ export const leavingSuite = (stand: Stand): void => {
       assert.equal((await post(here, paths.sessionRefresh, {}, { 'gn-refresh-token': refreshToken })).code, 200)
     })
 
-    it('is signed out everywhere, and comes back as somebody new [F15] [D06]', async () => {
+    it('is signed out everywhere, and signs in as a new user afterwards [F15] [D06]', async () => {
       const address = { email: 'returning@mail.example' }
       const one = await enter(here, address)
       await patch(here, { nickname: 'Leaver', bio: 'About me', birthday: '1/2/1990', insta_id: 'leaver' }, one.headers)
@@ -82,7 +82,7 @@ export const leavingSuite = (stand: Stand): void => {
       assert.equal((await patch(here, { nickname: 'leaver' }, headers)).data.nickname, 'leaver')
     })
 
-    it('leaves nothing that says who it was [F15] [S04]', async () => {
+    it('leaves no personal data [F15] [S04]', async () => {
       const address = { email: 'unknown@mail.example' }
       const { account, headers } = await enter(here, address)
       await patch(here, { nickname: 'Nobody', name: 'Lea Ver', bio: 'About', birthday: '1/2/1990', x: 1 }, headers)
@@ -100,6 +100,7 @@ export const leavingSuite = (stand: Stand): void => {
         ['id', 'brand_id', 'nickname', 'nickname_generated', 'creator_status', 'created_at', 'deleted_at'].sort(),
       )
       assert.equal(row?.nickname, `~${account.user_id}`)
+      await here.runJobs()
       for (const table of ['user_topics', 'uploads', 'identities', 'codes']) {
         assert.deepEqual(await query(sql`select 1 from ${raw(table)} where user_id = ${account.user_id}`), [], table)
       }
@@ -108,7 +109,7 @@ export const leavingSuite = (stand: Stand): void => {
       assert.equal((await here.fetch(picture.replace('.png', '.webp'))).status, 404)
     })
 
-    it('takes sparks, reposts, memberships and videos along; every counter stays true [F15] [F20] [F22]', async () => {
+    it('loses sparks, reposts, memberships and videos; every counter stays right [F15] [F20] [F22]', async () => {
       assert.deepEqual(await miscounts(), [], 'the seed itself')
       const { headers } = await proven('luca')
       const luca = await idOf('luca')
@@ -131,7 +132,7 @@ export const leavingSuite = (stand: Stand): void => {
       assert.deepEqual(await miscounts(), [])
     })
 
-    it('takes videos along, with what was said below them [F15] [F19]', async () => {
+    it('loses videos together with their comments [F15] [F19]', async () => {
       const [author] = await query<{
         nickname: string
         id: string
@@ -152,7 +153,7 @@ export const leavingSuite = (stand: Stand): void => {
       )
     })
 
-    it('leaves empty places where others have replied, and no comment else [F15] [F20]', async () => {
+    it('leaves empty comments where others have replied, and no others [F15] [F20]', async () => {
       const { headers } = await proven('wren')
       const [wren, mira] = [await idOf('wren'), await idOf('mira.light')]
       const [video] = await query<{ id: string }>(sql`select id::text from videos where author_id = ${mira} limit 1`)
@@ -221,7 +222,7 @@ export const leavingSuite = (stand: Stand): void => {
       assert.equal((await leave((await proven('dagny')).headers)).code, 200)
     })
 
-    it('may leave a community that somebody else leads too, but not the last of two at once [F15] [F22]', async () => {
+    it('can be one of two leaders, but not both of them at the same time [F15] [F22]', async () => {
       const [mira, theo] = [await idOf('mira.light'), await idOf('theo')]
       await query(sql`insert into community_members select community_id, ${theo}, 1, now() from community_members where user_id = ${mira} and role = 1
           on conflict (community_id, user_id) do update set role = 1`)

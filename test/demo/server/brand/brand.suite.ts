@@ -8,7 +8,7 @@ import type { WireCommunity } from '../../../../src/wire/community'
 import type { WireFeed } from '../../../../src/wire/feed'
 import type { WireGuideline } from '../../../../src/wire/guidelines'
 import { paths } from '../../../../src/wire/paths'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 export const brandSuite = (stand: Stand): void => {
   describe('brands and communities', () => {
@@ -18,7 +18,7 @@ export const brandSuite = (stand: Stand): void => {
     })
     after(() => app.close())
 
-    it('gives the brand of x-brand-id, of brand_id, of brand_slug, and else the first [A01] [A07]', async () => {
+    it('answers the brand of x-brand-id, brand_id or brand_slug, otherwise the first [A01] [A07]', async () => {
       const name = async (path: string, headers = {}) => (await get<WireBrand>(app, path, { headers })).name
       assert.equal(await name(paths.brand), 'Lumen')
       assert.equal(await name(paths.brand, { 'x-brand-id': '2' }), 'Halcyon')
@@ -26,7 +26,7 @@ export const brandSuite = (stand: Stand): void => {
       assert.equal(await name(`${paths.brand}?brand_slug=halcyon`), 'Halcyon')
     })
 
-    it('has a look, links and sign-in options for each brand [A01] [A08]', async () => {
+    it('answers colours, links and sign-in options for each brand [A01] [A08]', async () => {
       const lumen: WireBrand = await get(app, paths.brand)
       const halcyon: WireBrand = await get(app, `${paths.brand}?brand_id=2`)
       assert.notEqual(lumen.look.colours.light.accent, halcyon.look.colours.light.accent)
@@ -41,7 +41,7 @@ export const brandSuite = (stand: Stand): void => {
       }
     })
 
-    it('answers 404 for a brand that is not there, whatever its id looks like [A07]', async () => {
+    it('answers 404 for an unknown brand, with an id of any form [A07]', async () => {
       for (const brand of ['3', '0', '-1', 'lumen', '1;drop table brands', '9'.repeat(40)]) {
         for (const path of [paths.brand, paths.feedHome, paths.categoryList]) {
           assert.equal((await call(app, path, { headers: { 'x-brand-id': brand } })).status, 404, brand)
@@ -75,7 +75,7 @@ export const brandSuite = (stand: Stand): void => {
       assert.deepEqual(chosen(await get(app, paths.categoryList)), [])
     })
 
-    it('gives a community with its counts and the viewer’s place in it [F22] [H03]', async () => {
+    it('answers a community with its counts and the viewer’s membership [F22] [H03]', async () => {
       const of = async (slug: string, who?: string) =>
         get<WireCommunity>(app, `${paths.community}?slug=${slug}`, who ? await signIn(app, who) : undefined)
       const skies = await of('night-skies')

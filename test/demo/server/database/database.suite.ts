@@ -6,7 +6,7 @@ import { raw, sql } from '../../../../demo/server/database/sql'
 import { findRoot } from '../../../../demo/server/root'
 import { seedScale } from '../../../../demo/server/seed/scale'
 import { seed } from '../../../../demo/server/seed/seed'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 
 /** Everything the seed wrote, so that two runs can be compared. */
 const content = async (db: Database) => {
@@ -52,7 +52,7 @@ export const databaseSuite = (stand: Stand): void => {
       assert.deepEqual(await content(second.db), await content(db))
     })
 
-    it('keeps counters that are true [S01]', async () => {
+    it('has counters that equal the rows they count [S01]', async () => {
       const wrong = await db.query(sql`select slug from videos v where
           sparks_count <> (select count(*) from sparks s where s.video_id = v.id) or
           reposts_count <> (select count(*) from reposts r where r.video_id = v.id)
@@ -64,7 +64,7 @@ export const databaseSuite = (stand: Stand): void => {
       assert.deepEqual(wrong, [])
     })
 
-    it('goes on with ids after those of the seed [S01]', async () => {
+    it('gives new rows ids after those of the seed [S01]', async () => {
       const [row] = await db.query<{
         fresh: boolean
       }>(sql`insert into users (brand_id, nickname, created_at) values (1, 'newcomer', now())
@@ -72,7 +72,7 @@ export const databaseSuite = (stand: Stand): void => {
       assert.equal(row?.fresh, true)
     })
 
-    it('makes generated videos up to a number, and keeps those it has [S01]', async () => {
+    it('generates videos up to a number and keeps existing ones [S01]', async () => {
       const told: number[] = []
       await seedScale(db, 3000, (done) => told.push(done))
       await seedScale(db, 3000, () => assert.fail('nothing is left to do'))
@@ -85,7 +85,7 @@ export const databaseSuite = (stand: Stand): void => {
       assert.deepEqual(row, { made: 3000, newest: true })
     })
 
-    it('gives numbers, dates and objects, whatever the driver [S03]', async () => {
+    it('returns numbers, dates and objects with every driver [S03]', async () => {
       const [row] =
         await db.query(sql`select 9007199254740991::bigint as big, count(*) as many, sum(n) as sum, '{"a": [1]}'::jsonb as json,
           '2026-03-01T12:00:00.123Z'::timestamptz as at, true as yes, null::text as nothing
@@ -96,7 +96,7 @@ export const databaseSuite = (stand: Stand): void => {
       })
     })
 
-    it('rolls back a transaction that fails, and goes on [S02]', async () => {
+    it('rolls back a transaction that fails, and takes the next one [S02]', async () => {
       const failing = db.tx(async (tx) => {
         await tx.query(sql`insert into secrets values ('x', 'y')`)
         throw new Error('stop')
@@ -106,7 +106,7 @@ export const databaseSuite = (stand: Stand): void => {
       assert.deepEqual(await db.query(sql`select 1 from secrets where name = 'x'`), [])
     })
 
-    it('runs a transaction again that lost against another one [S03]', async () => {
+    it('repeats a transaction after a serialisation failure [S03]', async () => {
       let runs = 0
       const result = await db.tx(async (tx) => {
         runs += 1

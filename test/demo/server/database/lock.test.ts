@@ -14,7 +14,7 @@ describe('the data folder’s lock', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('keeps a second one away and says who has it [S02]', async () => {
+  it('refuses a second server and names the first one [S02]', async () => {
     const unlock = await lockFolder(folder)
     await assert.rejects(lockFolder(folder), (error: Error) => {
       assert.ok(error.message.includes(folder) && error.message.includes(`process ${process.pid}`))
@@ -26,7 +26,7 @@ describe('the data folder’s lock', () => {
     assert.deepEqual(await readdir(folder), [])
   })
 
-  it('is taken over from a process that is gone [S02]', async () => {
+  it('is taken over when its process has ended [S02]', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     for (const left of [JSON.stringify({ pid, began: '1' }), JSON.stringify({ pid, began: null }), 'half a li', '']) {
       await writeFile(file(), left)
@@ -43,7 +43,7 @@ describe('the data folder’s lock', () => {
     assert.deepEqual(await readdir(folder), [])
   })
 
-  it('goes to exactly one of many that find it left behind [S02]', async () => {
+  it('goes to exactly one of many servers that find it stale [S02]', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', ''])
     for (let round = 0; round < 5; round++) {
       await writeFile(file(), JSON.stringify({ pid, began: '1' }))
@@ -55,7 +55,7 @@ describe('the data folder’s lock', () => {
     }
   })
 
-  it('is not removed by one that no longer has it [S02]', async () => {
+  it('is not removed by a server that lost it [S02]', async () => {
     const unlock = await lockFolder(folder)
     await writeFile(file(), JSON.stringify({ pid: process.pid + 1, began: '2' }))
     await unlock()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { describe, it } from 'node:test'
-import { createGrants, grantSeconds } from '../../../../demo/server/demoProvider/authorisations'
+import { authorisationSeconds, createAuthorisations } from '../../../../demo/server/demoProvider/authorisations'
 
 const verifier = 'v'.repeat(43)
 const known = { provider: 'google', clientId: 'client', redirectUri: 'http://localhost/back' }
@@ -10,29 +10,29 @@ const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 describe('a code of the demo’s providers', () => {
   let time = 0
-  const grants = createGrants(() => new Date(time))
-  const add = () => grants.add({ ...known, challenge, nonce: null, person })
+  const authorisations = createAuthorisations(() => new Date(time))
+  const add = () => authorisations.add({ ...known, challenge, nonce: null, person })
 
   it('works once [S04]', () => {
     const code = add()
-    assert.equal(grants.take({ ...known, code, verifier })?.person, person)
-    assert.equal(grants.take({ ...known, code, verifier }), null)
+    assert.equal(authorisations.take({ ...known, code, verifier })?.person, person)
+    assert.equal(authorisations.take({ ...known, code, verifier }), null)
   })
 
   it('works for a minute [S04]', () => {
     const code = add()
-    time += grantSeconds * 1000
-    assert.equal(grants.take({ ...known, code, verifier }), null)
+    time += authorisationSeconds * 1000
+    assert.equal(authorisations.take({ ...known, code, verifier }), null)
   })
 
-  it('works for who asked, with PKCE’s verifier, and is gone after a wrong try [S04]', () => {
+  it('works for its client with PKCE’s verifier, and is used up by a wrong try [S04]', () => {
     for (const change of [
       ...[{ provider: 'apple' }, { clientId: 'other' }, { redirectUri: 'http://localhost/other' }],
       ...[{ verifier: 'w'.repeat(43) }, { verifier: challenge }, { verifier: '' }],
     ]) {
       const code = add()
-      assert.equal(grants.take({ ...known, code, verifier, ...change }), null)
-      assert.equal(grants.take({ ...known, code, verifier }), null)
+      assert.equal(authorisations.take({ ...known, code, verifier, ...change }), null)
+      assert.equal(authorisations.take({ ...known, code, verifier }), null)
     }
   })
 })

@@ -6,7 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
 import { paths } from '../../../../src/wire/paths'
 import type { WireVideo } from '../../../../src/wire/video'
-import { call, get, readAll, type Stand, signIn, slugs, videosOf } from '../stand'
+import { call, get, readAll, type Stand, signIn, slugs, videosOf } from '../../../support/server'
 
 const feed = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
@@ -37,7 +37,7 @@ export const feedSuite = (stand: Stand): void => {
       })
     }
 
-    it('orders home by what was asked for [F19]', async () => {
+    it('orders home by the requested sort [F19]', async () => {
       const latest: WireFeed = await get(app, feed(paths.feedHome, { sort: 'latest', limit: 100 }))
       const times = videosOf(latest).map(({ created_at }) => created_at)
       assert.deepEqual(times, [...times].sort().reverse())
@@ -58,7 +58,7 @@ export const feedSuite = (stand: Stand): void => {
       }
     })
 
-    it('goes on as usual when the start video is not in the feed [F19]', async () => {
+    it('ignores a start video that is not in the feed [F19]', async () => {
       const usual = slugs(await get(app, feed(paths.feedHome, { limit: 5 })))
       for (const start of ['no-such-video', 'festival-wall']) {
         assert.deepEqual(slugs(await get(app, feed(paths.feedHome, { limit: 5, start }))), usual)
@@ -168,7 +168,7 @@ export const feedSuite = (stand: Stand): void => {
       assert.deepEqual(slugs(await get(app, feed(paths.profileVideos, { brand_slug: 'lumen' }))), ['welcome'])
     })
 
-    it('answers 404 for what is not there, or is another brand’s [F19] [F22] [F23]', async () => {
+    it('answers 404 for unknown places and those of another brand [F19] [F22] [F23]', async () => {
       const missing = [
         feed(paths.feedCommunity, { slug: 'nowhere' }),
         feed(paths.feedCommunity, { slug: 'lamplight' }),
@@ -188,7 +188,7 @@ export const feedSuite = (stand: Stand): void => {
       }
     })
 
-    it('refuses cursors that it did not give for this very list [F19]', async () => {
+    it('refuses cursors of other lists [F19]', async () => {
       const { next_cursor: cursor } = await get<WireFeed>(app, feed(paths.feedHome, { limit: 2 }))
       assert.ok(cursor)
       const other = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -213,7 +213,7 @@ export const feedSuite = (stand: Stand): void => {
       }
     })
 
-    it('goes on where it was while videos come and counts change [F19]', async (t) => {
+    it('continues at the same position while videos and counts change [F19]', async (t) => {
       const app = await stand.app()
       t.after(() => app.close())
       for (const sort of ['for_you', 'latest', 'popular']) {

@@ -1,14 +1,29 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createApp, largestBody } from '../../../../demo/server/app'
+import { createApp, maxBodyBytes } from '../../../../demo/server/app'
 import { demoCipher } from '../../../../demo/server/config'
 import { jsonLog } from '../../../../demo/server/http/log'
 import { findRoot } from '../../../../demo/server/root'
 import { bareDeps, createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { calls } from '../../../../src/wire/index'
 import { paths } from '../../../../src/wire/paths'
-import { call, signIn } from '../stand'
+import { call, signIn } from '../../../support/server'
+
+/** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
+const notBuilt = [
+  ...['addCommunityUsers', 'addRecentSearch', 'clearRecentSearches', 'commentReplies'],
+  ...['communityJoinRequests', 'communityLoops', 'communityMembers', 'contactUs', 'countVideo'],
+  ...['createComment', 'createPost', 'createRepost', 'decideCommunityRequest', 'decideLoopRequest'],
+  ...['deleteComment', 'deleteDraft', 'deletePost', 'drafts', 'editPost', 'featuredCommunities'],
+  ...['featuredLoops', 'fetchMetaData', 'getLoop', 'getProfile', 'hide', 'ipInfo', 'joinLoop'],
+  ...['leaveLoop', 'loopMembers', 'loopRequests', 'loopsForPost', 'mentions', 'notificationSettings'],
+  ...['notifications', 'openLinkout', 'postDraft', 'profileCommunities', 'profileLoops'],
+  ...['readNotifications', 'recentSearches', 'redirectMedia', 'report', 'repostDestinations'],
+  ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop', 'subscribeLoop'],
+  ...['updateNotificationSettings', 'userPosts', 'videoComments', 'videoStatistics'],
+  ...['withdrawLoopRequest'],
+].sort()
 
 describe('the API', () => {
   let app: TestApp
@@ -29,13 +44,13 @@ describe('the API', () => {
     assert.deepEqual([later.status, later.code, later.data], [501, 501, null])
   })
 
-  it('has an answer for every call of the wire [S02]', async () => {
-    for (const { method, path, id } of calls) {
-      const answer = await app.fetch(path, { method })
-      assert.notEqual(answer.status, 404, id)
-      assert.notEqual(answer.status, 405, id)
-      assert.notEqual(answer.status, 500, id)
-    }
+  it('answers every call of the wire but those that are not built yet [S02]', async () => {
+    const answers = new Map<string, number>()
+    for (const { method, path, id } of calls) answers.set(id, (await app.fetch(path, { method })).status)
+    const withStatus = (...statuses: number[]) =>
+      [...answers].filter(([, it]) => statuses.includes(it)).map(([id]) => id)
+    assert.deepEqual(withStatus(501).sort(), notBuilt)
+    assert.deepEqual(withStatus(404, 405, 500), [])
   })
 
   it('answers bad input with 400 and names the field [F19]', async () => {
@@ -84,7 +99,7 @@ describe('the API', () => {
   })
 
   it('refuses bodies that are too large, whether or not they say their length [S04]', async () => {
-    const large = new Uint8Array(largestBody + 1)
+    const large = new Uint8Array(maxBodyBytes + 1)
     const stream = () => new Blob([large]).stream()
     const bodies: RequestInit[] = [
       { body: large, headers: { 'content-length': String(large.length) } },
@@ -157,7 +172,7 @@ describe('the API', () => {
       trustProxy: false,
       demoProvider: null,
       ...bareDeps,
-      patience: 5000,
+      timeoutMs: 5000,
       checkAnswers: false,
       warm: false,
     },
@@ -181,7 +196,7 @@ describe('the API', () => {
 
   it('answers 503 when a call takes too long [S02]', async () => {
     const brands = { ...app.services.brands, first: () => new Promise<never>(() => {}) }
-    const slow = createApp({ ...deps(), patience: 10, services: { ...app.services, brands } })
+    const slow = createApp({ ...deps(), timeoutMs: 10, services: { ...app.services, brands } })
     const answer = await slow.request(paths.brand)
     const { code } = (await answer.json()) as { code: number }
     assert.deepEqual([answer.status, code], [503, 503])

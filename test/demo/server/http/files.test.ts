@@ -48,7 +48,7 @@ describe('files', () => {
     app = createApp({
       ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
       ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
-      ...{ patience: 1000, checkAnswers: false, warm: false },
+      ...{ timeoutMs: 1000, checkAnswers: false, warm: false },
     })
   })
   after(() => rm(root, { recursive: true, force: true }))
@@ -108,7 +108,7 @@ describe('files', () => {
     assert.equal((await get('/media/clips/a/empty.m4s')).status, 200)
   })
 
-  it('lets caches keep for ever what is named by its version, and asks for the rest [S01]', async () => {
+  it('are cacheable for ever when their address has a version, and revalidated otherwise [S01]', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('cache-control')
     const forever = 'public, max-age=31536000, immutable'
     assert.equal(await cache('/media/clips/a~533ef774/0.m4s'), forever)
@@ -136,7 +136,7 @@ describe('files', () => {
     assert.equal((await get(path, { 'if-none-match': etag })).status, 200)
   })
 
-  it('goes on with a range only if the file is still the same [S01]', async () => {
+  it('continues with a range only if the file is unchanged [S01]', async () => {
     const path = '/media/clips/a/0.m4s'
     const etag = (await get(path)).headers.get('etag') ?? ''
     const range = 'bytes=0-9'
@@ -164,7 +164,7 @@ describe('files', () => {
     assert.equal(video.headers.get('content-encoding'), null)
   })
 
-  it('gives the first caller a quick compression and later ones a thorough one [S01]', async () => {
+  it('compresses quickly for the first caller and thoroughly for later ones [S01]', async () => {
     const packer = createPacker()
     const plain = Buffer.from(Array.from({ length: 4000 }, (_, n) => `value ${(n * 7919) % 1000};`).join(''))
     let reads = 0

@@ -6,8 +6,8 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { getAppTypes } from '../../../../src/wire/link'
 import { paths } from '../../../../src/wire/paths'
+import { call, type Stand } from '../../../support/server'
 import { post } from '../signIn/signIn'
-import { call, type Stand } from '../stand'
 
 const phone = {
   iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
@@ -59,7 +59,7 @@ export const linkSuite = (stand: Stand): void => {
       assert.equal((await app.fetch(new URL(target).pathname)).status, 200)
     })
 
-    it('are the same for the same content, and others for another [F14]', async () => {
+    it('are equal for equal content only [F14]', async () => {
       const [one, two] = [await share(), await share()]
       assert.equal(one.data.shortLink, two.data.shortLink)
       const others = await Promise.all([
@@ -87,7 +87,7 @@ export const linkSuite = (stand: Stand): void => {
       assert.match(await missing.text(), /There is nothing here/)
     })
 
-    it('lead nowhere but to the site, and run nothing that somebody put into them [F14] [S04]', async () => {
+    it('lead to the site only, and run nothing that they contain [F14] [S04]', async () => {
       const attack = '"><script>alert(1)</script>'
       const { data } = await share({ title: attack, description: attack, query_params: { [attack]: attack, '"': "'" } })
       const { answer, html } = await open(data.shortLink)
@@ -112,7 +112,7 @@ export const linkSuite = (stand: Stand): void => {
       assert.equal((await share({ query_params: { a: 'x'.repeat(5000) } })).status, 400)
     })
 
-    it('go on with each action in the app [F18]', async () => {
+    it('open each action in the app [F18]', async () => {
       for (const type of getAppTypes) {
         const { data, code, message } = await appLink(type, {
           video_slug: 'windows',
@@ -151,7 +151,7 @@ export const linkSuite = (stand: Stand): void => {
       assert.deepEqual(await about('get_app', {}, {}, { 'x-brand-id': '2' }), ['Get Halcyon', '/home'])
     })
 
-    it('tell strangers nothing of a closed community’s videos [F18] [S04]', async () => {
+    it('show nothing of a closed community’s videos [F18] [S04]', async () => {
       const [closed] = await app.db.query<{ slug: string; title: string }>(
         sql`select v.slug, v.title from videos v join communities c on c.id = v.community_id where c.is_closed and v.brand_id = 1 limit 1`,
       )
@@ -193,8 +193,8 @@ export const linkSuite = (stand: Stand): void => {
 
     it('are sent three times an hour to one address at most, and never twice within a minute [F13] [S04]', async () => {
       const email = 'often@mail.example'
-      const { most, wait, window } = sendLimits.address
-      for (let n = 0; n < most; n++) {
+      const { max, wait, window } = sendLimits.address
+      for (let n = 0; n < max; n++) {
         assert.equal((await send({ email })).code, 200)
         const again = await send({ email: 'OFTEN@mail.example' })
         assert.equal(again.status, 429)
@@ -203,21 +203,21 @@ export const linkSuite = (stand: Stand): void => {
         time += wait * 1000
       }
       const late = await send({ email })
-      assert.deepEqual([late.status, late.data?.retryTime], [429, window - most * wait])
+      assert.deepEqual([late.status, late.data?.retryTime], [429, window - max * wait])
       assert.equal((await send({ email }, { 'x-brand-id': '2' })).code, 200)
-      time += (window - most * wait) * 1000
+      time += (window - max * wait) * 1000
       assert.equal((await send({ email })).code, 200)
       await app.services.downloads.sweep()
     })
 
-    it('count for none of two addresses when one of them has to wait [F13]', async () => {
+    it('count for neither of two addresses when one of them has to wait [F13]', async () => {
       const [email, mobile] = ['waits@mail.example', '+14155550177']
       assert.equal((await send({ email })).code, 200)
       assert.equal((await send({ email, mobile })).status, 429)
       assert.equal((await send({ mobile })).code, 200)
     })
 
-    it('are sent once when they are asked for twice at the same time [F13]', async () => {
+    it('are sent once for two parallel requests [F13]', async () => {
       const email = 'double@mail.example'
       const answers = await Promise.all([send({ email }), send({ email })])
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429])
@@ -226,12 +226,12 @@ export const linkSuite = (stand: Stand): void => {
   })
 
   describe('a message with the link to the app', () => {
-    it('that nobody takes over is said to have failed [F13]', async () => {
+    it('that nobody accepts answers 5262 [F13]', async () => {
       let isDown = true
       const mail = async () => {
         if (isDown) throw new Error('mail is down')
       }
-      const app = await stand.app({ post: { mail } })
+      const app = await stand.app({ messenger: { mail } })
       const send = (body: Record<string, unknown>) => post(app, paths.sendDownloadLink, body)
       assert.equal((await send({ email: 'a@mail.example' })).code, codes.codeNotSent)
       assert.equal((await send({ mobile: '+14155550132' })).code, codes.phoneRefused)
@@ -248,7 +248,7 @@ export const linkSuite = (stand: Stand): void => {
           headers: { 'content-type': 'application/json', 'x-forwarded-for': network, host: 'evil.example' },
           body: JSON.stringify({ email: `p${n}@mail.example`, query_params }),
         })
-      for (let n = 0; n < sendLimits.network.most; n++) assert.equal((await send(n, '203.0.113.7')).code, 200)
+      for (let n = 0; n < sendLimits.network.max; n++) assert.equal((await send(n, '203.0.113.7')).code, 200)
       const links = async () => (await app.db.query(sql`select slug from links`)).length
       assert.equal(await links(), 1)
       assert.equal((await send(100, '203.0.113.7', { utm_source: 'another' })).status, 429)

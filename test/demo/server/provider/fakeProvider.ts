@@ -8,10 +8,10 @@ export const clientId = 'client-1'
 const clientSecret = 'a secret: 100%'
 
 /** What an endpoint does with a request. */
-export type Deed = (response: ServerResponse, body: string) => unknown
+export type CrowdAction = (response: ServerResponse, body: string) => unknown
 
 export const json =
-  (value: unknown, status = 200): Deed =>
+  (value: unknown, status = 200): CrowdAction =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
@@ -25,14 +25,14 @@ const readAll = async (request: IncomingMessage) => {
 export const openFakeProvider = async () => {
   const pair = await generateKeyPair('ES256')
   const kid = 'key-1'
-  const deeds: Record<string, Deed> = {}
+  const routes: Record<string, CrowdAction> = {}
   const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     const body = await readAll(request)
     asked.push({ path, body: new URLSearchParams(body), authorization: request.headers.authorization })
-    const deed = deeds[path] ?? json({ error: 'nothing here' }, 404)
-    await deed(response, body)
+    const routeHandler = routes[path] ?? json({ error: 'nothing here' }, 404)
+    await routeHandler(response, body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -43,7 +43,7 @@ export const openFakeProvider = async () => {
   const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid, alg: 'ES256', use: 'sig' }] }
 
   return {
-    ...{ at, asked, deeds, document, jwks, pair, kid },
+    ...{ at, asked, routes, document, jwks, pair, kid },
     provider: {
       issuer,
       at,
@@ -55,9 +55,9 @@ export const openFakeProvider = async () => {
     /** As everything should be. */
     behave(): void {
       asked.length = 0
-      deeds['/.well-known/openid-configuration'] = json(document)
-      deeds['/jwks.json'] = json(jwks)
-      delete deeds['/token']
+      routes['/.well-known/openid-configuration'] = json(document)
+      routes['/jwks.json'] = json(jwks)
+      delete routes['/token']
     },
     sign: (payload: JWTPayload, key = pair.privateKey, header: Record<string, string> = {}): Promise<string> =>
       new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid, ...header }).sign(key),

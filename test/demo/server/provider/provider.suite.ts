@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { raw, sql } from '../../../../demo/server/database/sql'
-import { grantSeconds } from '../../../../demo/server/demoProvider/authorisations'
+import { authorisationSeconds } from '../../../../demo/server/demoProvider/authorisations'
 import { requestSeconds } from '../../../../demo/server/provider/providerRequests'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
+import { type Answer, call, get, type Stand } from '../../../support/server'
 import { enter } from '../signIn/signIn'
-import { type Answer, call, get, type Stand } from '../stand'
 import { agree, ask, browser, enterWith, hop, leave, page, signInThrough, state, submit, travel } from './provider'
 
 export const providerSuite = (stand: Stand): void => {
@@ -29,7 +29,7 @@ export const providerSuite = (stand: Stand): void => {
 
     before(async () => {
       time = Date.parse('2026-03-02T08:00:00Z')
-      app = await stand.app({ now: () => new Date(time), onTrouble: ({ message }) => troubles.push(message) })
+      app = await stand.app({ now: () => new Date(time), onSignInRefused: ({ message }) => troubles.push(message) })
     })
     after(() => app.close())
     beforeEach(() => {
@@ -57,14 +57,14 @@ export const providerSuite = (stand: Stand): void => {
         assert.ok(answer.headers.get('gn-refresh-token'))
       })
 
-    it('finds the same account again, by who somebody is rather than by their address [F02]', async () => {
+    it('finds the same account again by the person’s id, not by the address [F02]', async () => {
       const first = await signInThrough(app)
       assert.equal(first.data?.name, 'Robin Vale')
       await app.db.query(sql`update users set email = ${'robin@elsewhere.example'} where id = ${first.data?.user_id}`)
       assert.equal((await signInThrough(app)).data?.user_id, first.data?.user_id)
     })
 
-    it('is one account when the same person comes ten times at once [F02]', async () => {
+    it('creates one account for ten parallel sign-ins of a person [F02]', async () => {
       const backs = await Promise.all(
         Array.from({ length: 10 }, () => travel(app, { choose: { email: 'at.once@mail.example' } })),
       )
@@ -107,14 +107,14 @@ export const providerSuite = (stand: Stand): void => {
       assert.notEqual(second.data?.user_id, first.data?.user_id)
     })
 
-    it('takes a code once, even when it comes ten times at once [S04]', async () => {
+    it('accepts a code once, also when it is sent ten times in parallel [S04]', async () => {
       const back = await travel(app)
       const answers = await Promise.all(Array.from({ length: 10 }, () => enterWith(app, back)))
       assert.deepEqual(answers.map(({ code }) => code).sort(), [codes.ok, ...Array(9).fill(codes.providerRefused)])
       refused(await enterWith(app, back), /unknown, used or too old/)
     })
 
-    it('takes no forged code, and none of another provider’s making [S04]', async () => {
+    it('refuses forged codes and those of another provider [S04]', async () => {
       const forged = new URL(page)
       forged.searchParams.set('code', 'forged')
       refused(await enterWith(app, forged), /unknown/)
@@ -136,7 +136,7 @@ export const providerSuite = (stand: Stand): void => {
         refused(await enterWith(app, back, trip), /unknown, used or too old/)
       })
 
-    it('takes no code after two minutes, and no return after ten [S04]', async () => {
+    it('refuses a code after two minutes and a return after ten [S04]', async () => {
       const back = await travel(app)
       later(requestSeconds.code)
       refused(await enterWith(app, back), /too old/)
@@ -149,20 +149,20 @@ export const providerSuite = (stand: Stand): void => {
       assert.equal((await app.fetch(`${data?.url}&state=${state}`)).status, 400)
     })
 
-    it('takes no code that the provider does not take [S04]', async () => {
+    it('refuses a code that the provider refuses [S04]', async () => {
       const back = await travel(app)
-      later(grantSeconds)
+      later(authorisationSeconds)
       refused(await enterWith(app, back), /answered 400/)
     })
 
-    it('mixes up no two sign-ins: the code of one does not fit the secrets of the other [S04]', async () => {
+    it('keeps two sign-ins apart: the code of one does not fit the secrets of the other [S04]', async () => {
       const [mine, theirs] = [await leave(app), await leave(app)]
       const [here, there] = [new URL(await agree(app, mine)), new URL(await agree(app, theirs))]
       here.searchParams.set('code', there.searchParams.get('code') ?? '')
       refused(await enterWith(app, await hop(app, here.href)), /answered 400/)
     })
 
-    it('comes back once, to the provider that was asked [S04]', async () => {
+    it('accepts one return, from the provider that it began with [S04]', async () => {
       const address = await agree(app, await leave(app))
       const elsewhere = address.replace('/back/google', '/back/apple')
       assert.equal((await app.fetch(elsewhere)).status, 400)
@@ -180,7 +180,7 @@ export const providerSuite = (stand: Stand): void => {
       assert.deepEqual([back.searchParams.get('error'), back.searchParams.get('code')], ['server_error', null])
     })
 
-    it('keeps the state that the page gave first, and needs one [D09] [S04]', async () => {
+    it('keeps the first state of the page, and requires one [D09] [S04]', async () => {
       const { data } = await ask(app)
       assert.equal((await app.fetch(data?.url ?? '')).status, 400)
       const authorization = await hop(app, `${data?.url}&state=${state}`)
@@ -211,14 +211,14 @@ export const providerSuite = (stand: Stand): void => {
       assert.equal((await enterWith(app, await travel(app), { brand: '2' })).code, codes.providerMissing)
     })
 
-    it('is forgotten when it is over [S04]', async () => {
+    it('is deleted when it has expired [S04]', async () => {
       await travel(app)
       later(requestSeconds.away)
       await app.services.providers.sweep()
       assert.equal(await count('provider_requests'), 0)
     })
 
-    it('keeps what names it as hashes only [S04]', async () => {
+    it('stores its identifiers as hashes only [S04]', async () => {
       const { data } = await ask(app)
       const kept = JSON.stringify(await app.db.query(sql`select * from provider_requests`))
       assert.ok(!kept.includes(new URL(data?.url ?? '').searchParams.get('request') ?? 'x'))
@@ -227,7 +227,7 @@ export const providerSuite = (stand: Stand): void => {
       assert.ok(!after.includes(back.searchParams.get('code') ?? 'x'))
     })
 
-    it('asks again for an address that is none [S01]', async () => {
+    it('asks again for an invalid address [S01]', async () => {
       const { answer, markup } = await submit(app, await leave(app), { email: 'nobody' })
       assert.equal(answer.status, 200)
       assert.match(markup, /Please enter a valid email address\./)
@@ -235,7 +235,7 @@ export const providerSuite = (stand: Stand): void => {
       assert.match(markup, /aria-invalid="true" aria-describedby="wrong"/)
     })
 
-    it('lets who has no address verify by it [F15]', async () => {
+    it('verifies viewers who have no address [F15]', async () => {
       const { headers } = await signInThrough(app, { choose: { person: 'sasha' } })
       const { accessToken } = { accessToken: headers.get('gn-access-token') ?? '' }
       const { wasVerifiedLately } = await import('../../../../demo/server/session/verification')

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
+import { type Answer, call } from '../../../support/server'
 import { post } from '../signIn/signIn'
-import { type Answer, call } from '../stand'
 
 /** A page of the demo that somebody signs in from. */
 export const page = 'http://localhost/article.html?list=a%20b&provider=google'

@@ -7,14 +7,14 @@ const publicUrl = { GEUIN_PUBLIC_URL: 'https://api.example/' }
 const google = { GEUIN_GOOGLE_CLIENT_ID: 'g-1', GEUIN_GOOGLE_CLIENT_SECRET: 'g-secret' }
 
 describe('the settings of real providers', () => {
-  it('are none unless given [A03]', () => {
+  it('are empty without variables [A03]', () => {
     assert.deepEqual(readProviders({}), { google: null, apple: null, publicUrl: null })
     assert.deepEqual(readProviders({ GEUIN_GOOGLE_CLIENT_ID: '', ...publicUrl }), {
       ...{ google: null, apple: null, publicUrl: 'https://api.example' },
     })
   })
 
-  it('make Google known [F01]', async () => {
+  it('configure Google [F01]', async () => {
     const provider = readProviders({ ...publicUrl, ...google }).google
     assert.deepEqual([provider?.issuer, provider?.clientId], ['https://accounts.google.com', 'g-1'])
     assert.equal(await provider?.clientSecret(), 'g-secret')
@@ -22,7 +22,7 @@ describe('the settings of real providers', () => {
     assert.equal(elsewhere.google?.issuer, 'https://id.example')
   })
 
-  it('make Apple known, whose secret is signed anew each time [F01]', async () => {
+  it('configure Apple, whose secret is signed anew each time [F01]', async () => {
     const pair = await generateKeyPair('ES256', { extractable: true })
     const { apple } = readProviders({
       ...publicUrl,
@@ -37,7 +37,7 @@ describe('the settings of real providers', () => {
     assert.equal((payload.exp ?? 0) - (payload.iat ?? 0), 300)
   })
 
-  it('are named when they are wrong, or one is missing [S01]', () => {
+  it('are named in the error when one is wrong or missing [S01]', () => {
     const wrong: [Record<string, string>, RegExp][] = [
       [google, /^GEUIN_PUBLIC_URL must be set/],
       [{ ...publicUrl, GEUIN_GOOGLE_CLIENT_ID: 'g-1' }, /^GEUIN_GOOGLE_CLIENT_SECRET must be set too$/],

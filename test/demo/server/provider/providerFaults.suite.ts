@@ -5,12 +5,12 @@ import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
-import type { Stand } from '../stand'
-import { clientId, type Deed, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
+import type { Stand } from '../../../support/server'
+import { type CrowdAction, clientId, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
 import { ask, enterWith, hop, leave } from './provider'
 
 export const providerFaultsSuite = (stand: Stand): void => {
-  describe('a provider that is not what it should be', () => {
+  describe('a provider that misbehaves', () => {
     let app: TestApp
     let fake: FakeProvider
     let time: number
@@ -21,9 +21,9 @@ export const providerFaultsSuite = (stand: Stand): void => {
       ...{ iat: seconds(), exp: seconds() + 300 },
     })
     /** Comes back from the fake, whose token endpoint does what it is told. */
-    const comeBack = async (answer: (nonce: string) => Deed | Promise<Deed>) => {
+    const comeBack = async (answer: (nonce: string) => CrowdAction | Promise<CrowdAction>) => {
       const { searchParams: asked } = await leave(app)
-      fake.deeds['/token'] = await answer(asked.get('nonce') ?? '')
+      fake.routes['/token'] = await answer(asked.get('nonce') ?? '')
       const callback = new URL(asked.get('redirect_uri') ?? '')
       callback.search = new URLSearchParams({ code: 'theirs', state: asked.get('state') ?? '' }).toString()
       return { asked, answer: await enterWith(app, await hop(app, callback.href)) }
@@ -42,8 +42,8 @@ export const providerFaultsSuite = (stand: Stand): void => {
       fake = await openFakeProvider()
       app = await stand.app({
         now: () => new Date(time),
-        providers: { google: fake.provider, patience: 2000 },
-        onTrouble: ({ message }) => troubles.push(message),
+        providers: { google: fake.provider, timeoutMs: 2000 },
+        onSignInRefused: ({ message }) => troubles.push(message),
       })
     })
     after(async () => {
@@ -57,7 +57,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       time += 2 * 60 * 60 * 1000
     })
 
-    it('would be asked by the secret in the header, PKCE’s verifier and the same address [F02] [S04]', async () => {
+    it('gets the secret in the header, PKCE’s verifier and the same redirect address [F02] [S04]', async () => {
       const { asked, answer } = await withToken((it) => fake.sign(it))
       assert.equal(answer.code, codes.ok, troubles.join())
       const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
@@ -70,9 +70,9 @@ export const providerFaultsSuite = (stand: Stand): void => {
       assert.equal(asked.get('tenant'), '1')
     })
 
-    it('would be asked by the secret in the body, where it says so [F02]', async () => {
+    it('gets the secret in the body when its metadata says so [F02]', async () => {
       const methods = { token_endpoint_auth_methods_supported: ['private_key_jwt', 'client_secret_post'] }
-      fake.deeds['/.well-known/openid-configuration'] = json({ ...fake.document, ...methods })
+      fake.routes['/.well-known/openid-configuration'] = json({ ...fake.document, ...methods })
       assert.equal((await withToken((it) => fake.sign(it))).answer.code, codes.ok)
       const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
       assert.deepEqual(
@@ -114,20 +114,20 @@ export const providerFaultsSuite = (stand: Stand): void => {
       )
     })
 
-    for (const [what, deed] of [
+    for (const [what, routeHandler] of [
       ['fails', json({ error: 'server_error' }, 500)],
       ['refuses the code', json({ error: 'invalid_grant' }, 400)],
       ['does not answer', () => undefined],
       ['hangs up', (response) => response.destroy()],
       ['answers no JSON', (response) => response.end('<html>')],
       ['answers no token', json({ access_token: 'x' })],
-    ] as [string, Deed][]) {
+    ] as [string, CrowdAction][]) {
       it(`signs nobody in when it ${what} [F02]`, async () => {
-        refused(await comeBack(() => deed))
+        refused(await comeBack(() => routeHandler))
       })
 
       it(`is not gone to when its description ${what} [F01]`, async () => {
-        fake.deeds['/.well-known/openid-configuration'] = deed
+        fake.routes['/.well-known/openid-configuration'] = routeHandler
         const { status, code, data } = await ask(app)
         assert.deepEqual([status, code, data], [422, codes.providerRefused, null])
         assert.equal(troubles.length, 1)
@@ -136,23 +136,23 @@ export const providerFaultsSuite = (stand: Stand): void => {
       })
     }
 
-    it('is not followed elsewhere with the code, the secret and the verifier [S04]', async () => {
+    it('cannot redirect the code, the secret and the verifier elsewhere [S04]', async () => {
       const { answer } = await comeBack(async (nonce) => {
-        fake.deeds['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
+        fake.routes['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
         return (response) => response.writeHead(307, { location: '/elsewhere' }).end()
       })
       assert.equal(answer.code, codes.providerRefused)
       assert.ok(!fake.asked.some(({ path }) => path === '/elsewhere'))
     })
 
-    it('is not gone to when it calls itself something else, or sends viewers where no web page is [F01] [S04]', async () => {
+    it('is not used when its issuer differs or its page is not a web address [F01] [S04]', async () => {
       for (const change of [{ issuer: 'https://evil.example' }, { authorization_endpoint: 'javascript:alert(1)' }]) {
-        fake.deeds['/.well-known/openid-configuration'] = json({ ...fake.document, ...change })
+        fake.routes['/.well-known/openid-configuration'] = json({ ...fake.document, ...change })
         assert.equal((await ask(app)).code, codes.providerRefused)
       }
     })
 
-    it('cannot be come back to after an hour, in which it is not asked who it is again [F01]', async () => {
+    it('has its metadata read again after an hour, not before [F01]', async () => {
       await ask(app)
       await ask(app)
       assert.equal(fake.asked.length, 1)
@@ -161,14 +161,14 @@ export const providerFaultsSuite = (stand: Stand): void => {
       assert.equal(fake.asked.length, 2)
     })
 
-    it('is none where nothing is configured and nothing stands for it [A03]', async (t) => {
+    it('does not exist without configuration and outside of the demo [A03]', async (t) => {
       const real = await stand.app({ providers: { demo: null } })
       t.after(() => real.close())
       for (const provider of ['google', 'apple', 'lumen-id'])
         assert.equal((await ask(real, { provider })).code, codes.providerMissing)
     })
 
-    it('in earnest sends viewers to the brand’s sites and its own only, whatever callers call it [S04]', async (t) => {
+    it('in production returns viewers to the brand’s sites and the server’s own only [S04]', async (t) => {
       const providers = { google: fake.provider, demo: null, publicUrl: 'https://api.lumen.example' }
       const real = await stand.app({ providers })
       t.after(() => real.close())
@@ -191,7 +191,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
       )
     })
 
-    it('in earnest is not told by a caller what this server is called, so that a forged Host leads nowhere [S04]', async (t) => {
+    it('in production gets the server’s configured address, so that a forged Host has no effect [S04]', async (t) => {
       const real = await stand.app({ providers: { google: fake.provider, demo: null } })
       t.after(() => real.close())
       const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
-import type { Stand } from '../stand'
+import type { Stand } from '../../../support/server'
 import { ask } from './provider'
 
 export const returnAddressSuite = (stand: Stand): void => {
@@ -68,7 +68,7 @@ export const returnAddressSuite = (stand: Stand): void => {
         assert.equal(await begun(), before)
       })
 
-    it('comes back to the brand’s own sites, and in the demo to this machine [F01]', async () => {
+    it('returns to the brand’s own sites, and in the demo to this machine [F01]', async () => {
       await app.db.query(sql`update brands set sites = '["https://shop.lumen.example"]' where id = 1`)
       for (const address of [
         ...[

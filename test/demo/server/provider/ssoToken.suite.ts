@@ -6,8 +6,8 @@ import { sql } from '../../../../demo/server/database/sql'
 import { people } from '../../../../demo/server/demoProvider/people'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
+import type { Answer, Stand } from '../../../support/server'
 import { enter } from '../signIn/signIn'
-import type { Answer, Stand } from '../stand'
 import { enterWithToken, signInThrough } from './provider'
 
 const issuer = 'https://id.lumen.example'
@@ -38,7 +38,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
       time = Date.parse('2026-03-02T08:00:00Z')
       app = await stand.app({
         now: () => new Date(time),
-        onTrouble: ({ message }) => troubles.push(message),
+        onSignInRefused: ({ message }) => troubles.push(message),
       })
       pair = await generateKeyPair('ES256')
     })
@@ -49,7 +49,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
       await configure({ issuer, token_keys: { keys: [key] } })
     })
 
-    it('signs its person in, and the same person again [D12] [F02]', async () => {
+    it('signs its person in, and into the same account again [D12] [F02]', async () => {
       const first = await enterWithToken(app, await sign())
       assert.equal(first.code, codes.ok, troubles.join())
       assert.deepEqual([first.data?.email, first.data?.name], ['member@mail.example', 'Noa Member'])
@@ -75,7 +75,7 @@ export const ssoTokenSuite = (stand: Stand): void => {
       assert.equal(data?.user_id, account.user_id)
     })
 
-    it('works once, even when it comes ten times at once [S04]', async () => {
+    it('works once, also when it is sent ten times in parallel [S04]', async () => {
       const token = await sign()
       const answers = await Promise.all(Array.from({ length: 10 }, () => enterWithToken(app, token)))
       assert.deepEqual(answers.map(({ code }) => code).sort(), [codes.ok, ...Array(9).fill(codes.providerRefused)])
@@ -114,13 +114,13 @@ export const ssoTokenSuite = (stand: Stand): void => {
       for (const token of ['x', 'a.b.c', `${await sign()}x`]) refused(await enterWithToken(app, token), /./)
     })
 
-    it('is worth nothing as a provider’s code, and a provider’s token nothing here [S04]', async () => {
+    it('does not work as a provider’s code, nor a provider’s token in its place [S04]', async () => {
       assert.equal((await enterWithToken(app, await sign(), { provider: 'google' })).code, codes.providerMissing)
       assert.equal((await enterWithToken(app, await sign(), { brand: '2' })).code, codes.providerMissing)
       assert.equal((await signInThrough(app, { provider: 'google' })).code, codes.ok)
     })
 
-    it('may be checked with keys from an address; while that is out of reach nobody gets in [F02]', async () => {
+    it('can be checked with keys from an address; while that is unreachable nobody signs in [F02]', async () => {
       await configure({ issuer, token_keys: 'http://127.0.0.1:9/jwks.json' })
       refused(await enterWithToken(app, await sign()), /./)
     })

@@ -6,7 +6,7 @@ import { accessSeconds, graceSeconds, refreshDays, type Tokens } from '../../../
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 export const sessionSuite = (stand: Stand): void => {
   describe('sessions', () => {
@@ -88,7 +88,7 @@ export const sessionSuite = (stand: Stand): void => {
       assert.match(why, /twice/)
     })
 
-    it('leaves the user’s other sessions alone when one ends [F24]', async () => {
+    it('keeps the user’s other sessions when one ends [F24]', async () => {
       const other = await signIn(app, 'ines')
       await app.services.sessions.end(String(decodeJwt(tokens.accessToken).sid))
       await refused(tokens.refreshToken)
@@ -127,7 +127,7 @@ export const sessionSuite = (stand: Stand): void => {
       assert.equal((await get<{ name: string }>(app, paths.brand, sunniva)).name, 'Halcyon')
     })
 
-    it('signs nobody in whose account is gone [F24]', async () => {
+    it('refuses users whose account was deleted [F24]', async () => {
       const gone = await signIn(app, 'nils')
       await app.db.query(sql`update users set deleted_at = now() where nickname = 'nils'`)
       assert.equal((await call(app, paths.feedHome, gone)).status, 401)

@@ -3,11 +3,11 @@ import { after, before, describe, it } from 'node:test'
 import { wasVerifiedLately } from '../../../../demo/server/session/verification'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
+import { type Stand, signIn } from '../../../support/server'
 import { codeFor, consume, enter, send } from '../signIn/signIn'
-import { type Stand, signIn } from '../stand'
 
 export const verificationSuite = (stand: Stand): void => {
-  describe('a viewer who proves that it is still them', () => {
+  describe('a viewer’s fresh proof by code', () => {
     let app: TestApp
     let time: number
     const address = { email: 'leaving@mail.example' }

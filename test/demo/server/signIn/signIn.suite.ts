@@ -6,7 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import { nicknamePattern } from '../../../../src/wire/fields'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 import { type Address, browser, codeFor, consume, enter, otherThan, post, sealed, send, sent } from './signIn'
 
 export const signInSuite = (stand: Stand): void => {
@@ -131,7 +131,7 @@ export const signInSuite = (stand: Stand): void => {
       await refused(session, code, codes.codeTriesSpent)
     })
 
-    it('judge five of twenty guesses that come at once [S04]', async () => {
+    it('allow five of twenty parallel guesses [S04]', async () => {
       const { session, code } = await sent(app, address)
       const guesses = Array.from({ length: 20 }, () => consume(app, address, session, otherThan(code)))
       const answers = (await Promise.all(guesses)).map(({ code: said }) => said)
@@ -144,7 +144,7 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal(row?.failures, 5)
     })
 
-    it('sign in once when the right one comes twenty times at once [S04]', async () => {
+    it('sign in once when the right one is sent twenty times in parallel [S04]', async () => {
       const { session, code } = await sent(app, address)
       const answers = await Promise.all(Array.from({ length: 20 }, () => consume(app, address, session, code)))
       assert.deepEqual(answers.map(({ code: said }) => said).sort(), [200, ...Array(19).fill(codes.codeExpired)])
@@ -178,13 +178,13 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await send(app, address)).code, codes.codeRefused)
     })
 
-    it('are for something else once one was used, and need not wait for it [F03] [D06]', async () => {
+    it('can be requested without a wait after one was used [F03] [D06]', async () => {
       await enter(app, address)
       assert.equal((await send(app, address)).code, 200)
       assert.equal((await send(app, address)).code, 429)
     })
 
-    it('send one of several that are asked for at once [S04]', async () => {
+    it('are sent once for several parallel requests [S04]', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => send(app, address)))
       assert.deepEqual(answers.map(({ code }) => code).sort(), [200, 429, 429, 429, 429, 429])
     })
@@ -207,7 +207,7 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await consume(app, address, session, code)).code, 200)
     })
 
-    it('go out twenty times an hour for one network, and do not hold up another [G03] [S04]', async () => {
+    it('are sent twenty times an hour to one network, independently of others [G03] [S04]', async () => {
       const ask = (index: number, network: string) =>
         send(app, { email: `many${index}@mail.example` }, {}, { 'x-forwarded-for': network })
       const first = await Promise.all(Array.from({ length: 24 }, (_, index) => ask(index, `2001:db8:1:2::${index}`)))
@@ -219,14 +219,14 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await ask(32, '2001:db8:1:2::1')).code, 200)
     })
 
-    it('go to no number that gets no text messages [G02]', async () => {
+    it('are refused for numbers that get no text messages [G02]', async () => {
       for (const phoneNumber of ['+18002345678', '+492211234567', '+1555', '12025550123', 'x']) {
         const { status, code } = await send(app, { phoneNumber })
         assert.deepEqual([phoneNumber, status, code], [phoneNumber, 422, codes.phoneRefused])
       }
     })
 
-    it('answer 400 for what is no email address [F03]', async () => {
+    it('answer 400 for an invalid email address [F03]', async () => {
       for (const email of [
         'x',
         'a@b',
@@ -237,16 +237,16 @@ export const signInSuite = (stand: Stand): void => {
         assert.equal((await send(app, { email })).code, 400, email)
     })
 
-    it('that could not be sent say so, and can be asked for again at once [G01] [G04]', async (t) => {
+    it('that could not be sent answer 5262, and can be requested again immediately [G01] [G04]', async (t) => {
       let isDown = true
       const mail: string[] = []
-      const post = {
+      const messenger = {
         mail: async (to: string) => {
           if (isDown) throw new Error('550 no such mailbox')
           mail.push(to)
         },
       }
-      const other = await stand.app({ post })
+      const other = await stand.app({ messenger })
       t.after(() => other.close())
       const { status, code, message, data } = await send(other, address)
       assert.deepEqual([status, code, data], [502, codes.codeNotSent, null])
@@ -274,7 +274,7 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await call(app, paths.account, elsewhere)).status, 401)
     })
 
-    it('leave an address with the account that has it [F05]', async () => {
+    it('cannot move an address from another account [F05]', async () => {
       const { account } = await enter(app, address)
       later(31)
       const oskar = await signIn(app, 'oskar')

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCodeSession } from '../../../../src/wire/auth'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
-import { type Answer, call } from '../stand'
+import { type Answer, call } from '../../../support/server'
 
 export type Address = { email: string } | { phoneNumber: string }
 type Fields = Record<string, unknown>

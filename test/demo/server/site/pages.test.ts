@@ -51,7 +51,7 @@ describe('Lumen’s own site', () => {
     assert.equal(await slugOf('/community/%22%3E%3Cscript%3E'), '&quot;&gt;&lt;script&gt;')
   })
 
-  it('is asked for again each time, and answers 304 while a page is the same [S01] [S04]', async () => {
+  it('is revalidated each time, and answers 304 while a page is unchanged [S01] [S04]', async () => {
     const tags = new Set<string>()
     for (const path of ['/community/night-skies', '/community/lamp-lab', '/explore', '/settings']) {
       const { headers } = await app.request(path)
@@ -65,7 +65,7 @@ describe('Lumen’s own site', () => {
     assert.equal(tags.size, 4)
   })
 
-  it('knows its members by itself, on pages that nobody keeps [D12]', async () => {
+  it('signs its own members in, on pages that no cache keeps [D12]', async () => {
     const door = await pageOf('/members')
     const ways = [...door.text.matchAll(/href="(\/members\?as=[^"]+)"/g)].map(([, href]) => href ?? '')
     assert.equal(ways.length, people.filter(({ isConfirmed }) => isConfirmed).length)

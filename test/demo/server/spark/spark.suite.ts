@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
 import type { WireSparked } from '../../../../src/wire/spark'
 import type { WireVideo } from '../../../../src/wire/video'
-import { call, get, type Stand, signIn } from '../stand'
+import { call, get, type Stand, signIn } from '../../../support/server'
 
 type Who = { headers: Record<string, string> }
 
@@ -39,7 +39,7 @@ export const sparkSuite = (stand: Stand) => {
       return row?.count
     }
 
-    it('sets a video’s spark and takes it back, each once however often it is said [F20] [L06]', async () => {
+    it('sets and removes a video’s spark, each once however often it is sent [F20] [L06]', async () => {
       const video_id = await videoId('windows')
       const { sparks } = (await video()).counts
       for (const again of [1, 2]) {
@@ -72,7 +72,7 @@ export const sparkSuite = (stand: Stand) => {
       assert.equal((await send({ comment_id, sparked: true })).status, 404)
     })
 
-    it('counts right when many spark at once, and one of them many times [F20] [L06]', async () => {
+    it('counts correctly when many spark in parallel, and one of them many times [F20] [L06]', async () => {
       const video_id = await videoId('windows')
       const { sparks } = (await video()).counts
       const nicknames = ['yuki', 'dagny', 'luca', 'saoirse', 'priya', 'theo', 'samwm', 'elib']
@@ -92,7 +92,7 @@ export const sparkSuite = (stand: Stand) => {
       assert.equal(await rows(video_id), (await video()).counts.sparks)
     })
 
-    it('answers 404 for what is not there, and for what is another brand’s [F20]', async () => {
+    it('answers 404 for unknown targets and those of another brand [F20]', async () => {
       const others = await idOf(sql`select id::text from videos where brand_id = 2`)
       for (const video_id of ['999999', 'windows', '0', '-1', "1' or true", '9'.repeat(40), others]) {
         const { status } = await send({ video_id, sparked: true })
@@ -101,7 +101,7 @@ export const sparkSuite = (stand: Stand) => {
       assert.equal((await send({ comment_id: '999999', sparked: true })).status, 404)
     })
 
-    it('is for members where a place is closed [F20] [F22]', async () => {
+    it('is for members where a community is closed [F20] [F22]', async () => {
       const inside = sql`select v.id::text from videos v join communities c on c.id = v.community_id where c.slug = 'inner-circle'`
       const video_id = await idOf(inside)
       const { status, code } = await send({ video_id, sparked: true })

@@ -8,7 +8,7 @@ import { isPublic } from '../../../../demo/server/upload/networkAddresses'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import { pictureLimits } from '../../../../src/wire/picture'
-import { call, signIn } from '../stand'
+import { call, signIn } from '../../../support/server'
 import { plainPng, png, pngOf, sidewaysJpeg, svg } from './pictures'
 
 /** Every way to write an address that is not of the public internet, as an address or as a URL's host. */
@@ -80,7 +80,7 @@ describe('the image fetcher', () => {
     server.close()
   })
 
-  const local = imageFetcher({ allowLoopback: true, patience: 2000 })
+  const local = imageFetcher({ allowLoopback: true, timeoutMs: 2000 })
   const strict = imageFetcher({ allowLoopback: false })
   const at = (path = '/p.png') => `http://127.0.0.1:${port}${path}`
   const codeOf = async (work: Promise<unknown>) =>
@@ -89,7 +89,7 @@ describe('the image fetcher', () => {
       (error: { code?: number }) => error.code,
     )
 
-  it('brings PNG and JPEG as they are, by their content and not by what is said [F17] [E14]', async () => {
+  it('fetches PNG and JPEG unchanged, judged by their content and not by their header [F17] [E14]', async () => {
     for (const [bytes, type] of [
       [await png(), 'image/png'],
       [await sidewaysJpeg(), 'image/jpeg'],
@@ -178,7 +178,7 @@ describe('the image fetcher', () => {
     }
   })
 
-  it('takes 3 MB and not a byte more, by the stated length or by what comes [F17] [E14] [S04]', async () => {
+  it('accepts 3 MB and not a byte more, by the stated or by the real length [F17] [E14] [S04]', async () => {
     serve(200, await pngOf(pictureLimits.bytes))
     assert.equal(await codeOf(local(at())), 200)
     const tooLarge = await pngOf(pictureLimits.bytes + 1)
@@ -197,7 +197,7 @@ describe('the image fetcher', () => {
     assert.equal(await codeOf(local(at())), 413, 'a hundred megapixels')
   })
 
-  it('gives up on what is missing, broken or takes too long [F17]', async () => {
+  it('fails for addresses that are missing, broken or too slow [F17]', async () => {
     for (const status of [404, 500, 403, 204]) {
       serve(status, '')
       assert.equal(await codeOf(local(at())), 404, String(status))
@@ -206,7 +206,7 @@ describe('the image fetcher', () => {
     assert.equal(await codeOf(local(at())), 404)
     const unknown = imageFetcher({ allowLoopback: false, lookup: () => Promise.reject(new Error('ENOTFOUND')) })
     assert.equal(await codeOf(unknown('http://nobody.example/')), 404)
-    const hasty = imageFetcher({ allowLoopback: true, patience: 50 })
+    const hasty = imageFetcher({ allowLoopback: true, timeoutMs: 50 })
     answer = () => {}
     assert.equal(await codeOf(hasty(at())), 404)
     answer = (_, response) => void response.writeHead(200).write('some')

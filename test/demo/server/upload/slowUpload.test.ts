@@ -8,7 +8,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { sql } from '../../../../demo/server/database/sql'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { pictureLimits } from '../../../../src/wire/picture'
-import { signIn } from '../stand'
+import { signIn } from '../../../support/server'
 import { permit, png } from './pictures'
 
 describe('an upload over the network', () => {
@@ -45,7 +45,7 @@ describe('an upload over the network', () => {
   }
   const answerOf = async (sent: ClientRequest) => ((await once(sent, 'response')) as [IncomingMessage])[0].resume()
 
-  it('that is cancelled half-way leaves nothing, and may be done again [F16]', async () => {
+  it('that is cancelled half-way leaves nothing, and can be repeated [F16]', async () => {
     const picture = await png(300, 300)
     const { path, start } = await begin(picture.length)
     const slow = start()
@@ -68,7 +68,7 @@ describe('an upload over the network', () => {
     assert.equal(folder.length, 3, 'the picture and its two variants, and nothing half-written')
   })
 
-  it('that says it is too large is answered before it is sent [F16] [E14] [S04]', async () => {
+  it('that states a too large size is refused before it is sent [F16] [E14] [S04]', async () => {
     const { start } = await begin(pictureLimits.bytes + 1)
     const sent = start()
     sent.flushHeaders()

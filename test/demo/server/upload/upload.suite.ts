@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import sharp from 'sharp'
 import type { TestApp } from '../../../../demo/server/testing'
-import { mostUploads } from '../../../../demo/server/upload/uploads'
+import { maxUploads } from '../../../../demo/server/upload/uploads'
 import { codes } from '../../../../src/wire/codes'
 import type { WireFeed } from '../../../../src/wire/feed'
 import { paths } from '../../../../src/wire/paths'
 import { pictureLimits } from '../../../../src/wire/picture'
+import { get, type Stand, signIn, videosOf } from '../../../support/server'
 import { patch } from '../account/account.suite'
-import { get, type Stand, signIn, videosOf } from '../stand'
 import { permit, plainPng, png, pngOf, put, sidewaysJpeg, svg, upload } from './pictures'
 
 type Headers = Record<string, string>
@@ -42,7 +42,7 @@ export const uploadSuite = (stand: Stand): void => {
     })
     after(() => app.close())
 
-    it('is there for everybody afterwards, for ever, as what it is [F16] [S04]', async () => {
+    it('is public afterwards, cacheable for ever and of its own type [F16] [S04]', async () => {
       const path = place()
       const { data } = await permit(app, path, mira)
       assert.match(data.uploadURL, new RegExp(`^http://localhost/storage/${path}\\?`))
@@ -81,7 +81,7 @@ export const uploadSuite = (stand: Stand): void => {
       assert.deepEqual(await sizeOf(path.replace('.png', '.s.webp')), ['image/webp', 'webp', 192, 103])
     })
 
-    it('loses its EXIF with place and time, and stands upright [S04]', async () => {
+    it('loses its EXIF with location and time, and is turned upright [S04]', async () => {
       const original = await sidewaysJpeg()
       assert.ok(original.includes('SecretCam'))
       const path = place('jpg')
@@ -165,7 +165,7 @@ export const uploadSuite = (stand: Stand): void => {
       }
     })
 
-    it('never takes the place of another one, of whomever [F16] [S04]', async () => {
+    it('never replaces another one, of the same user or of others [F16] [S04]', async () => {
       const path = place()
       await upload(app, path, mira)
       assert.equal((await permit(app, path, jun)).status, 409)
@@ -204,7 +204,7 @@ export const uploadSuite = (stand: Stand): void => {
       }
     })
 
-    it('becomes the picture of who uploaded it, and nobody else’s; the one before is gone [F09] [F16] [C08]', async () => {
+    it('becomes the picture of its own user only; the former picture is removed [F09] [F16] [C08]', async () => {
       const [one, two] = [await upload(app, place(), mira), await upload(app, place(), mira)]
       const first = await patch(app, { profile_image: one, is_avatar: false }, mira)
       assert.deepEqual([first.data.profile_image, first.data.profile_image_s], [one, one.replace('.png', '.s.webp')])
@@ -214,27 +214,31 @@ export const uploadSuite = (stand: Stand): void => {
       assert.equal((await patch(app, { profile_image: `https://evil.example${two}` }, mira)).status, 400)
       const second = await patch(app, { profile_image: `http://localhost${two}` }, mira)
       assert.equal(second.data.profile_image, two)
+      await app.runJobs()
       assert.equal((await app.fetch(one)).status, 404)
       assert.equal((await app.fetch(one.replace('.png', '.s.webp'))).status, 404)
       const none = await patch(app, { profile_image: null }, mira)
       assert.deepEqual([none.data.profile_image, none.data.profile_image_s], [null, null])
+      await app.runJobs()
       assert.equal((await app.fetch(two)).status, 404)
     })
 
-    it('is swept away when nothing shows it after a day [F16]', async () => {
+    it('is removed when nothing shows it after a day [F16]', async () => {
       const [used, unused] = [await upload(app, place(), mira), await upload(app, place(), mira)]
       await patch(app, { profile_image: used }, mira)
       await app.services.uploads.sweep()
+      await app.runJobs()
       assert.equal((await app.fetch(unused)).status, 200)
       time += 24 * 60 * 60 * 1000 + 1000
       await app.services.uploads.sweep()
+      await app.runJobs()
       assert.equal((await app.fetch(unused)).status, 404)
       assert.equal((await app.fetch(used)).status, 200)
     })
 
-    it(`is granted ${mostUploads} times an hour [S04]`, async () => {
+    it(`is permitted ${maxUploads} times an hour [S04]`, async () => {
       const { headers } = await signIn(app, 'theo')
-      for (let n = 0; n < mostUploads; n++) assert.equal((await permit(app, place(), headers)).code, 200)
+      for (let n = 0; n < maxUploads; n++) assert.equal((await permit(app, place(), headers)).code, 200)
       const { code, data } = await permit(app, place(), headers)
       assert.deepEqual([code, data], [codes.tooMany, { retryTime: 600 }])
     })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
+import { expectAccessible } from '../../../support/accessible'
+import { type } from '../../../support/input'
 import {
   buttonNamed,
   clearPage,
@@ -14,15 +14,15 @@ import {
   pressed,
   serverReady,
   shown,
-} from '../../onPage'
-import { signIn, signOut, viewerOf } from '../../signedIn'
-import { type } from '../../typing'
-import { inDialog, titleIn } from '../stand'
+} from '../../../support/page'
+import { signIn, signOut, viewerOf } from '../../../support/signIn'
+import { inDialog, titleIn } from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const menuItems = (auth: Element) =>
   [...auth.shadowRoot!.querySelectorAll('[role="menuitem"]')].map((it) => it.textContent ?? '')
 
-describe('the viewer’s menu', () => {
+describe('the account menu', () => {
   let auth: HTMLElementTagNameMap['geuin-auth']
 
   before(serverReady)
@@ -45,7 +45,7 @@ describe('the viewer’s menu', () => {
     return shown(auth, '[role="menu"]')
   }
 
-  it('opens from the viewer’s picture, and holds what there is to do', async () => {
+  it('opens from the viewer’s picture and lists the account’s actions', async () => {
     const menu = await open()
     const { nickname } = (await viewerOf(auth))!
     expect(find(auth, '.account')?.getAttribute('aria-expanded')).to.equal('true')
@@ -56,7 +56,7 @@ describe('the viewer’s menu', () => {
     await expectAccessible(auth)
   })
 
-  it('is walked through by keys, and closes by Escape', async () => {
+  it('moves with arrow keys and closes on Escape', async () => {
     const menu = await open()
     const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
     await focusIs(() => items[0])
@@ -73,7 +73,7 @@ describe('the viewer’s menu', () => {
     await focusIs(() => find(auth, '.account'))
   })
 
-  it('leads to the steps that edit the profile, which ask before what was typed is lost', async () => {
+  it('opens the profile’s edit steps, which ask before unsaved changes are lost', async () => {
     await open()
     await pressed(auth, 'Edit profile')
     await waitUntil(() => menuItems(auth).includes('Bio'))
@@ -100,7 +100,7 @@ describe('the viewer’s menu', () => {
     await focusIs(() => find(auth, '.account'))
   })
 
-  it('asks before it logs out, here and in every other element [C09, D13]', async () => {
+  it('asks before it logs out, in this and every other element [C09, D13]', async () => {
     const logouts = heard('geuin:logout')
     const other = place('geuin-auth')
     await shown(other, '.account')
@@ -122,7 +122,7 @@ describe('the viewer’s menu', () => {
     logouts.off()
   })
 
-  it('opens at the step that the page asks for, and at nothing when nothing is missing', async () => {
+  it('show() opens the requested step, and nothing when onboarding is finished', async () => {
     await auth.show('EDIT_FULLNAME')
     await waitUntil(() => titleIn(auth)?.toLowerCase().includes('name'))
     await auth.hide()

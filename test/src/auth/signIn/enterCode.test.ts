@@ -1,12 +1,21 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
-import { answerWith, asked, json, resetApi } from '../../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../onPage'
-import { signOut, viewerOf, wrongCode } from '../../signedIn'
-import { pressEnter, type } from '../../typing'
-import { atCode, codeField, emailField, inDialog, isDisabled, said, sendTo, titleIn } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, resetApi } from '../../../support/fakeApi'
+import { pressEnter, type } from '../../../support/input'
+import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../../support/page'
+import { signOut, viewerOf, wrongCode } from '../../../support/signIn'
+import {
+  atCode,
+  codeField,
+  emailField,
+  inDialog,
+  isDisabled,
+  sendTo,
+  titleIn,
+  waitForMessage,
+} from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const consumePath = '/api/v4/auth/signinup/code/consume'
 const sendPath = '/api/v4/auth/signinup/code'
@@ -35,7 +44,7 @@ describe('LOGIN_OTP_INPUT', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  it('follows SIGNIN once the code is sent, says where it went, and leads back [D01, C06, C02]', async () => {
+  it('follows SIGNIN once the code is sent, shows the address, and goes back to it [D01, C06, C02]', async () => {
     const at = await atCode()
     auth = at.auth
     expect(titleIn(auth)).to.equal('Enter code')
@@ -48,7 +57,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(emailField(auth)?.value).to.equal(at.email)
   })
 
-  it('needs no second code for the same address, by back or by a modal that was closed [C02]', async () => {
+  it('needs no second code for the same address after back or a closed modal [C02]', async () => {
     const at = await atCode()
     auth = at.auth
     await pressed(auth, 'Back')
@@ -65,7 +74,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
   })
 
-  it('signs in with a pasted code by itself, and goes on with what is missing [D02, E04]', async () => {
+  it('signs in with a pasted code without a press, and continues with onboarding [D02, E04]', async () => {
     const steps = heard('geuin:auth-step')
     const logins = heard('geuin:login')
     const at = await atCode()
@@ -85,7 +94,7 @@ describe('LOGIN_OTP_INPUT', () => {
     logins.off()
   })
 
-  it('takes digits of other scripts and refuses letters [E04]', async () => {
+  it('accepts digits of other scripts and refuses letters [E04]', async () => {
     const at = await atCode()
     auth = at.auth
     type(codeField(auth), 'a1b٢c３')
@@ -93,11 +102,11 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(cells(auth)).to.deep.equal(['1', '2', '3', '', '', ''])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
     pressEnter(codeField(auth))
-    await said(auth, 'OTP must be 6 digits.')
+    await waitForMessage(auth, 'OTP must be 6 digits.')
     expect(codeField(auth)?.getAttribute('aria-invalid')).to.equal('true')
   })
 
-  it('is typed, walked through with arrows, and corrected as any field is [E04]', async () => {
+  it('can be typed, navigated with arrow keys and corrected [E04]', async () => {
     const at = await atCode()
     auth = at.auth
     await sendKeys({ type: '12x345' })
@@ -113,12 +122,12 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(codeField(auth)?.value).to.equal('8294')
   })
 
-  it('says that a code is wrong and how many tries are left, once for each, ready to be typed over [G05]', async () => {
+  it('shows that a code is wrong and how many tries are left, and selects it for retyping [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     resetApi()
     type(codeField(auth), wrongCode(at.code))
-    await said(auth, 'Invalid OTP')
+    await waitForMessage(auth, 'Invalid OTP')
     expect(find(auth, '.code-detail')?.textContent).to.equal('4 tries left.')
     expect([codeField(auth)?.selectionStart, codeField(auth)?.selectionEnd]).to.deep.equal([0, 6])
     expect(isDisabled(auth, 'Verify')).to.equal(true)
@@ -129,7 +138,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(callsTo(consumePath)).to.have.length(2)
   })
 
-  it('says what the server says when all tries are spent [G05]', async () => {
+  it('shows the server’s message when no tries are left [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     const none = 'No tries left. Ask for a new code.'
@@ -140,24 +149,24 @@ describe('LOGIN_OTP_INPUT', () => {
     }
     type(codeField(auth), '')
     type(codeField(auth), wrongCode(at.code))
-    await said(auth, 'Invalid OTP')
+    await waitForMessage(auth, 'Invalid OTP')
     await waitUntil(() => find(auth, '.code-detail')?.textContent?.startsWith('Too many wrong codes were tried.'))
   })
 
-  it('says that it could not be checked [G05]', async () => {
+  it('shows a message when the code could not be verified [G05]', async () => {
     const at = await atCode()
     auth = at.auth
     answerWith(({ path }) => (path === consumePath ? Promise.reject(new TypeError('offline')) : undefined))
     type(codeField(auth), at.code)
-    await said(auth, 'Error verifying OTP')
+    await waitForMessage(auth, 'Error verifying OTP')
     answerWith(({ path }) => (path === consumePath ? json({ code: 500 }, 500) : undefined))
     type(codeField(auth), '')
     type(codeField(auth), at.code)
-    await said(auth, 'Error verifying OTP')
+    await waitForMessage(auth, 'Error verifying OTP')
     expect(await viewerOf(auth)).to.equal(null)
   })
 
-  it('counts down to the next code by the clock, whatever the tab was doing [D07]', async () => {
+  it('counts down to the next code by the clock, also in a tab that was hidden [D07]', async () => {
     const at = await atCode()
     auth = at.auth
     expect(resendText(auth)).to.match(/^Resend code in 0:(30|29|28)$/)
@@ -168,7 +177,7 @@ describe('LOGIN_OTP_INPUT', () => {
     await expectAccessible(auth)
   })
 
-  it('believes the server when it says that it is too soon [D07, G03]', async () => {
+  it('follows the server when it refuses a new code as too early [D07, G03]', async () => {
     const at = await atCode()
     auth = at.auth
     later(31)
@@ -179,7 +188,7 @@ describe('LOGIN_OTP_INPUT', () => {
     expect(resendText(auth)).to.match(/^Resend code in 0:([12]\d|30)$/)
   })
 
-  it('starts anew with another code [D07]', async () => {
+  it('starts over with a new code [D07]', async () => {
     const at = await atCode()
     auth = at.auth
     const session = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 65 }

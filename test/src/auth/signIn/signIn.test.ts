@@ -1,12 +1,22 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { waitUntil } from '../../../waitUntil'
-import { answerWith, asked, json, ok, resetApi } from '../../fakeApi'
-import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../onPage'
-import { codeFor, newEmail } from '../../signedIn'
-import { blur, pressEnter, type } from '../../typing'
-import { atPhone, atSignIn, emailField, inDialog, isDisabled, phoneField, said, sendTo } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, ok, resetApi } from '../../../support/fakeApi'
+import { blur, pressEnter, type } from '../../../support/input'
+import { codeFor } from '../../../support/mailbox'
+import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../../support/page'
+import { newEmail } from '../../../support/signIn'
+import {
+  atPhone,
+  atSignIn,
+  emailField,
+  inDialog,
+  isDisabled,
+  phoneField,
+  sendTo,
+  waitForMessage,
+} from '../../../support/signInSteps'
+import { waitUntil } from '../../../support/waitUntil'
 
 const sendPath = '/api/v4/auth/signinup/code'
 const describedBy = (auth: HTMLElement, field: HTMLElement) =>
@@ -27,7 +37,7 @@ describe('SIGNIN', () => {
     sessionStorage.clear()
   })
 
-  it('takes an email address, or a phone number instead [C05]', async () => {
+  it('accepts an email address or a phone number [C05]', async () => {
     const auth = await atSignIn()
     await pressed(auth, 'Use phone number instead')
     await shown(auth, inDialog('input[type="tel"]'))
@@ -37,31 +47,31 @@ describe('SIGNIN', () => {
     await focusIs(() => emailField(auth))
   })
 
-  it('checks the email on submit and again on change; Continue waits for a valid one [E01, E18]', async () => {
+  it('validates the email on submit and then on change; Continue is disabled until it is valid [E01, E18]', async () => {
     const auth = await atSignIn()
     const field = emailField(auth)!
     type(field, 'mira@lumen')
     expect(find(auth, inDialog('.field-message'))?.textContent).to.equal('')
     expect(isDisabled(auth, 'Continue')).to.equal(true)
     pressEnter(field)
-    await said(auth, 'Please enter valid email.')
+    await waitForMessage(auth, 'Please enter valid email.')
     expect(field.getAttribute('aria-invalid')).to.equal('true')
     expect(describedBy(auth, field)).to.equal('Please enter valid email.')
     await expectAccessible(auth)
     type(field, 'mira@lumen.art')
-    await said(auth, '')
+    await waitForMessage(auth, '')
     expect(field.getAttribute('aria-invalid')).to.equal('false')
     expect(isDisabled(auth, 'Continue')).to.equal(false)
   })
 
-  it('strips HTML from what is sent [E03]', async () => {
+  it('strips HTML from the address before it is sent [E03]', async () => {
     const auth = await atSignIn()
     const email = newEmail()
     await sendTo(auth, `<b onclick="x()">${email}</b>`)
     expect(await codeFor(email)).to.match(/^\d{6}$/)
   })
 
-  it('is named by what the viewer wanted', async () => {
+  it('names the action that needs the sign-in in its title', async () => {
     await import('../../../../elements/geuin-community')
     const auth = place('geuin-auth')
     await pressed(place('geuin-community', { slug: 'night-skies' }), 'Join')
@@ -69,7 +79,7 @@ describe('SIGNIN', () => {
     expect(find(auth, inDialog('h2'))?.textContent).to.equal('Sign in to join Night Skies')
   })
 
-  it('says when a code was sent a moment ago [G03]', async () => {
+  it('shows how long to wait when a code was sent a moment ago [G03]', async () => {
     const { sendCode } = await import('../../../../src/session/code.actions')
     const auth = await atSignIn()
     const email = newEmail()
@@ -77,57 +87,57 @@ describe('SIGNIN', () => {
     await sendCode(auth, { email })
     type(emailField(auth), email)
     pressEnter(emailField(auth))
-    await said(auth, /^Please try again after 00:(2\d|30)!$/)
+    await waitForMessage(auth, /^Please try again after 00:(2\d|30)!$/)
     await focusIs(() => emailField(auth))
   })
 
-  it('tells minutes from seconds [G03]', async () => {
+  it('shows a wait in seconds or in minutes [G03]', async () => {
     answerWith(({ path }) =>
       path === sendPath ? json({ code: 429, message: 'Later', data: { retryTime: 125 } }, 429) : undefined,
     )
     const auth = await atSignIn()
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
-    await said(auth, 'Please try again after 02:05 minutes!')
+    await waitForMessage(auth, 'Please try again after 02:05 minutes!')
   })
 
   for (const code of [5205, 5262])
-    it(`shows the server’s own message of ${code} on the field [G01, G04]`, async () => {
+    it(`shows the server’s message of code ${code} on the field [G01, G04]`, async () => {
       answerWith(({ path }) => (path === sendPath ? json({ code, message: 'The post is on strike.' }, 502) : undefined))
       const auth = await atSignIn()
       type(emailField(auth), newEmail())
       pressEnter(emailField(auth))
-      await said(auth, 'The post is on strike.')
+      await waitForMessage(auth, 'The post is on strike.')
       expect(emailField(auth)?.getAttribute('aria-invalid')).to.equal('true')
     })
 
-  it('says that something went wrong, and something else without any answer [G04]', async () => {
+  it('shows one message for a failure and another for no answer [G04]', async () => {
     const auth = await atSignIn()
     answerWith(({ path }) => (path === sendPath ? json({ code: 500, message: 'x' }, 500) : undefined))
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
-    await said(auth, 'Something went wrong. Please try again!')
+    await waitForMessage(auth, 'Something went wrong. Please try again!')
     answerWith(({ path }) => (path === sendPath ? Promise.reject(new TypeError('offline')) : undefined))
     pressEnter(emailField(auth))
-    await said(auth, 'An unexpected error occurred. Please try again.')
+    await waitForMessage(auth, 'An unexpected error occurred. Please try again.')
   })
 
   describe('by phone', () => {
-    it('checks the number when it is left; Continue waits for a valid one [E02]', async () => {
+    it('validates the number when the field loses the focus; Continue is disabled until it is valid [E02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '123')
-      await said(auth, '')
+      await waitForMessage(auth, '')
       blur(phoneField(auth))
-      await said(auth, 'Please enter a valid phone number.')
+      await waitForMessage(auth, 'Please enter a valid phone number.')
       expect(isDisabled(auth, 'Continue')).to.equal(true)
       expect(phoneField(auth)?.getAttribute('aria-invalid')).to.equal('true')
       type(phoneField(auth), '(415) 555-2671')
-      await said(auth, '')
+      await waitForMessage(auth, '')
       expect(isDisabled(auth, 'Continue')).to.equal(false)
       expect(countryIn(auth)).to.equal('US')
     })
 
-    it('finds the country of a number that is pasted with its plus [E02]', async () => {
+    it('detects the country of a pasted number with a plus [E02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '+44 7400 123456')
       await waitUntil(() => countryIn(auth) === 'GB')
@@ -138,14 +148,14 @@ describe('SIGNIN', () => {
       expect(await codeFor('+447400123456')).to.match(/^\d{6}$/)
     })
 
-    it('says which numbers get no text message [G02]', async () => {
+    it('shows a message for numbers that get no text messages [G02]', async () => {
       const auth = await atPhone()
       type(phoneField(auth), '+44 20 7946 0958')
       pressEnter(phoneField(auth))
-      await said(auth, 'Unable to send the code. Please use another phone number or email to log in.')
+      await waitForMessage(auth, 'Unable to send the code. Please use another phone number or email to log in.')
     })
 
-    it('lists the countries, to be searched and chosen by keys [E02, H09]', async () => {
+    it('the country list can be searched and chosen from by keyboard [E02, H09]', async () => {
       const auth = await atPhone()
       find(auth, '.phone-country')!.focus()
       await sendKeys({ press: 'ArrowDown' })
@@ -165,7 +175,7 @@ describe('SIGNIN', () => {
       await focusIs(() => phoneField(auth))
     })
 
-    it('begins its search with the letter that opens it, and closes by Escape without the dialog', async () => {
+    it('the country list starts its search with the letter that opened it, and Escape closes only the list', async () => {
       const auth = await atPhone()
       const button = find(auth, '.phone-country')!
       button.focus()
@@ -179,7 +189,7 @@ describe('SIGNIN', () => {
     })
   })
 
-  describe('with somebody who knows the viewer', () => {
+  describe('with a provider', () => {
     const brandWith = (social_login: object) =>
       answerWith(({ path }) =>
         path === '/other/api/v3/brand' ? ok({ brand_id: '1', name: 'Lumen', social_login }) : undefined,
@@ -192,19 +202,24 @@ describe('SIGNIN', () => {
     const names = (auth: Element) =>
       [...auth.shadowRoot!.querySelectorAll('.sign-in-ways button')].map((it) => it.getAttribute('aria-label'))
 
-    it('offers what the brand enables, each with its mark and its full name [A03, C05]', async () => {
-      const auth = await atSignIn()
+    it('offers the providers that the brand enables, each with logo and full name [A03, C05]', async () => {
+      /** The step with everything that its brand decides, the terms included. */
+      const branded = async (auth: Promise<Element>) => {
+        await shown(await auth, '.sign-in-note')
+        return auth
+      }
+      const auth = await branded(atSignIn())
       expect(names(auth)).to.deep.equal(['Continue with Google', 'Continue with Apple', 'Continue with Lumen ID'])
       expect(auth.shadowRoot!.querySelectorAll('.sign-in-ways svg')).to.have.length(3)
       clearPage()
       brandWith({ apple: true })
-      expect(names(await atSignIn(other()))).to.deep.equal(['Continue with Apple'])
+      expect(names(await branded(atSignIn(other())))).to.deep.equal(['Continue with Apple'])
       clearPage()
       brandWith({})
-      expect(find(await atSignIn(other()), '.sign-in-social')).to.equal(null)
+      expect(find(await branded(atSignIn(other())), '.sign-in-social')).to.equal(null)
     })
 
-    it('says that a brand without an id has no SSO [A03]', async () => {
+    it('shows a message when the brand has SSO without an id [A03]', async () => {
       brandWith({ brand: true })
       const auth = await atSignIn(other())
       await pressed(auth, 'Continue with Lumen ID')
@@ -212,7 +227,7 @@ describe('SIGNIN', () => {
       expect(find(auth, '.sign-in-social [role="alert"]')?.textContent).to.equal('Brand does not support SSO login')
     })
 
-    it('offers the code instead where Google refuses the browser', async () => {
+    it('suggests a code instead where Google refuses the browser', async () => {
       const { userAgent } = navigator
       Object.defineProperty(navigator, 'userAgent', { value: `${userAgent} Instagram 300.0`, configurable: true })
       const auth = await atSignIn()
@@ -223,7 +238,7 @@ describe('SIGNIN', () => {
       Reflect.deleteProperty(navigator, 'userAgent')
     })
 
-    it('tells by a toast in the dialog when the provider can’t be asked; it can be dismissed [G08, G15]', async () => {
+    it('shows a dismissible toast in the dialog when the provider can’t be reached [G08, G15]', async () => {
       const auth = await atSignIn()
       answerWith(({ path }) => (path.includes('authorisationurl') ? json({ code: 500 }, 500) : undefined))
       await pressed(auth, 'Continue with Apple')
@@ -237,7 +252,7 @@ describe('SIGNIN', () => {
     })
   })
 
-  it('says that nothing is kept where the browser refuses storage', async () => {
+  it('tells the viewer that the session ends with the page where the browser refuses storage', async () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new Error('refused')

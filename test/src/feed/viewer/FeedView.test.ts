@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answer, asked, page, reset, wireVideo } from '../net'
+import { expectAccessible } from '../../../support/accessible'
+import { answer, page, requestsTo, reset, wireVideo } from '../net'
 import { clear, shows, slideShows, stand, until } from '../stand'
 
 const home = '/goservices/feed/home'
@@ -35,7 +35,7 @@ describe('feed', () => {
 
   it('asks once for its first page, which was on its way before the view was there [L05]', async () => {
     await open()
-    expect(asked(home).length).to.equal(1)
+    expect(requestsTo(home).length).to.equal(1)
   })
 
   it('shows counters in short [L06]', async () => {
@@ -172,7 +172,7 @@ describe('feed', () => {
     await until(() => !it.find('.bar'), 'smaller, it has no bar')
   })
 
-  it('tells politely which video came, and nothing of the first [L05]', async () => {
+  it('announces the video that comes into view, and not the first one [L05]', async () => {
     const it = await open()
     const region = it.all('[role="status"]')[0]!
     expect(region.textContent).to.equal('')
@@ -247,16 +247,32 @@ describe('feed', () => {
     expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun$/)
   })
 
-  it('follows a video’s link out only when the page lets it, with nothing of this page [L08]', async () => {
+  it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
     const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null }
     answer(home, () => page([wireVideo(1, { linkout })]))
     const it = stand()
     await slideShows(it, 'Own the print')
     const link = it.control(/Own the print/)!
+    expect(link.getAttribute('href')).to.equal(linkout.url)
+    expect(link.getAttribute('target')).to.equal('_blank')
     expect(link.getAttribute('rel')).to.equal('noopener noreferrer')
-    it.feed.addEventListener('geuin:cta', (event) => event.preventDefault())
-    link.click()
-    expect(it.events('geuin:cta')).to.eql([{ videoId: 'v1', url: linkout.url, title: linkout.title }])
+    const opens: boolean[] = []
+    const onClick = (event: Event) => {
+      opens.push(!event.defaultPrevented)
+      // The test stays in its tab.
+      event.preventDefault()
+    }
+    addEventListener('click', onClick)
+    try {
+      link.click()
+      it.feed.addEventListener('geuin:cta', (event) => event.preventDefault())
+      link.click()
+    } finally {
+      removeEventListener('click', onClick)
+    }
+    expect(opens).to.eql([true, false])
+    const followed = { videoId: 'v1', url: linkout.url, title: linkout.title }
+    expect(it.events('geuin:cta')).to.eql([followed, followed])
     const names = it.events('geuin:analytics').map(({ name }) => name)
     expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
   })

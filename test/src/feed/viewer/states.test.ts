@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answer, asked, brokenMedia, down, never, page, refuse, reset, wireVideo } from '../net'
+import { answer, brokenMedia, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../net'
 import { clear, shows, slideShows, stand, until } from '../stand'
 
 const home = '/goservices/feed/home'
@@ -25,7 +25,7 @@ describe('states of a feed', () => {
   })
 
   it('says that there is no connection, and tries again when asked to [L05]', async () => {
-    answer(home, down)
+    answer(home, offline)
     const it = stand()
     await shows(it, 'There is no connection')
     expect(it.find('[role="alert"]')?.textContent).to.contain('The videos didn’t load')
@@ -37,7 +37,7 @@ describe('states of a feed', () => {
   })
 
   it('goes on by itself when the connection is back', async () => {
-    answer(home, down)
+    answer(home, offline)
     const it = stand()
     await shows(it, 'There is no connection')
     answer(home, () => page([wireVideo(1)]))
@@ -116,17 +116,17 @@ describe('states of a feed', () => {
     answer(home, ({ url }) => (new URL(url).searchParams.get('cursor') === 'two' ? page(second) : page(first, 'two')))
     const it = stand()
     await slideShows(it, 'Caption 0')
-    expect(asked(home).length).to.equal(1)
+    expect(requestsTo(home).length).to.equal(1)
     for (const at of [1, 2, 3]) {
       it.press('j')
       await slideShows(it, `Caption ${at}`)
     }
-    await until(() => asked(home).length === 2, 'the second page')
+    await until(() => requestsTo(home).length === 2, 'the second page')
     await shows(it, 'You’re all caught up')
     // A video that stands on both pages is shown once.
     it.press('End')
     await until(() => it.events('geuin:video-change').at(-1)?.index === 9, 'the last video')
-    expect(asked(home).length).to.equal(2)
+    expect(requestsTo(home).length).to.equal(2)
   })
 
   it('ends with a card that shows the last three and leads back to the top [L05]', async () => {

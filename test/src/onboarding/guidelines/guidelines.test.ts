@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, focusIs, place, serverReady, shown } from '../../onPage'
-import { leaveStand, opened, settled } from '../../profile/stand'
-import { accountOf, signIn, signOut, viewerOf } from '../../signedIn'
-import { nothingLoaded, openStep } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { clearQueryCache, clearSteps, openStep, stepDialog } from '../../../support/openStep'
+import { find, focusIs, place, serverReady, shown } from '../../../support/page'
+import { accountOf, signIn, signOut, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const listPath = '/api/v3/brand/guidelines'
 const acceptPath = '/api/v4/accept_brand_guidelines'
@@ -13,12 +13,12 @@ const nobody = { brandGuidelines: false, hasTopics: false, usernameSet: false }
 
 const many = Array.from({ length: 40 }, (_, at) => ({ title: `Rule ${at + 1}`, description: 'Be kind to all.' }))
 
-describe('the guidelines', () => {
+describe('BRAND_GUIDELINES', () => {
   before(serverReady)
-  beforeEach(nothingLoaded)
-  afterEach(leaveStand)
+  beforeEach(clearQueryCache)
+  afterEach(clearSteps)
 
-  it('are the brand’s, and accepted once they are agreed to [F06] [F07] [E05] [D03]', async () => {
+  it('shows the brand’s guidelines, and accepts them once the viewer agrees [F06] [F07] [E05] [D03]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '.guidelines li')
     const call = asked.find(({ path }) => path === listPath)
@@ -28,17 +28,17 @@ describe('the guidelines', () => {
     it.field('agreed').click()
     expect(it.button('Continue').disabled).to.equal(false)
     it.field('agreed').click()
-    await settled(() => it.text().includes('You must agree to the guidelines'), 'it says so')
+    await waitUntil(() => it.text().includes('You must agree to the guidelines'), 'it says so')
     expect([it.button('Continue').disabled, it.field('agreed').getAttribute('aria-invalid')]).to.eql([true, 'true'])
     await expectAccessible(find(it.element, 'dialog[open]')!)
     it.field('agreed').click()
     it.press('Continue')
-    await settled(() => it.text().includes('What are you interested in?'), 'the next step')
+    await waitUntil(() => it.text().includes('What are you interested in?'), 'the next step')
     expect((await accountOf(it.element)).brand_guidelines).to.equal(true)
     expect((await viewerOf(it.element))?.brandGuidelines).to.equal(true)
   })
 
-  it('lead to the username when topics are chosen, and close when nothing is left [D03]', async () => {
+  it('continues with the username when topics are chosen, and closes when nothing is left [D03]', async () => {
     const agree = async (it: Awaited<ReturnType<typeof openStep>>) => {
       await shown(it.element, '[name="agreed"]')
       it.field('agreed').click()
@@ -47,13 +47,13 @@ describe('the guidelines', () => {
     const named = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true })
     await agree(named)
     await shown(named.element, '[name="nickname"]')
-    await leaveStand()
-    const whole = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
-    await agree(whole)
-    await whole.closed()
+    await clearSteps()
+    const onlyGuidelines = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
+    await agree(onlyGuidelines)
+    await onlyGuidelines.closed()
   })
 
-  it('are not asked for without a brand [F06]', async () => {
+  it('sends no request without a brand [F06]', async () => {
     await import('../../../../elements/geuin-auth')
     const { updateUser } = await import('../../../../src/session/session.actions')
     const element = place('geuin-auth')
@@ -74,7 +74,7 @@ describe('the guidelines', () => {
     await signOut(element)
   })
 
-  it('say why they did not load, and load on Retry [G06]', async () => {
+  it('shows why the guidelines did not load, and loads on Retry [G06]', async () => {
     answerWith(({ path }) =>
       path === listPath ? json({ code: 404, message: 'No such brand', data: null }, 404) : undefined,
     )
@@ -89,14 +89,14 @@ describe('the guidelines', () => {
     await shown(it.element, '.guidelines li')
   })
 
-  it('have no reason to give when the server gives none [G06]', async () => {
+  it('shows a general error when the server gives no reason [G06]', async () => {
     answerWith(({ path }) => (path === listPath ? new Response('', { status: 404 }) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '[role="alert"].state-message')
     expect(it.text()).to.contain('Unknown error')
   })
 
-  it('stay agreed to when that failed, and are sent once a press [G06]', async () => {
+  it('keeps the agreement when sending fails, and sends once per press [G06]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
     await shown(it.element, '[name="agreed"]')
     const slow = later()
@@ -104,18 +104,18 @@ describe('the guidelines', () => {
     it.field('agreed').click()
     it.press('Continue')
     const submit = find(it.element, 'button[type="submit"]')
-    await settled(() => submit?.getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => submit?.getAttribute('aria-busy') === 'true', 'it waits')
     submit?.click()
     slow.release(refusal(500, 500))
-    await settled(() => find(it.element, '.form-error')?.textContent === 'Please try again.', 'the failure')
+    await waitUntil(() => find(it.element, '.form-error')?.textContent === 'Please try again.', 'the failure')
     expect(asked.filter(({ path }) => path === acceptPath)).to.have.length(1)
     expect(it.field<HTMLInputElement>('agreed').checked).to.equal(true)
     answerWith(({ path }) => (path === acceptPath ? ok(null) : undefined))
     it.press('Continue')
-    await settled(() => it.text().includes('What are you interested in?'), 'the next step')
+    await waitUntil(() => it.text().includes('What are you interested in?'), 'the next step')
   })
 
-  it('scroll inside two fifths of the screen, by keyboard too [C04]', async () => {
+  it('the list scrolls within 40 % of the screen, by keyboard too [C04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok(many) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
     const list = await shown(it.element, '.guidelines')
@@ -124,24 +124,24 @@ describe('the guidelines', () => {
     list.focus()
     await focusIs(() => list)
     await sendKeys({ press: 'End' })
-    await settled(() => list.scrollTop > 0, 'it scrolls')
+    await waitUntil(() => list.scrollTop > 0, 'it scrolls')
   })
 
-  it('come again where they were left, and so does what is left after them [D02]', async () => {
+  it('a closed modal opens again at the unfinished onboarding step [D02]', async () => {
     await import('../../../../elements/geuin-auth')
     const element = place('geuin-auth')
     await signIn(element)
     const leaveAndReturn = async () => {
       await element.hide()
-      await opened(element).closed()
+      await stepDialog(element).closed()
       await element.show()
     }
     await element.show()
     await shown(element, '[name="agreed"]')
     await leaveAndReturn()
     await shown(element, '[name="agreed"]')
-    opened(element).field('agreed').click()
-    opened(element).press('Continue')
+    stepDialog(element).field('agreed').click()
+    stepDialog(element).press('Continue')
     await shown(element, '.topics')
     await leaveAndReturn()
     await shown(element, '.topics')

@@ -1,21 +1,21 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, focusIs, serverReady, shown } from '../../onPage'
-import { leaveStand, type Opened, sentTo, settled } from '../../profile/stand'
-import { accountOf, viewerOf } from '../../signedIn'
-import { click } from '../../typing'
-import { nothingLoaded, openStep, showStep } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { click } from '../../../support/input'
+import { clearQueryCache, clearSteps, openStep, type StepDialog, sentTo, showStep } from '../../../support/openStep'
+import { find, focusIs, serverReady, shown } from '../../../support/page'
+import { accountOf, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const listPath = '/api/v3/category/list'
 const savePath = '/api/v3/users/topics'
 const isNew = { hasTopics: false }
 
-const chips = (it: Opened) => [...(it.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip') ?? [])]
-const chip = (it: Opened, name: string) =>
+const chips = (it: StepDialog) => [...(it.element.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip') ?? [])]
+const chip = (it: StepDialog, name: string) =>
   chips(it).find(({ textContent }) => textContent === name) ?? expect.fail(`no topic ${name}`)
-const pressed = (it: Opened) =>
+const chosen = (it: StepDialog) =>
   chips(it).flatMap((one) => (one.getAttribute('aria-pressed') === 'true' ? [one.textContent] : []))
 const open = async (change = {}) => {
   const it = await openStep('CATEGORY_SELECTION', change)
@@ -23,12 +23,12 @@ const open = async (change = {}) => {
   return it
 }
 
-describe('the interests', () => {
+describe('CATEGORY_SELECTION', () => {
   before(serverReady)
-  beforeEach(nothingLoaded)
-  afterEach(leaveStand)
+  beforeEach(clearQueryCache)
+  afterEach(clearSteps)
 
-  it('are topics by category, of which it takes three [E16] [F11] [F12] [G14]', async () => {
+  it('shows topics by category and requires three [E16] [F11] [F12] [G14]', async () => {
     const it = await open(isNew)
     const dialog = find(it.element, 'dialog')
     expect(find(it.element, 'h2')?.textContent).to.equal('What are you interested in?')
@@ -36,13 +36,13 @@ describe('the interests', () => {
     const groups = [...(dialog?.querySelectorAll('fieldset') ?? [])]
     expect(groups.map((group) => group.querySelector('legend')?.textContent).slice(0, 2)).to.eql(['Light', 'Motion'])
     expect(groups[0]?.querySelectorAll('.chip')).to.have.length(5)
-    expect(pressed(it)).to.eql([])
+    expect(chosen(it)).to.eql([])
     await expectAccessible(find(it.element, 'dialog[open]')!)
     for (const [count, name] of ['Dusk', 'Waves', 'Shaders'].entries()) {
       expect(it.button('Choose 3+').disabled, `${count} chosen`).to.equal(true)
       click(chip(it, name))
     }
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     expect(find(it.element, '.pips')?.textContent).to.equal('3 of 3 picked')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
@@ -55,25 +55,25 @@ describe('the interests', () => {
     expect((await viewerOf(it.element))?.hasTopics).to.equal(true)
   })
 
-  it('lead to the username when that is not set [D04]', async () => {
+  it('continues with the username when it is not set [D04]', async () => {
     const it = await open({ hasTopics: false, usernameSet: false })
     it.press('Surprise Me')
     it.press('Continue')
     await shown(it.element, '[name="nickname"]')
   })
 
-  it('are all chosen by Surprise Me [E16]', async () => {
+  it('Surprise Me chooses all topics [E16]', async () => {
     const it = await open(isNew)
     resetApi()
     it.press('Surprise Me')
-    expect(pressed(it)).to.have.length(chips(it).length)
+    expect(chosen(it)).to.have.length(chips(it).length)
     it.press('Continue')
     await it.closed()
     const [sent] = (await sentTo(savePath)) as { topicIds: string[] }[]
     expect(sent?.topicIds).to.have.length(20)
   })
 
-  it('come with what was chosen before, and can be changed [E16]', async () => {
+  it('starts with the saved topics, which can be changed [E16]', async () => {
     const it = await open(isNew)
     for (const name of ['Dusk', 'Waves', 'Shaders']) click(chip(it, name))
     it.press('Continue')
@@ -81,37 +81,37 @@ describe('the interests', () => {
     await showStep(it.element, 'CATEGORY_SELECTION')
     await shown(it.element, '.chip')
     expect(find(it.element, 'h2')?.textContent).to.equal('Select your interests')
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     click(chip(it, 'Dusk'))
     expect(it.button('Choose 3+').disabled).to.equal(true)
   })
 
-  it('survive a closed modal, and are forgotten once they are saved', async () => {
+  it('keeps the choice over a closed modal until it is saved', async () => {
     const it = await open(isNew)
     for (const name of ['Dusk', 'Waves', 'Shaders']) click(chip(it, name))
     await it.element.hide()
     await it.closed()
     await showStep(it.element, 'CATEGORY_SELECTION')
     await shown(it.element, '.chip')
-    expect(pressed(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
+    expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     it.press('Continue')
     await it.closed()
     expect(JSON.stringify({ ...sessionStorage })).not.to.contain('interests')
   })
 
-  it('stay chosen when saving failed, and are sent once a press [G11]', async () => {
+  it('keeps the choice when saving fails, and sends it once per press [G11]', async () => {
     const it = await open(isNew)
     const slow = later()
     answerWith(({ path }) => (path === savePath ? slow.answer : undefined))
     it.press('Surprise Me')
     const save = it.button('Continue')
     for (let press = 0; press < 3; press += 1) save.click()
-    await settled(() => save.getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => save.getAttribute('aria-busy') === 'true', 'it waits')
     slow.release(refusal(500, 500))
-    await settled(() => it.text().includes('Error adding categories'), 'the failure')
+    await waitUntil(() => it.text().includes('Error adding categories'), 'the failure')
     expect(it.text()).to.contain('Something went wrong posting topics.')
     expect(asked.filter(({ path }) => path === savePath)).to.have.length(1)
-    expect(pressed(it)).to.have.length(chips(it).length)
+    expect(chosen(it)).to.have.length(chips(it).length)
     answerWith(({ path }) => (path === savePath ? ok(null) : undefined))
     it.press('Continue')
     await it.closed()
@@ -123,7 +123,7 @@ describe('the interests', () => {
     ['answers none', () => json('<html>'), 'Something went wrong validation in category list api!!'],
   ]
   for (const [what, answer, says] of failing)
-    it(`say so when the server ${what}, and load on Retry [G11] [F11]`, async () => {
+    it(`shows an error when the server ${what}, and loads on Retry [G11] [F11]`, async () => {
       answerWith(({ path }) => (path === listPath ? answer() : undefined))
       const it = await openStep('CATEGORY_SELECTION', isNew)
       const alert = await shown(it.element, '[role="alert"].state-message')
@@ -135,7 +135,7 @@ describe('the interests', () => {
     })
 
   const topic = (nth: number) => ({ topic_id: `${nth}`, topic: `Topic ${nth}`, is_selected: false })
-  it('are all that it takes where a brand has fewer than three [E16] [D04]', async () => {
+  it('requires all topics where a brand has fewer than three [E16] [D04]', async () => {
     answerWith(({ path }) => {
       if (path === savePath) return ok(null)
       return path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [topic(1), topic(2)] }]) : undefined
@@ -150,7 +150,7 @@ describe('the interests', () => {
     await shown(it.element, '[name="nickname"]')
   })
 
-  it('keep nobody from going on where there are none [E16] [D04]', async () => {
+  it('can be skipped where a brand has no topics [E16] [D04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [] }]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', { hasTopics: false, usernameSet: false })
     await shown(it.element, '.state-message')
@@ -160,7 +160,7 @@ describe('the interests', () => {
     expect(asked.filter(({ path }) => path === savePath)).to.eql([])
   })
 
-  it('may not exist yet', async () => {
+  it('shows an empty state where there are no topics yet', async () => {
     answerWith(({ path }) => (path === listPath ? ok([]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
     await shown(it.element, '.state-message')
@@ -170,7 +170,7 @@ describe('the interests', () => {
     await shown(it.element, '.chip')
   })
 
-  it('have their shape before they are there', async () => {
+  it('shows a skeleton while the topics load', async () => {
     const slow = later()
     answerWith(({ path }) => (path === listPath ? slow.answer : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
@@ -179,7 +179,7 @@ describe('the interests', () => {
     await shown(it.element, '.state-message')
   })
 
-  it('are chosen by keyboard alone [E16]', async () => {
+  it('topics can be chosen by keyboard alone [E16]', async () => {
     const it = await open(isNew)
     chips(it)[0]?.focus()
     for (let at = 0; at < 3; at += 1) {
@@ -187,7 +187,7 @@ describe('the interests', () => {
       await sendKeys({ press: 'Space' })
       await sendKeys({ press: 'Tab' })
     }
-    expect(pressed(it)).to.have.length(3)
+    expect(chosen(it)).to.have.length(3)
     it.button('Continue').focus()
     await sendKeys({ press: 'Enter' })
     await it.closed()

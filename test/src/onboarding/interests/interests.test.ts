@@ -17,7 +17,7 @@ const list = [
 ]
 
 describe('interests', () => {
-  it('are read with what was selected before [F11, E16]', () => {
+  it('reads topics with the saved selection [F11, E16]', () => {
     const [light, sound] = toCategories(list)
     expect(light).to.deep.equal({
       id: '1',
@@ -30,7 +30,7 @@ describe('interests', () => {
     expect(sound?.id).to.equal('2')
   })
 
-  it('must have their shape, all of them [F11]', () => {
+  it('rejects an answer with any malformed entry [F11]', () => {
     const wrong: unknown[] = [
       null,
       { items: list },
@@ -56,7 +56,7 @@ describe('interests', () => {
     expect(toCategories([])).to.deep.equal([])
   })
 
-  it('are chosen beside what the server knows, each once [E16]', () => {
+  it('combines unsaved changes with the saved selection, without duplicates [E16]', () => {
     const categories = toCategories(list)
     const [one, two] = categories[0]!.topics
     expect(chosenIds(categories, {})).to.deep.equal(['1'])
@@ -68,7 +68,7 @@ describe('interests', () => {
     expect(chosenIds(categories, chooseAll(other, categories))).to.deep.equal(['1', '2', '3'])
   })
 
-  it('fail by refusal, shape or silence [G11]', () => {
+  it('tells a refusal, a malformed answer and no answer apart [G11]', () => {
     expect(troubleOf(new ApiError('http', { status: 500 }))).to.equal('refused')
     expect(troubleOf(new ApiError('malformed'))).to.equal('bad-shape')
     expect(troubleOf(new ApiError('network'))).to.equal('no-answer')
@@ -77,7 +77,7 @@ describe('interests', () => {
 })
 
 describe('guidelines', () => {
-  it('are those that say something [F06]', () => {
+  it('drops guidelines without text [F06]', () => {
     expect(toGuidelines([{ title: ' Be kind ', description: '' }, { title: '' }, null, 3])).to.deep.equal([
       { title: 'Be kind', description: '' },
     ])

@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../fakeApi'
-import { heard, serverReady, shown } from '../../onPage'
-import { entering } from '../../session/stand'
-import { accountOf, viewerOf, wrongCode } from '../../signedIn'
-import { type } from '../../typing'
-import { deletePath, leaveStand, type Opened, openStep, sentTo, settled } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
+import { type } from '../../../support/input'
+import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
+import { heard, serverReady, shown } from '../../../support/page'
+import { entering } from '../../../support/sessionAnswers'
+import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const [sendPath, consumePath] = ['/api/v4/auth/signinup/code', '/api/v4/auth/signinup/code/consume']
 const callsTo = (wanted: string) => asked.filter(({ path }) => path === wanted).length
@@ -14,20 +15,20 @@ const code = '246810'
 
 describe('the deletion of an account', () => {
   let sessionOf: typeof import('../../../../src/session/session.actions').sessionOf
-  const stay = (event: Event) => event.preventDefault()
+  const preventNavigation = (event: Event) => event.preventDefault()
   before(serverReady)
   before(async () => {
     ;({ sessionOf } = await import('../../../../src/session/session.actions'))
   })
-  beforeEach(() => document.addEventListener('geuin:navigate', stay))
-  afterEach(() => document.removeEventListener('geuin:navigate', stay))
-  afterEach(leaveStand)
+  beforeEach(() => document.addEventListener('geuin:navigate', preventNavigation))
+  afterEach(() => document.removeEventListener('geuin:navigate', preventNavigation))
+  afterEach(clearSteps)
 
   /**
    * The address has got a code for its sign-in a moment ago and gets no other one so soon, so the code is answered here:
    * with the session that there is, which has just begun with a code and may therefore delete.
    */
-  const answerCodes = async (it: Opened, rule: Rule = () => undefined) => {
+  const answerCodes = async (it: StepDialog, rule: Rule = () => undefined) => {
     const session = sessionOf(it.element)
     if (session.status !== 'signed-in') throw new Error('nobody is signed in')
     const account = await accountOf(it.element)
@@ -40,13 +41,13 @@ describe('the deletion of an account', () => {
     })
   }
 
-  const goToCode = async (it: Opened, rule?: Rule) => {
+  const goToCode = async (it: StepDialog, rule?: Rule) => {
     await answerCodes(it, rule)
     it.press('Delete')
     await shown(it.element, 'dialog[open] .code-input')
   }
 
-  it('is asked for first, and done nothing about by Cancel [C10] [C04]', async () => {
+  it('asks first, and does nothing on Cancel [C10] [C04]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     resetApi()
     expect(it.text()).to.contain('Delete account?')
@@ -59,7 +60,7 @@ describe('the deletion of an account', () => {
     expect(callsTo(sendPath) + callsTo(deletePath)).to.equal(0)
   })
 
-  it('takes a code from the mail, then signs out everywhere and goes home [D06] [F15]', async () => {
+  it('verifies a code from the mail, signs out everywhere and opens the home page [D06] [F15]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     const { email } = (await viewerOf(it.element)) ?? {}
     const [outs, moves] = [heard('geuin:logout'), heard('geuin:navigate')]
@@ -78,7 +79,7 @@ describe('the deletion of an account', () => {
       ...[consumePath, deletePath],
     ])
     expect(await viewerOf(it.element)).to.equal(null)
-    await settled(() => moves.events.length > 0, 'the way home')
+    await waitUntil(() => moves.events.length > 0, 'the way home')
     expect(outs.events.map(({ detail }) => detail)).to.eql([{ reason: 'deleted' }])
     await it.toast('Your account has been deleted')
     expect(moves.events.map(({ detail, cancelable }) => [detail, cancelable])).to.eql([
@@ -88,22 +89,22 @@ describe('the deletion of an account', () => {
     moves.off()
   })
 
-  it('does not happen with a wrong code [G05]', async () => {
+  it('does nothing after a wrong code [G05]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     await goToCode(it)
     type(it.field('code'), wrongCode(code))
-    await settled(() => it.text().includes('Invalid OTP'), 'the refusal')
+    await waitUntil(() => it.text().includes('Invalid OTP'), 'the refusal')
     expect(callsTo(deletePath)).to.equal(0)
     expect(await viewerOf(it.element)).not.to.equal(null)
   })
 
-  it('may not be permitted at all [G07]', async () => {
+  it('shows the server’s reason when the deletion is not permitted [G07]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     const reason = 'Please hand the communities that only you lead over to somebody first'
     const refused = json({ code: 5250, message: reason, data: null }, 403)
     await goToCode(it, ({ path }) => (path === deletePath ? refused : undefined))
     type(it.field('code'), code)
-    await settled(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
+    await waitUntil(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
     expect(it.text(), 'what can be done about it').to.contain(reason)
     expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
     await expectAccessible(it.box())
@@ -112,15 +113,15 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).not.to.equal(null)
   })
 
-  it('can be tried again when it failed, without another code [G07]', async () => {
+  it('can be retried after a failure without another code [G07]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     let answer: Rule = () => refusal(500, 500)
     await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
     type(it.field('code'), code)
-    await settled(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
     answer = () => Promise.reject(new TypeError('offline'))
     it.press('Delete')
-    await settled(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
+    await waitUntil(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
     answer = () => undefined
     asked.splice(0)
     it.press('Delete')
@@ -129,15 +130,15 @@ describe('the deletion of an account', () => {
     expect(await viewerOf(it.element)).to.equal(null)
   })
 
-  it('says why no code was sent [G04]', async () => {
+  it('shows why no code was sent [G04]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
     it.press('Delete')
-    await settled(() => it.text().includes('Something went wrong. Please try again!'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong. Please try again!'), 'the failure')
     expect(it.text()).to.contain('Delete account?')
   })
 
-  it('is proven by the phone of an account without an email address [D06]', async () => {
+  it('sends the code to the phone of an account without an email address [D06]', async () => {
     const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: '+14155550132' })
     resetApi()
     answerWith(({ path }) =>
@@ -148,7 +149,7 @@ describe('the deletion of an account', () => {
     expect((await sentTo(sendPath))[0]).to.include({ phoneNumber: '+14155550132' })
   })
 
-  it('waits for an address where there is none [D06]', async () => {
+  it('asks for an email address where the account has neither [D06]', async () => {
     const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: null })
     it.press('Add an email address')
     await shown(it.element, 'dialog[open] [name="email"]')

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing'
 import { birthDays, birthMonths, birthYears } from '../../../../src/profile/profile'
 import { localDay } from '../../../../src/wire/birthday'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, refusal, resetApi } from '../../fakeApi'
-import { serverReady } from '../../onPage'
-import { viewerOf } from '../../signedIn'
-import { choose } from '../../typing'
-import { leaveStand, type Opened, openStep, sentTo, settled, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
+import { choose } from '../../../support/input'
+import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
+import { serverReady } from '../../../support/page'
+import { viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const parts = (month: number | '', day: number | '', year: number | '') => ({
   month: String(month),
@@ -15,13 +16,13 @@ const parts = (month: number | '', day: number | '', year: number | '') => ({
 })
 const today = { year: 2026, month: 3, day: 14 }
 
-describe('what may be chosen of a birth date', () => {
-  it('are years from thirteen years ago down to 1940 [E10]', () => {
+describe('options of a birth date', () => {
+  it('years go from thirteen years ago down to 1940 [E10]', () => {
     const years = birthYears(today)
     expect([years[0], years.at(-1), years.length]).to.eql([2013, 1940, 74])
   })
 
-  it('are months and days up to today in the youngest year [E10]', () => {
+  it('months and days end with today in the latest year [E10]', () => {
     expect(birthMonths(parts('', '', 2012), today)).to.have.length(12)
     expect(birthMonths(parts('', '', 2013), today)).to.eql([1, 2, 3])
     expect(birthDays(parts(3, '', 2013), today)).to.have.length(14)
@@ -30,7 +31,7 @@ describe('what may be chosen of a birth date', () => {
     expect(birthDays(parts(1, '', 2013), { ...today, month: 1, day: 1 })).to.eql([1])
   })
 
-  it('are as many days as the month has, 29 February included [E10]', () => {
+  it('days follow the month’s length, 29 February included [E10]', () => {
     const days = (month: number, year: number | '') => birthDays(parts(month, '', year), today).length
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => days(month, 2001))).to.eql([
       ...[31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
@@ -40,22 +41,22 @@ describe('what may be chosen of a birth date', () => {
   })
 })
 
-describe('the birth date', () => {
+describe('EDIT_BIRTHDATE', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  const select = (it: Opened, name: string) => it.field<HTMLSelectElement>(name)
-  const set = (it: Opened, month: number, day: number, year: number) => {
+  const select = (it: StepDialog, name: string) => it.field<HTMLSelectElement>(name)
+  const set = (it: StepDialog, month: number, day: number, year: number) => {
     choose(select(it, 'year'), String(year))
     choose(select(it, 'month'), String(month))
     choose(select(it, 'day'), String(day))
   }
-  const labels = (it: Opened, name: string) =>
+  const labels = (it: StepDialog, name: string) =>
     [...select(it, name).options].filter(({ hidden }) => !hidden).map(({ label }) => label)
-  const shows = (it: Opened) => ['month', 'day', 'year'].map((name) => select(it, name).value)
+  const shows = (it: StepDialog) => ['month', 'day', 'year'].map((name) => select(it, name).value)
   const now = localDay()
 
-  it('needs all three, and a change [E11]', async () => {
+  it('requires day, month and year, and a change [E11]', async () => {
     const it = await openStep('EDIT_BIRTHDATE')
     expect(labels(it, 'month').slice(0, 2)).to.eql(['January', 'February'])
     choose(select(it, 'month'), '2')
@@ -67,7 +68,7 @@ describe('the birth date', () => {
     await expectAccessible(it.box())
   })
 
-  it('is sent as day/month/year [E11] [G14]', async () => {
+  it('sends the date as day/month/year [E11] [G14]', async () => {
     const it = await openStep('EDIT_BIRTHDATE')
     resetApi()
     set(it, 2, 29, 1996)
@@ -77,11 +78,11 @@ describe('the birth date', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { birthday: '29/2/1996' } }])
     expect((await viewerOf(it.element))?.birth).to.equal('29/2/1996')
     await it.element.show('EDIT_BIRTHDATE')
-    await settled(() => it.element.shadowRoot?.querySelector('[name="month"]'), 'the form')
+    await waitUntil(() => it.element.shadowRoot?.querySelector('[name="month"]'), 'the form')
     expect([shows(it), it.button('Save').disabled]).to.eql([['2', '29', '1996'], true])
   })
 
-  it('loses a day that its month does not have, until a month has it again [E10]', async () => {
+  it('shows no day that the month does not have, and shows it again for a longer month [E10]', async () => {
     const it = await openStep('EDIT_BIRTHDATE', { birth: '29/2/1996' })
     choose(select(it, 'year'), '1997')
     expect(shows(it)).to.eql(['2', '', '1997'])
@@ -92,7 +93,7 @@ describe('the birth date', () => {
     expect(it.button('Save').disabled).to.equal(false)
   })
 
-  it('is right from the thirteenth birthday on, and not a day before [E11]', async () => {
+  it('accepts a date from the thirteenth birthday on, and not a day before [E11]', async () => {
     const it = await openStep('EDIT_BIRTHDATE')
     const young = 'You must be at least 13 years old.'
     const birthday = new Date(now.year - 13, now.month - 1, now.day)
@@ -119,22 +120,22 @@ describe('the birth date', () => {
     expect(it.text()).not.to.contain(young)
   })
 
-  it('names months in the element’s language, by the calendar of the server', async () => {
+  it('names the Gregorian months in the element’s language', async () => {
     const it = await openStep('EDIT_BIRTHDATE', { birth: '17/9/1996' })
     it.element.setAttribute('locale', 'de')
-    await settled(() => it.text().includes('Geburtsdatum bearbeiten'), 'German')
+    await waitUntil(() => it.text().includes('Geburtsdatum bearbeiten'), 'German')
     expect(labels(it, 'month')[2]).to.equal('März')
     it.element.setAttribute('locale', 'fa')
-    await settled(() => labels(it, 'month')[0] === 'ژانویهٔ', 'Persian').catch(() => undefined)
+    await waitUntil(() => labels(it, 'month')[0] === 'ژانویهٔ', 'Persian').catch(() => undefined)
     expect(labels(it, 'month')[0]).to.contain('ژانویه')
   })
 
-  it('says when it could not be saved [G10]', async () => {
+  it('shows an error when saving failed [G10]', async () => {
     const it = await openStep('EDIT_BIRTHDATE')
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     set(it, 9, 17, 1996)
     it.press('Save')
     const failed = 'Something went wrong while updating birth date. Please try again!'
-    await settled(() => it.text().includes(failed), 'the failure')
+    await waitUntil(() => it.text().includes(failed), 'the failure')
   })
 })

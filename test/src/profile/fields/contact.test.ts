@@ -1,24 +1,26 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, refusal, resetApi } from '../../fakeApi'
-import { serverReady, shown } from '../../onPage'
-import { accountOf, codeFor, newEmail, viewerOf, wrongCode } from '../../signedIn'
-import { blur, pressEnter, type } from '../../typing'
-import { leaveStand, type Opened, openStep, sentTo, settled } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
+import { blur, pressEnter, type } from '../../../support/input'
+import { codeFor } from '../../../support/mailbox'
+import { clearSteps, openStep, type StepDialog, sentTo } from '../../../support/openStep'
+import { serverReady, shown } from '../../../support/page'
+import { accountOf, newEmail, viewerOf, wrongCode } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const [sendPath, changePath] = ['/api/v4/auth/signinup/code', '/api/v4/update_email_phone']
 /** Numbers of a range that is never given to anybody. */
 const newPhone = () =>
   `+1415555${String(Math.floor(Math.random() * 100)).padStart(2, '0')}${Date.now() % 100}`.padEnd(12, '7')
 
-const codeStep = (it: Opened) => shown(it.element, 'dialog[open] .code-input')
-const sayError = (it: Opened, message: string) => settled(() => it.text().includes(message), `no ${message}`)
+const codeStep = (it: StepDialog) => shown(it.element, 'dialog[open] .code-input')
+const sayError = (it: StepDialog, message: string) => waitUntil(() => it.text().includes(message), `no ${message}`)
 
-describe('the email address', () => {
+describe('EDIT_EMAIL', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('is checked when it is sent, and again on every change [E01] [E18]', async () => {
+  it('validates the address on submit and then on every change [E01] [E18]', async () => {
     const it = await openStep('EDIT_EMAIL')
     const invalid = 'Please enter a valid email address.'
     expect(it.button('Continue').disabled).to.equal(true)
@@ -33,7 +35,7 @@ describe('the email address', () => {
     await expectAccessible(it.box())
   })
 
-  it('is changed by a code that went to the new one [D05] [C06] [F05]', async () => {
+  it('saves the new address once its code is entered [D05] [C06] [F05]', async () => {
     const it = await openStep('EDIT_EMAIL')
     const email = newEmail()
     resetApi()
@@ -49,7 +51,7 @@ describe('the email address', () => {
     expect((await accountOf(it.element)).email).to.equal(email)
   })
 
-  it('stays what it was with a wrong code, or without an answer [G05] [G10]', async () => {
+  it('keeps the old address after a wrong code or no answer [G05] [G10]', async () => {
     const it = await openStep('EDIT_EMAIL')
     const before = (await viewerOf(it.element))?.email
     const email = newEmail()
@@ -67,16 +69,16 @@ describe('the email address', () => {
     expect((await viewerOf(it.element))?.email).to.equal(before)
   })
 
-  it('says on the field why no code was sent [G03] [G04]', async () => {
+  it('shows on the field why no code was sent [G03] [G04]', async () => {
     const it = await openStep('EDIT_EMAIL')
     answerWith(({ path }) => (path === sendPath ? refusal(500, 500) : undefined))
     type(it.field('email'), newEmail())
     it.press('Continue')
-    await settled(() => it.says('email') === 'Something went wrong. Please try again!', 'the failure')
+    await waitUntil(() => it.says('email') === 'Something went wrong. Please try again!', 'the failure')
     expect(it.button('Continue').disabled, 'it may be tried again').to.equal(false)
   })
 
-  it('has nothing to send while it is the old one', async () => {
+  it('disables Continue while the address is unchanged', async () => {
     const it = await openStep('EDIT_EMAIL')
     type(it.field('email'), 'somebody@example.com')
     type(it.field('email'), (await viewerOf(it.element))?.email ?? '')
@@ -84,11 +86,11 @@ describe('the email address', () => {
   })
 })
 
-describe('the phone number', () => {
+describe('EDIT_PHONE_NUMBER', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('is checked when its field is left [E02]', async () => {
+  it('validates the number when the field loses the focus [E02]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     type(it.field('phone'), '415')
     expect(it.says('phone')).to.equal('')
@@ -97,7 +99,7 @@ describe('the phone number', () => {
     await expectAccessible(it.box())
   })
 
-  it('is changed by a code that went to the new one [D05] [C06] [F05]', async () => {
+  it('saves the new address once its code is entered [D05] [C06] [F05]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     const phone = newPhone()
     resetApi()
@@ -112,14 +114,17 @@ describe('the phone number', () => {
     expect((await viewerOf(it.element))?.phoneNumber).to.equal(phone)
   })
 
-  it('says which numbers get no text message, and names no other way in [G02]', async () => {
+  it('shows a message for numbers that get no text messages, without the sign-in’s advice [G02]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     type(it.field('phone'), '+44 20 7946 0958')
     it.press('Continue')
-    await settled(() => it.says('phone') === 'Unable to send the code. Please use another phone number.', 'the refusal')
+    await waitUntil(
+      () => it.says('phone') === 'Unable to send the code. Please use another phone number.',
+      'the refusal',
+    )
   })
 
-  it('takes no wrong code [G05] [F05]', async () => {
+  it('keeps the old number after a wrong code [G05] [F05]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     const phone = newPhone()
     const before = (await viewerOf(it.element))?.phoneNumber
@@ -128,11 +133,11 @@ describe('the phone number', () => {
     await codeStep(it)
     const code = await codeFor(phone)
     type(it.field('code'), code === '111111' ? '222222' : '111111')
-    await settled(() => it.says('code').includes('Invalid OTP'), 'the refusal')
+    await waitUntil(() => it.says('code').includes('Invalid OTP'), 'the refusal')
     expect((await viewerOf(it.element))?.phoneNumber).to.equal(before)
   })
 
-  it('says so when it could not be changed [G10]', async () => {
+  it('shows an error when the change failed [G10]', async () => {
     const it = await openStep('EDIT_PHONE_NUMBER')
     const phone = newPhone()
     answerWith(({ path }) => (path === changePath ? Promise.reject(new TypeError('offline')) : undefined))

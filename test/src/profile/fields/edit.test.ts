@@ -1,18 +1,19 @@
 import { expect } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../fakeApi'
-import { serverReady } from '../../onPage'
-import { accountOf, viewerOf } from '../../signedIn'
-import { pressEnter, type } from '../../typing'
-import { leaveStand, opened, openStep, sentTo, settled, showStep, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { pressEnter, type } from '../../../support/input'
+import { clearSteps, openStep, sentTo, showStep, stepDialog, updatePath } from '../../../support/openStep'
+import { serverReady } from '../../../support/page'
+import { accountOf, viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const save = (it: { button(name: string): HTMLButtonElement }) => it.button('Save')
 
-describe('the bio', () => {
+describe('EDIT_BIO', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('may have 150 characters as people count them, and says so beyond [E06]', async () => {
+  it('allows 150 visible characters and shows an error beyond [E06]', async () => {
     const it = await openStep('EDIT_BIO', { bio: 'Lamps.' })
     const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
     expect([it.field('bio').value, count(), save(it).disabled]).to.eql(['Lamps.', '6/150', true])
@@ -27,7 +28,7 @@ describe('the bio', () => {
     await expectAccessible(it.box())
   })
 
-  it('is saved, shown and toasted; empty it is null [E06] [F09] [G14]', async () => {
+  it('saves the bio with a toast; an empty bio is sent as null [E06] [F09] [G14]', async () => {
     const it = await openStep('EDIT_BIO')
     resetApi()
     type(it.field('bio'), ' I draw skies.\nWith maths. ')
@@ -46,44 +47,47 @@ describe('the bio', () => {
     expect((await accountOf(it.element)).bio).to.equal(null)
   })
 
-  it('goes out once, however often Save is pressed', async () => {
+  it('sends once, however often Save is pressed', async () => {
     const it = await openStep('EDIT_BIO')
     const slow = later()
     answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
     type(it.field('bio'), 'Lamps.')
     for (let press = 0; press < 3; press += 1) save(it).click()
-    await settled(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
+    await waitUntil(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
     save(it).click()
     expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
     slow.release(refusal(500, 500))
-    await settled(() => it.text().includes('Something went wrong while updating bio. Please try again!'), 'the failure')
+    await waitUntil(
+      () => it.text().includes('Something went wrong while updating bio. Please try again!'),
+      'the failure',
+    )
     expect(save(it).disabled, 'it may be tried again').to.equal(false)
     expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
   })
 
-  it('is still there after a failure and a closed modal, until it is discarded [G10]', async () => {
+  it('keeps the text after a failure and a closed modal, until it is discarded [G10]', async () => {
     const it = await openStep('EDIT_BIO')
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     type(it.field('bio'), 'Long thoughts')
     it.press('Save')
-    await settled(() => it.text().includes('Please try again!'), 'the failure')
+    await waitUntil(() => it.text().includes('Please try again!'), 'the failure')
     await it.element.hide()
     await it.closed()
     await showStep(it.element, 'EDIT_BIO')
     expect(it.field('bio').value).to.equal('Long thoughts')
     it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
-    await settled(() => it.text().includes('Discard your changes?'), 'it asks first')
+    await waitUntil(() => it.text().includes('Discard your changes?'), 'it asks first')
     it.press('Keep editing')
     expect(it.field('bio').value).to.equal('Long thoughts')
     it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
-    await settled(() => it.text().includes('Discard your changes?'), 'it asks again')
+    await waitUntil(() => it.text().includes('Discard your changes?'), 'it asks again')
     it.press('Discard')
     await it.closed()
     await showStep(it.element, 'EDIT_BIO')
     expect(it.field('bio').value).to.equal('')
   })
 
-  it('is forgotten when its writer signs out', async () => {
+  it('removes the stored draft when the viewer signs out', async () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Long thoughts')
     expect(JSON.stringify({ ...sessionStorage })).to.contain('Long thoughts')
@@ -93,11 +97,11 @@ describe('the bio', () => {
   })
 })
 
-describe('the full name', () => {
+describe('EDIT_FULLNAME', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('has letters of any script, numbers and spaces, 25 of them [E07]', async () => {
+  it('allows 25 letters of any script, numbers and spaces [E07]', async () => {
     const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
     const [letters, long] = ['Name can only have letters, numbers, or spaces', 'Max length should be 25.']
     const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
@@ -114,7 +118,7 @@ describe('the full name', () => {
     }
   })
 
-  it('is saved by Enter; empty it is null [E07] [G14]', async () => {
+  it('saves on Enter; an empty name is sent as null [E07] [G14]', async () => {
     const it = await openStep('EDIT_FULLNAME', { name: 'Mira' })
     resetApi()
     type(it.field('name'), 'Mira Okafor')
@@ -128,20 +132,20 @@ describe('the full name', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { name: 'Mira Okafor' } }, { user: { name: null } }])
   })
 
-  it('says when it could not be saved [G10]', async () => {
+  it('shows an error when saving failed [G10]', async () => {
     const it = await openStep('EDIT_FULLNAME')
     answerWith(({ path }) => (path === updatePath ? Promise.reject(new TypeError('offline')) : undefined))
     type(it.field('name'), 'Mira')
     it.press('Save')
-    await settled(() => it.text().includes('Something went wrong while updating name. Please try again!'), 'failure')
+    await waitUntil(() => it.text().includes('Something went wrong while updating name. Please try again!'), 'failure')
   })
 })
 
-describe('profiles in other networks', () => {
+describe('EDIT_SOCIAL_PROFILES', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('are handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
+  it('allows handles of letters, numbers, dots, underscores and hyphens [E12]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     for (const network of ['instaId', 'youtubeId', 'tiktokId', 'xId']) {
       type(it.field(network), 'mira light')
@@ -153,7 +157,7 @@ describe('profiles in other networks', () => {
     await expectAccessible(it.box())
   })
 
-  it('are sent where they are not empty, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {
+  it('sends the accounts that are set, and LinkedIn’s without its query [E12] [E13] [G14]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     resetApi()
     type(it.field('instaId'), 'mira.light')
@@ -167,7 +171,7 @@ describe('profiles in other networks', () => {
     expect((await viewerOf(it.element))?.instaId).to.equal('mira.light')
   })
 
-  it('go when they are emptied [E12]', async () => {
+  it('removes an account whose field is cleared [E12]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES', { instaId: 'mira', xId: 'mira' })
     resetApi()
     type(it.field('instaId'), '')
@@ -176,7 +180,7 @@ describe('profiles in other networks', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { insta_id: null, twitter_id: 'mira' } }])
   })
 
-  it('say what is no address of LinkedIn [E13] [G10]', async () => {
+  it('shows an error for a URL outside of LinkedIn [E13] [G10]', async () => {
     const it = await openStep('EDIT_SOCIAL_PROFILES')
     for (const [text, message] of [
       ['https://example.com/in/mira', 'Please enter a valid LinkedIn URL.'],
@@ -192,20 +196,20 @@ describe('profiles in other networks', () => {
     answerWith(({ path }) => (path === updatePath ? ok({}) : undefined))
     it.press('Save')
     const failed = 'Something went wrong while updating social links. Please try again!'
-    await settled(() => it.text().includes(failed), 'an answer that is no account')
+    await waitUntil(() => it.text().includes(failed), 'an answer that is no account')
   })
 })
 
-describe('edit forms', () => {
+describe('the edit steps', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('show nothing once the viewer is gone, and leave no question open', async () => {
+  it('show nothing and ask nothing after a sign-out', async () => {
     const it = await openStep('EDIT_BIO')
     type(it.field('bio'), 'Lamps.')
     const { signOut } = await import('../../../../src/session/session.actions')
     await signOut(it.element)
     await it.closed()
-    expect(opened(it.element).text()).to.equal('')
+    expect(stepDialog(it.element).text()).to.equal('')
   })
 })

@@ -1,52 +1,53 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../fakeApi'
-import { find, heard, serverReady, shown } from '../../onPage'
-import { viewerOf } from '../../signedIn'
-import { click, pressEnter, type } from '../../typing'
-import { leaveStand, nicknamePath, type Opened, openStep, sentTo, settled, updatePath } from '../stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { click, pressEnter, type } from '../../../support/input'
+import { clearSteps, nicknamePath, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
+import { find, heard, serverReady, shown } from '../../../support/page'
+import { viewerOf } from '../../../support/signIn'
+import { waitUntil } from '../../../support/waitUntil'
 
 const taken = "This username isn't available. Choose a different username."
 const checks = () => asked.filter(({ path }) => path === nicknamePath).length
 /** Holds the timers of 400 ms until they are told to go off. */
 const holdPauses = () => {
   const { setTimeout: start, clearTimeout: stop } = window
-  const held = new Map<number, () => void>()
+  const timers = new Map<number, () => void>()
   let last = 1_000_000
-  window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
-    if (wait !== 400) return start(run, wait, ...rest)
+  window.setTimeout = ((run: () => void, wait?: number, ...args: unknown[]) => {
+    if (wait !== 400) return start(run, wait, ...args)
     last += 1
-    held.set(last, run)
+    timers.set(last, run)
     return last
   }) as typeof window.setTimeout
-  window.clearTimeout = (id) => (held.delete(Number(id)) ? undefined : stop(id))
+  window.clearTimeout = (id) => (timers.delete(Number(id)) ? undefined : stop(id))
   return {
-    count: () => held.size,
+    count: () => timers.size,
     pass: () => {
-      const due = [...held.values()]
-      held.clear()
+      const due = [...timers.values()]
+      timers.clear()
       for (const run of due) run()
     },
     restore: () => Object.assign(window, { setTimeout: start, clearTimeout: stop }),
   }
 }
 
-describe('the username', () => {
+describe('EDIT_USERNAME', () => {
   let pauses: ReturnType<typeof holdPauses>
   before(serverReady)
   beforeEach(() => {
     pauses = holdPauses()
   })
-  afterEach(leaveStand)
+  afterEach(clearSteps)
   afterEach(() => pauses.restore())
 
   /** Types a name, and lets the pause after it go by. */
-  const ask = (it: Opened, name: string) => {
+  const ask = (it: StepDialog, name: string) => {
     type(it.field('nickname'), name)
     pauses.pass()
   }
 
-  it('has letters, numbers, dots, underscores and hyphens, 25 at most [E08]', async () => {
+  it('allows up to 25 letters, numbers, dots, underscores and hyphens [E08]', async () => {
     const it = await openStep('EDIT_USERNAME')
     resetApi()
     expect(it.field('nickname').maxLength).to.equal(25)
@@ -63,7 +64,7 @@ describe('the username', () => {
     await expectAccessible(it.box())
   })
 
-  it('is asked about 400 ms after the last key, and not when it is the old one [E09] [F10]', async () => {
+  it('checks a changed username 400 ms after the last key [E09] [F10]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const own = it.field('nickname').value
     resetApi()
@@ -72,7 +73,7 @@ describe('the username', () => {
     expect(it.element.shadowRoot?.querySelector('.field-adornment [aria-label="Checking"]')).to.exist
     expect([pauses.count(), checks()], 'one pause, and nothing asked before it is over').to.eql([1, 0])
     pauses.pass()
-    await settled(() => it.says('nickname') === 'This username is free.', 'the answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the answer')
     expect(await sentTo(nicknamePath)).to.eql([{ nickname: name }])
     expect(it.button('Save').disabled).to.equal(false)
     type(it.field('nickname'), own)
@@ -80,16 +81,16 @@ describe('the username', () => {
     expect(it.button('Save').disabled, 'nothing is different').to.equal(true)
   })
 
-  it('can’t be one that somebody has, in whatever case [E09]', async () => {
+  it('refuses a username that another user has, in any case [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known.toUpperCase())
-    await settled(() => it.says('nickname') === taken, 'the answer')
+    await waitUntil(() => it.says('nickname') === taken, 'the answer')
     expect(it.field('nickname').getAttribute('aria-invalid')).to.equal('true')
     expect(it.button('Save').disabled).to.equal(true)
   })
 
-  it('may be one of those that the server names instead [E09]', async () => {
+  it('offers the server’s suggestions for a taken username [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known)
@@ -101,20 +102,20 @@ describe('the username', () => {
     expect(it.field('nickname').value).to.equal(name)
     expect(it.element.shadowRoot?.activeElement).to.equal(it.field('nickname'))
     pauses.pass()
-    await settled(() => it.says('nickname') === 'This username is free.', 'the answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the answer')
     expect(find(it.element, '[aria-label="Free usernames"]')).to.equal(null)
   })
 
-  it('can’t be saved when nobody could tell [E09]', async () => {
+  it('disables Save when the check failed [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     answerWith(({ path }) => (path === nicknamePath ? refusal(500, 500) : undefined))
     ask(it, 'somebody.new')
-    await settled(() => it.says('nickname') === taken, 'the answer')
+    await waitUntil(() => it.says('nickname') === taken, 'the answer')
     pressEnter(it.field('nickname'))
     expect(asked.some(({ path }) => path === updatePath)).to.equal(false)
   })
 
-  it('is never judged by a late answer about an older one [E09]', async () => {
+  it('ignores a late answer about an earlier username [E09]', async () => {
     const it = await openStep('EDIT_USERNAME')
     const slow = later()
     answerWith(({ path, body }) =>
@@ -124,20 +125,20 @@ describe('the username', () => {
     )
     ask(it, 'first')
     ask(it, 'second')
-    await settled(() => it.says('nickname') === 'This username is free.', 'the second answer')
+    await waitUntil(() => it.says('nickname') === 'This username is free.', 'the second answer')
     slow.release(refusal(5330, 409))
     await slow.answer
     await nextFrame()
     expect([it.says('nickname'), it.button('Save').disabled]).to.eql(['This username is free.', false])
   })
 
-  it('is saved, and no longer one that the server made up [D04] [F09] [G14]', async () => {
+  it('saves the username, which is no longer a generated one [D04] [F09] [G14]', async () => {
     const it = await openStep('USERNAME_INPUT', { usernameSet: false })
     const tracked = heard('geuin:analytics')
     const name = `mira-${it.field('nickname').value.slice(-6)}`
     expect(it.text()).to.contain('Choose your username')
     ask(it, name)
-    await settled(() => !it.button('Save').disabled, 'it is free')
+    await waitUntil(() => !it.button('Save').disabled, 'it is free')
     resetApi()
     it.press('Save')
     await it.toast('Your username has been updated')
@@ -148,7 +149,7 @@ describe('the username', () => {
     tracked.off()
   })
 
-  it('may be the one that the server made up [C07] [D04]', async () => {
+  it('allows saving the generated username [C07] [D04]', async () => {
     const it = await openStep('EDIT_USERNAME', { usernameSet: false })
     const nickname = it.field('nickname').value
     resetApi()
@@ -158,17 +159,17 @@ describe('the username', () => {
     expect(await viewerOf(it.element)).to.include({ nickname, usernameSet: true })
   })
 
-  it('says so when somebody else was faster, or nothing worked [E09] [G10]', async () => {
+  it('shows an error when another user was faster or saving failed [E09] [G10]', async () => {
     const it = await openStep('EDIT_USERNAME')
     let answer = refusal(5330, 409)
     answerWith(({ path }) => (path === nicknamePath ? ok(null) : path === updatePath ? answer.clone() : undefined))
     ask(it, 'somebody.new')
-    await settled(() => !it.button('Save').disabled, 'it is free')
+    await waitUntil(() => !it.button('Save').disabled, 'it is free')
     it.press('Save')
-    await settled(() => it.says('nickname') === taken, 'the refusal')
+    await waitUntil(() => it.says('nickname') === taken, 'the refusal')
     answer = refusal(500, 500)
     it.press('Save')
     const failed = 'Something went wrong while updating username. Please try again!'
-    await settled(() => it.text().includes(failed), 'the failure')
+    await waitUntil(() => it.text().includes(failed), 'the failure')
   })
 })

@@ -1,17 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../accessible'
-import { answerWith, asked, later, refusal } from '../../fakeApi'
-import { openStep } from '../../onboarding/stand'
-import { find, serverReady, shown } from '../../onPage'
-import { type } from '../../typing'
-import { leaveStand, type Opened, settled } from '../stand'
-import { fileOf, megabytes3, padded, picture, pngHeader, svg } from './files'
-import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from './stand'
+import { expectAccessible } from '../../../support/accessible'
+import { answerWith, asked, later, refusal } from '../../../support/fakeApi'
+import { type } from '../../../support/input'
+import { clearSteps, openStep, type StepDialog } from '../../../support/openStep'
+import { find, serverReady, shown } from '../../../support/page'
+import { fileOf, megabytes3, padded, picture, pngHeader, svg } from '../../../support/pictureFiles'
+import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from '../../../support/pictureUpload'
+import { waitUntil } from '../../../support/waitUntil'
 
 const badFile = 'Upload failed. Make sure file size is upto 3MB and in .jpg, .png, .jpeg format.'
 
-const drag = (it: Opened, kind: string, file?: File, target = '.drop') => {
+const drag = (it: StepDialog, kind: string, file?: File, target = '.drop') => {
   const dataTransfer = new DataTransfer()
   if (file) dataTransfer.items.add(file)
   const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true })
@@ -19,11 +19,11 @@ const drag = (it: Opened, kind: string, file?: File, target = '.drop') => {
   return event
 }
 
-describe('choosing a picture', () => {
+describe('MEDIA_UPLOAD', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('begins with the picture as it is [C04] [H05]', async () => {
+  it('EDIT_PROFILE_PICTURE shows the current picture [C04] [H05]', async () => {
     const none = await openStep('EDIT_PROFILE_PICTURE', { name: 'Mira Okafor', image: null })
     expect(find(none.element, 'dialog .avatar')?.textContent).to.equal('MO')
     expect(find(none.element, 'dialog')?.classList.contains('sheet-expanded')).to.equal(true)
@@ -31,22 +31,22 @@ describe('choosing a picture', () => {
     await expectAccessible(find(none.element, 'dialog[open]')!)
     none.press('Add a picture')
     await shown(none.element, '.drop')
-    await leaveStand()
+    await clearSteps()
     const some = await openStep('EDIT_PROFILE_PICTURE', { image: '/media/none.webp' })
     some.button('Change picture')
     some.press('Remove picture')
-    await settled(() => some.text().includes('Remove profile picture?'), 'it asks')
+    await waitUntil(() => some.text().includes('Remove profile picture?'), 'it asks')
     some.press('Cancel')
-    await settled(() => some.text().includes('Change picture'), 'it is back')
+    await waitUntil(() => some.text().includes('Change picture'), 'it is back')
   })
 
-  it('takes JPG and PNG of up to 3 MB [E14] [E15]', async () => {
+  it('accepts JPG and PNG up to 3 MB [E14] [E15]', async () => {
     const it = await openUpload()
     expect(find<HTMLInputElement>(it.element, 'input[type="file"]')?.accept).to.equal('.jpg,.jpeg,.png')
     expect(it.text()).to.contain('JPG or PNG, up to 3 MB')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     chooseFile(it, await padded(megabytes3 + 1))
-    await settled(() => zoneSays(it) === badFile, 'it is too large')
+    await waitUntil(() => zoneSays(it) === badFile, 'it is too large')
     await expectAccessible(find(it.element, 'dialog[open]')!)
     chooseFile(it, await padded(megabytes3))
     await cropped(it)
@@ -57,47 +57,47 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('judges by what is in it, not by its name [E14]', async () => {
+  it('checks a file by its content, not by its name [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'a text')
+    await waitUntil(() => zoneSays(it) === badFile, 'a text')
     chooseFile(it, fileOf([svg], 'drawing.png', 'image/png'))
-    await settled(() => zoneSays(it) === 'Invalid file type.', 'an SVG named .png')
+    await waitUntil(() => zoneSays(it) === 'Invalid file type.', 'an SVG named .png')
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'a text again')
+    await waitUntil(() => zoneSays(it) === badFile, 'a text again')
     const real = await picture('image/png', 'a.png')
     chooseFile(it, fileOf([real], 'photo.jpg', 'image/jpeg'))
     await cropped(it)
   })
 
-  it('refuses what would fill the memory, before anything decodes it [E14]', async () => {
+  it('refuses a picture of too many pixels before it is decoded [E14]', async () => {
     const it = await openUpload()
     chooseFile(it, fileOf([pngHeader(10_000, 10_000)], 'bomb.png', 'image/png'))
-    await settled(() => zoneSays(it).startsWith('This picture has more than 50 megapixels.'), 'it says so')
+    await waitUntil(() => zoneSays(it).startsWith('This picture has more than 50 megapixels.'), 'it says so')
     expect(find(it.element, '.crop')).to.equal(null)
   })
 
-  it('says that a picture is damaged, rather than cropping the half of it that is there [E14]', async () => {
+  it('shows an error for a truncated picture [E14]', async () => {
     const it = await openUpload()
-    const says = (words: string) => settled(() => zoneSays(it).startsWith(words), words)
+    const says = (words: string) => waitUntil(() => zoneSays(it).startsWith(words), words)
     chooseFile(it, fileOf([pngHeader(40, 40)], 'head.png', 'image/png'))
     await says('This file can’t be read')
     for (const type of ['image/png', 'image/jpeg'] as const) {
-      const whole = await picture(type, 'a', 600, 400)
+      const complete = await picture(type, 'a', 600, 400)
       chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
       await says('Upload failed.')
-      chooseFile(it, fileOf([whole.slice(0, whole.size * 0.7)], 'half', type))
+      chooseFile(it, fileOf([complete.slice(0, complete.size * 0.7)], 'half', type))
       await says('This file can’t be read')
     }
   })
 
-  it('takes a file that is dropped, and keeps the page from becoming one that misses [E15]', async () => {
+  it('accepts a dropped file, and keeps the browser from opening one that misses the zone [E15]', async () => {
     const it = await openUpload()
     const file = await picture('image/png', 'a.png')
     expect(drag(it, 'dragover', file).defaultPrevented).to.equal(true)
-    await settled(() => find(it.element, '.drop-over'), 'it shows that')
+    await waitUntil(() => find(it.element, '.drop-over'), 'it shows that')
     drag(it, 'dragleave', file)
-    await settled(() => !find(it.element, '.drop-over'), 'it is away')
+    await waitUntil(() => !find(it.element, '.drop-over'), 'it is away')
     expect(drag(it, 'dragover', undefined).defaultPrevented, 'a text is none of its business').to.equal(false)
     expect(drag(it, 'drop', file, 'h2').defaultPrevented, 'beside the zone').to.equal(true)
     expect(find(it.element, '.crop')).to.equal(null)
@@ -105,7 +105,7 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('takes a picture that is pasted', async () => {
+  it('accepts a pasted picture', async () => {
     const it = await openUpload()
     const clipboardData = new DataTransfer()
     clipboardData.items.add(await picture('image/png', 'image.png'))
@@ -113,7 +113,7 @@ describe('choosing a picture', () => {
     await cropped(it)
   })
 
-  it('takes an address, by way of the server [E14] [F17]', async () => {
+  it('accepts an address, which the server fetches [E14] [F17]', async () => {
     const it = await openUpload()
     for (const wrong of ['okafor.studio/me', 'ftp://a.example/b.png', '']) {
       type(it.field('url'), wrong)
@@ -147,12 +147,12 @@ describe('choosing a picture', () => {
     ['what comes is too large', () => new Response(new Uint8Array(megabytes3 + 1)), badFile],
   ]
   for (const [what, answer, says] of refused)
-    it(`says so when ${what} [F17] [E14]`, async () => {
+    it(`shows an error when ${what} [F17] [E14]`, async () => {
       const it = await openUpload()
       answerWith(({ path }) => (path === fetchPath ? answer() : undefined))
       type(it.field('url'), 'https://okafor.studio/me.png')
       await sendKeys({ press: 'Enter' })
-      await settled(() => it.says('url') === says, says)
+      await waitUntil(() => it.says('url') === says, says)
       expect(it.field<HTMLInputElement>('url').value, 'to be typed anew').to.equal('https://okafor.studio/me.png')
     })
 
@@ -165,7 +165,7 @@ describe('choosing a picture', () => {
     ],
   ]
   for (const [what, end, says] of readers)
-    it(`says so when what came ${what} [F17]`, async () => {
+    it(`shows an error when the fetched file ${what} [F17]`, async () => {
       const { readAsDataURL } = FileReader.prototype
       FileReader.prototype.readAsDataURL = function () {
         end(this)
@@ -176,22 +176,22 @@ describe('choosing a picture', () => {
         answerWith(({ path }) => (path === fetchPath ? new Response(file) : undefined))
         type(it.field('url'), 'https://okafor.studio/me.png')
         it.press('Use')
-        await settled(() => it.says('url') === says, says)
+        await waitUntil(() => it.says('url') === says, says)
       } finally {
         FileReader.prototype.readAsDataURL = readAsDataURL
       }
     })
 
-  it('keeps to the picture that was wanted last', async () => {
+  it('uses the latest of several requested pictures', async () => {
     const it = await openUpload()
     const slow = later()
     answerWith(({ path }) => (path === fetchPath ? slow.answer : undefined))
     type(it.field('url'), 'https://okafor.studio/me.png')
     it.press('Use')
     chooseFile(it, fileOf(['hello'], 'notes.txt', 'text/plain'))
-    await settled(() => zoneSays(it) === badFile, 'the file')
+    await waitUntil(() => zoneSays(it) === badFile, 'the file')
     slow.release(new Response(await picture('image/png', 'a.png')))
-    await settled(() => find(it.element, '.picture-use [aria-busy="false"]'), 'it came')
+    await waitUntil(() => find(it.element, '.picture-use [aria-busy="false"]'), 'it came')
     expect(find(it.element, '.crop')).to.equal(null)
   })
 })

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { checkBytes, checkFile, fileName, publicAddress } from '../../../../src/profile/picture/picture'
 import { readHeader } from '../../../../src/wire/pictureHeader'
-import { jpegHeader, megabytes3, pngHeader, svg } from './files'
+import { jpegHeader, megabytes3, pngHeader, svg } from '../../../support/pictureFiles'
 
 const file = (name: string, type: string, size = 9) => checkFile({ name, type, size })
 const bad = { code: 'bad-file' }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('a picture', () => {
-  it('is JPG, PNG or JPEG of at most 3 MB [E14]', () => {
+  it('is accepted as JPG or PNG up to 3 MB [E14]', () => {
     for (const [name, type] of [
       ['a.jpg', 'image/jpeg'],
       ['a.jpeg', 'image/jpeg'],
@@ -33,7 +33,7 @@ describe('a picture', () => {
     expect(file('a.png', 'image/png', 0)).to.eql(bad)
   })
 
-  it('is what its bytes say, whatever its name [E14]', () => {
+  it('is typed by its bytes, not by its name [E14]', () => {
     expect(checkBytes(pngHeader(40, 30))).to.eql({ type: 'image/png' })
     expect(checkBytes(jpegHeader(40, 30))).to.eql({ type: 'image/jpeg' })
     for (const text of [svg, 'GIF89a', '<html>', '', '\u0089PNG'])
@@ -42,24 +42,24 @@ describe('a picture', () => {
     expect(checkBytes(jpegHeader(40, 30).slice(0, 24)), 'cut off').to.eql({ code: 'bad-type' })
   })
 
-  it('has its size in its first bytes, which cost nothing to read', () => {
+  it('has its dimensions read from its header', () => {
     expect(readHeader(pngHeader(4000, 3000))).to.eql({ type: 'image/png', width: 4000, height: 3000 })
     expect(readHeader(jpegHeader(4000, 3000))).to.eql({ type: 'image/jpeg', width: 4000, height: 3000 })
   })
 
-  it('of a hundred megapixels is refused before it is decoded [E14]', () => {
+  it('of a hundred megapixels is refused without decoding [E14]', () => {
     expect(checkBytes(pngHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
     expect(checkBytes(jpegHeader(10_000, 10_000))).to.eql({ code: 'too-many-pixels' })
     expect(checkBytes(pngHeader(10_000, 5_000))).to.eql({ type: 'image/png' })
     expect(checkBytes(pngHeader(10_000, 5_001))).to.eql({ code: 'too-many-pixels' })
   })
 
-  it('is named by who and when [E15]', () => {
+  it('gets a file name with prefix and time [E15]', () => {
     expect(fileName(1_772_000_000_000)).to.equal('user1772000000000.png')
     expect(fileName(5, 'cover')).to.equal('cover5.png')
   })
 
-  it('is public at the storage, or else where it was put [F16]', () => {
+  it('has a public URL in the storage, or else where it was uploaded [F16]', () => {
     const path = 'uploads/profile_images/user5.png'
     const put = `https://bucket.example/${path}?signature=abc#x`
     expect(publicAddress('https://files.example/', path, put)).to.equal(`https://files.example/${path}`)

@@ -1,14 +1,14 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../../accessible'
-import { answerWith, asked, refusal, resetApi } from '../../../fakeApi'
-import { openStep } from '../../../onboarding/stand'
-import { find, focusIs, serverReady, shown } from '../../../onPage'
-import { accountOf, viewerOf } from '../../../signedIn'
-import { click } from '../../../typing'
-import { leaveStand, type Opened, sentTo, settled, updatePath } from '../../stand'
-import { picture } from '../files'
-import { chooseFile, circle, cropped, openUpload, urlPath } from '../stand'
+import { expectAccessible } from '../../../../support/accessible'
+import { answerWith, asked, refusal, resetApi } from '../../../../support/fakeApi'
+import { click } from '../../../../support/input'
+import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../../support/openStep'
+import { find, focusIs, serverReady, shown } from '../../../../support/page'
+import { picture } from '../../../../support/pictureFiles'
+import { chooseFile, circle, cropped, openUpload, urlPath } from '../../../../support/pictureUpload'
+import { accountOf, viewerOf } from '../../../../support/signIn'
+import { waitUntil } from '../../../../support/waitUntil'
 
 const open = async (width = 60, height = 40) => {
   const it = await openUpload()
@@ -16,10 +16,11 @@ const open = async (width = 60, height = 40) => {
   await cropped(it)
   return it
 }
-const labelled = (it: Opened, label: string) =>
+const labelled = (it: StepDialog, label: string) =>
   find(it.element, `[aria-label="${label}"]`) ?? expect.fail(`nothing called ${label}`)
-const slider = (it: Opened) => find<HTMLInputElement>(it.element, 'input[type="range"]') ?? expect.fail('no slider')
-const says = (it: Opened) => find(it.element, '.crop-acts')?.parentElement?.querySelector('[role="alert"]')?.textContent
+const slider = (it: StepDialog) => find<HTMLInputElement>(it.element, 'input[type="range"]') ?? expect.fail('no slider')
+const says = (it: StepDialog) =>
+  find(it.element, '.crop-acts')?.parentElement?.querySelector('[role="alert"]')?.textContent
 
 /** The colours of a picture's four quarters, clockwise from the first, as red, green, blue. */
 const quarters = async (address: string) => {
@@ -35,34 +36,34 @@ const [blue, orange] = [
   [255, 119, 0],
 ]
 
-interface Held {
+interface DelayedUpload {
   request: XMLHttpRequest
   file: Blob
   isAborted: boolean
   go(): void
 }
 
-/** Uploads that wait for the test, in place of those that a server answers at once. */
-const holdUploads = () => {
+/** Delays uploads until the test releases them. */
+const delayUploads = () => {
   const { XMLHttpRequest: Real } = window
-  const held: Held[] = []
+  const uploads: DelayedUpload[] = []
   window.XMLHttpRequest = class extends Real {
     override send(body?: XMLHttpRequestBodyInit | null) {
-      held.push({ request: this, file: body as Blob, isAborted: false, go: () => super.send(body) })
+      uploads.push({ request: this, file: body as Blob, isAborted: false, go: () => super.send(body) })
     }
     override abort() {
-      for (const it of held) if (it.request === this) it.isAborted = true
+      for (const it of uploads) if (it.request === this) it.isAborted = true
       super.abort()
     }
   }
   return {
-    held,
+    uploads,
     release: () => {
       window.XMLHttpRequest = Real
     },
   }
 }
-const progress = ({ request }: Held, loaded: number, total: number) =>
+const progress = ({ request }: DelayedUpload, loaded: number, total: number) =>
   request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
 
 const shifted = async (press: string) => {
@@ -71,11 +72,11 @@ const shifted = async (press: string) => {
   await sendKeys({ up: 'Shift' })
 }
 
-describe('cropping a picture', () => {
+describe('the cropper', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('keeps a round part, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
+  it('crops a circle, ratio 1, in a preview of up to 400 by 900 pixels [E15]', async () => {
     const it = await open()
     const { width, height } = circle(it)
     expect(width).to.be.closeTo(height, 0.5)
@@ -86,7 +87,7 @@ describe('cropping a picture', () => {
     await expectAccessible(find(it.element, 'dialog[open]')!)
   })
 
-  it('sends a PNG to the storage, saves it in the profile, and says so [E15] [F16] [F09] [G14] [H01]', async () => {
+  it('uploads a PNG, saves it to the profile and shows a toast [E15] [F16] [F09] [G14] [H01]', async () => {
     const it = await open()
     resetApi()
     it.press('Done')
@@ -103,18 +104,18 @@ describe('cropping a picture', () => {
     const { width, height, colours } = await quarters(saved!.user.profile_image)
     expect(width).to.equal(height)
     expect(colours).to.eql([blue, orange, orange, orange])
-    await settled(() => find(it.element, '.avatar img'), 'and shows')
+    await waitUntil(() => find(it.element, '.avatar img'), 'and shows')
   })
 
-  it('asks before it is lost', async () => {
+  it('asks before a chosen picture is discarded', async () => {
     const it = await open()
     labelled(it, 'Close').click()
-    await settled(() => it.text().includes('Discard'), 'it asks')
+    await waitUntil(() => it.text().includes('Discard'), 'it asks')
     it.press('Discard')
     await it.closed()
   })
 
-  it('goes back to choosing', async () => {
+  it('Cancel goes back to the choice of a picture', async () => {
     const it = await open()
     it.press('Cancel')
     await shown(it.element, '.drop')
@@ -122,34 +123,34 @@ describe('cropping a picture', () => {
     await it.closed()
   })
 
-  it('is worked by keyboard [E15]', async () => {
+  it('can be used by keyboard [E15]', async () => {
     const it = await open()
     const area = find(it.element, '.crop-pane')!
     area.focus()
     await focusIs(() => area)
     const before = circle(it)
     await sendKeys({ press: 'ArrowRight' })
-    await settled(() => circle(it).left > before.left + 5, 'to the right')
+    await waitUntil(() => circle(it).left > before.left + 5, 'to the right')
     await shifted('ArrowLeft')
-    await settled(() => circle(it).width < before.width - 5, 'smaller')
+    await waitUntil(() => circle(it).width < before.width - 5, 'smaller')
     await shifted('ArrowRight')
-    await settled(() => circle(it).width > before.width - 2, 'larger')
+    await waitUntil(() => circle(it).width > before.width - 2, 'larger')
     await sendKeys({ press: '+' })
-    await settled(() => slider(it).valueAsNumber > 0, 'zoomed in')
+    await waitUntil(() => slider(it).valueAsNumber > 0, 'zoomed in')
     await sendKeys({ press: '-' })
-    await settled(() => slider(it).valueAsNumber === 0, 'zoomed out')
+    await waitUntil(() => slider(it).valueAsNumber === 0, 'zoomed out')
     slider(it).focus()
     for (let press = 0; press < 10; press += 1) await sendKeys({ press: 'ArrowRight' })
-    await settled(() => slider(it).valueAsNumber >= 8, 'by the slider')
+    await waitUntil(() => slider(it).valueAsNumber >= 8, 'by the slider')
     labelled(it, 'Smaller').focus()
     for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Enter' })
-    await settled(() => slider(it).valueAsNumber === 0, 'by the button')
+    await waitUntil(() => slider(it).valueAsNumber === 0, 'by the button')
     it.button('Done').focus()
     await sendKeys({ press: 'Enter' })
     await it.closed()
   })
 
-  it('turns the picture [E15]', async () => {
+  it('rotates the picture [E15]', async () => {
     const it = await open()
     labelled(it, 'Turn right').click()
     it.press('Done')
@@ -158,8 +159,8 @@ describe('cropping a picture', () => {
     expect((await quarters(saved!.user.profile_image)).colours).to.eql([orange, blue, orange, orange])
   })
 
-  it('keeps ten pixels at least, and takes a picture that has fewer [E15]', async () => {
-    const { held, release } = holdUploads()
+  it('crops at least ten pixels, and accepts a smaller picture [E15]', async () => {
+    const { uploads, release } = delayUploads()
     try {
       const it = await open(60, 60)
       const area = find(it.element, '.crop-pane')!
@@ -169,74 +170,74 @@ describe('cropping a picture', () => {
         await shifted('ArrowLeft')
       }
       it.press('Done')
-      await settled(() => held.length === 1, 'it is on its way')
-      const { width, height } = await createImageBitmap(held[0]!.file)
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
+      const { width, height } = await createImageBitmap(uploads[0]!.file)
       expect([width, height]).to.eql([10, 10])
     } finally {
       release()
     }
-    await leaveStand()
+    await clearSteps()
     const tiny = await open(3, 2)
     tiny.press('Done')
     await tiny.closed()
   })
 
-  it('shows how much has been sent, and stops when it is cancelled [G13]', async () => {
-    const { held, release } = holdUploads()
+  it('shows the upload’s progress, and stops on Cancel [G13]', async () => {
+    const { uploads, release } = delayUploads()
     try {
       const it = await open()
       click(it.button('Done'))
-      await settled(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
       const bar = () => find(it.element, '[role="progressbar"]')
-      progress(held[0]!, 64, 100)
-      await settled(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
+      progress(uploads[0]!, 64, 100)
+      await waitUntil(() => bar()?.getAttribute('aria-valuenow') === '64', '64 %')
       expect(find(it.element, '.upload')?.textContent).to.equal('Uploading picture64%')
       expect(find(it.element, '.crop-acts .button-primary')?.getAttribute('aria-busy')).to.equal('true')
-      await settled(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
+      await waitUntil(() => find(it.element, '.advanced-cropper-circle-stencil--disabled'), 'and stays as it is')
       await expectAccessible(find(it.element, 'dialog')!)
       find(it.element, '.crop-acts .button-primary')?.click()
-      expect(held, 'once').to.have.length(1)
+      expect(uploads, 'once').to.have.length(1)
       it.press('Cancel')
-      await settled(() => !bar(), 'it stopped')
-      expect(held[0]!.isAborted).to.equal(true)
+      await waitUntil(() => !bar(), 'it stopped')
+      expect(uploads[0]!.isAborted).to.equal(true)
       expect([says(it), (await viewerOf(it.element))?.image]).to.eql(['', null])
       it.press('Done')
-      await settled(() => held.length === 2, 'it starts anew')
-      held[1]!.go()
+      await waitUntil(() => uploads.length === 2, 'it starts anew')
+      uploads[1]!.go()
       await it.closed()
     } finally {
       release()
     }
   })
 
-  it('is stopped with the modal: nothing is saved behind the viewer’s back', async () => {
-    const { held, release } = holdUploads()
+  it('stops the upload when the modal closes, and saves nothing', async () => {
+    const { uploads, release } = delayUploads()
     try {
       const it = await open()
       it.press('Done')
-      await settled(() => held.length === 1, 'it is on its way')
+      await waitUntil(() => uploads.length === 1, 'it is on its way')
       await it.element.hide()
       await it.closed()
-      expect(held[0]!.isAborted).to.equal(true)
+      expect(uploads[0]!.isAborted).to.equal(true)
     } finally {
       release()
     }
   })
 
-  it('says so when there is no place for it, and goes on with Retry [G13] [F16]', async () => {
+  it('shows an error when the server gives no upload URL, and continues on Retry [G13] [F16]', async () => {
     const it = await open()
     answerWith(({ path }) => (path === urlPath ? refusal(500, 500) : undefined))
     it.press('Done')
-    await settled(() => says(it) === 'Something went wrong. Please try again.', 'no address')
+    await waitUntil(() => says(it) === 'Something went wrong. Please try again.', 'no address')
     resetApi()
     it.press('Retry')
     await it.closed()
   })
 
-  it('says so, to the console as well, when it did not arrive, and sends it again [G13] [F16]', async () => {
+  it('shows and logs an error when the upload failed, and uploads again on Retry [G13] [F16]', async () => {
     const { error } = console
-    const told: unknown[] = []
-    console.error = (...words) => void told.push(words.join(' '))
+    const logged: unknown[] = []
+    console.error = (...words) => void logged.push(words.join(' '))
     try {
       const it = await open()
       answerWith(({ path }) =>
@@ -247,8 +248,8 @@ describe('cropping a picture', () => {
           : undefined,
       )
       it.press('Done')
-      await settled(() => says(it) === 'Something went wrong please try again.', 'not stored')
-      expect(told).to.eql(['geuin: the upload failed: status 403'])
+      await waitUntil(() => says(it) === 'Something went wrong please try again.', 'not stored')
+      expect(logged).to.eql(['geuin: the upload failed: status 403'])
       await expectAccessible(find(it.element, 'dialog[open]')!)
       resetApi()
       it.press('Retry')
@@ -259,12 +260,12 @@ describe('cropping a picture', () => {
     }
   })
 
-  it('is not sent again when only the profile did not take it [G13]', async () => {
+  it('does not upload again when only saving to the profile failed [G13]', async () => {
     const it = await open()
     resetApi()
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     it.press('Done')
-    await settled(() => says(it) === 'Something went wrong please try again.', 'not saved')
+    await waitUntil(() => says(it) === 'Something went wrong please try again.', 'not saved')
     answerWith(() => undefined)
     it.press('Retry')
     await it.closed()
@@ -272,7 +273,7 @@ describe('cropping a picture', () => {
     expect((await viewerOf(it.element))?.image).to.be.a('string')
   })
 
-  it('finds another name when somebody has that one', async () => {
+  it('tries another file name when one is taken', async () => {
     const it = await open()
     let refusals = 0
     answerWith(({ path }) => (path === urlPath && refusals++ < 2 ? refusal(409, 409) : undefined))
@@ -283,11 +284,11 @@ describe('cropping a picture', () => {
   })
 })
 
-describe('removing the picture', () => {
+describe('REMOVE_PICTURE', () => {
   before(serverReady)
-  afterEach(leaveStand)
+  afterEach(clearSteps)
 
-  it('asks, shows what remains, and really removes it [C08] [C04]', async () => {
+  it('shows the avatar that remains, asks, and removes the picture [C08] [C04]', async () => {
     const it = await open()
     it.press('Done')
     await it.closed()
@@ -311,11 +312,11 @@ describe('removing the picture', () => {
     expect(find(it.element, '.account .avatar img')).to.equal(null)
   })
 
-  it('changes nothing when it is cancelled, and says so when it failed [C08]', async () => {
+  it('changes nothing on Cancel, and shows an error when it failed [C08]', async () => {
     const it = await openStep('REMOVE_PICTURE', { image: '/media/none.webp' })
     answerWith(({ path }) => (path === updatePath ? refusal(500, 500) : undefined))
     it.press('Remove')
-    await settled(() => it.text().includes('Something went wrong please try again.'), 'the failure')
+    await waitUntil(() => it.text().includes('Something went wrong please try again.'), 'the failure')
     it.press('Cancel')
     await it.closed()
     expect((await viewerOf(it.element))?.image).to.equal('/media/none.webp')

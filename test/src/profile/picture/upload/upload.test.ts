@@ -6,24 +6,24 @@ const started = { type: 'started' } as const
 const stored = { type: 'stored', run: 1, address: '/a.png' } as const
 
 describe('an upload', () => {
-  it('is sent, then saved', () => {
+  it('is sent, then saved to the profile', () => {
     expect(after(started)).to.eql({ status: 'sending', run: 1, part: 0 })
     expect(after(started, { type: 'progressed', run: 1, part: 0.5 })).to.include({ part: 0.5 })
     expect(after(started, stored)).to.eql({ status: 'saving', run: 1, address: '/a.png' })
     expect(after(started, stored, { type: 'saved', run: 1 })).to.eql({ status: 'done', run: 1 })
   })
 
-  it('never goes back', () => {
+  it('progress never decreases', () => {
     const half = { type: 'progressed', run: 1, part: 0.5 } as const
     expect(after(started, half, { type: 'progressed', run: 1, part: 0.2 })).to.include({ part: 0.5 })
   })
 
-  it('starts once', () => {
+  it('starts once at a time', () => {
     const sending = after(started)
     expect(stepUpload(sending, started)).to.equal(sending)
   })
 
-  it('hears nothing of a run that was cancelled', () => {
+  it('ignores events of a cancelled run', () => {
     const cancelled = after(started, { type: 'cancelled' })
     expect(cancelled).to.eql({ status: 'idle', run: 1 })
     expect(stepUpload(cancelled, stored)).to.equal(cancelled)
@@ -33,7 +33,7 @@ describe('an upload', () => {
     expect(stepUpload(again, { type: 'failed', run: 1, trouble: 'not-stored' })).to.equal(again)
   })
 
-  it('goes on where it failed: what is there is not sent again', () => {
+  it('continues where it failed: an uploaded file is not sent again', () => {
     const unsent = after(started, { type: 'failed', run: 1, trouble: 'not-stored' })
     expect(stepUpload(unsent, started)).to.eql({ status: 'sending', run: 2, part: 0 })
     const unsaved = after(started, stored, { type: 'failed', run: 1, trouble: 'not-saved' })
@@ -42,7 +42,7 @@ describe('an upload', () => {
     expect(stepUpload(changed, started), 'another part of it').to.include({ status: 'sending' })
   })
 
-  it('is not replaced while it is on its way', () => {
+  it('ignores a new picture while it runs', () => {
     const sending = after(started)
     expect(stepUpload(sending, { type: 'replaced' })).to.equal(sending)
   })

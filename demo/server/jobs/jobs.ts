@@ -1,0 +1,28 @@
+import type { Database } from '../database/database'
+import { deliver, type Messenger } from '../messaging/messenger'
+import type { Services } from '../services'
+import type { JobHandlers, RecurringJob } from './worker'
+
+const minute = 60 * 1000
+
+/** What the jobs that calls add do. */
+export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHandlers => ({
+  // A message whose sender crashed before the job was done goes out twice, which is better than not at all.
+  sendMessage: ({ contact, message }) => deliver(messenger, contact, message),
+  removeFiles: () => uploads.removeFiles(),
+})
+
+/** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
+export const recurringJobs = (
+  { codeBook, downloads, providers, ranking, sessions, uploads }: Services,
+  embedded: Database | null,
+): Record<string, RecurringJob> => ({
+  rankFeeds: { every: 5 * minute, run: ranking.refresh },
+  sweepCodes: { every: 5 * minute, run: codeBook.sweep },
+  sweepSessions: { every: 5 * minute, run: sessions.sweep },
+  sweepUploads: { every: 5 * minute, run: uploads.sweep },
+  sweepDownloads: { every: 5 * minute, run: downloads.sweep },
+  sweepProviderRequests: { every: 5 * minute, run: providers.sweep },
+  // A PostgreSQL server does this by itself.
+  ...(embedded && { vacuum: { every: 5 * minute, run: () => embedded.script('vacuum analyze') } }),
+})

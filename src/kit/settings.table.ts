@@ -1,0 +1,66 @@
+import { address, anyText, bytes, type Check, id, link, locale, oneOf, platformSource, prefix } from './settings.checks'
+
+type Checks = Readonly<Record<string, Check<string>>>
+
+/**
+ * Every setting and its check; `apiHost` is the attribute `api-host`, the script tag's `data-api-host` and a build's
+ * `GEUIN_API_HOST`. A new setting is one row: attributes and properties of the elements, their types, the manifest and the
+ * README's table follow it, and describe the setting by the row's comment.
+ */
+export const settingsTable = {
+  /** Where the API is; `/` stands for the page's own origin. */
+  apiHost: address,
+  /** Which brand. */
+  brandId: id,
+  /** What relative media addresses are relative to; the API host unless given. */
+  mediaHost: address,
+  /** The site that links to Geuin's pages lead to. */
+  hostUrl: address,
+  /** What precedes the path of such a link: a path or an address; the root unless given. */
+  routeBase: prefix,
+  /** BCP 47; the language of the page, then of the browser, unless given. */
+  locale: locale,
+  /** Whether analytics may be sent. */
+  consent: oneOf('granted', 'denied', 'unset'),
+  /** Where analytics events are posted. */
+  analyticsUrl: link,
+  /** Where session and device id are kept. */
+  storageMode: oneOf('local', 'session', 'memory'),
+  /** Where uploaded files are published. */
+  storageBase: address,
+  /** The app for iOS, when the brand names none. */
+  iosStoreLink: link,
+  /** The app for Android, when the brand names none. */
+  androidStoreLink: link,
+  /** Which kind of build this is. */
+  platformSource: platformSource,
+  /** AES key of address and device id in the sign-in calls, 16, 24 or 32 bytes; without it TLS alone protects them. */
+  cipherKey: bytes(16, 24, 32),
+  /** AES initialisation vector, 16 bytes. */
+  cipherIv: bytes(16),
+  /** Added to the device id before it is encrypted. */
+  cipherSuffix: anyText,
+} as const satisfies Checks
+
+/** What only an element can have, beside every setting. */
+export const elementTable = {
+  /** Signs in the viewer whom the page knows already. */
+  ssoToken: anyText,
+  /** The system's unless given. */
+  colorScheme: oneOf('light', 'dark', 'auto'),
+} as const satisfies Checks
+
+/** Used where neither page nor build gives a value. */
+export const settingDefaults = { consent: 'unset', storageMode: 'local', platformSource: 'web_sdk' } as const
+
+/** Checked values by name. */
+export type ValuesOf<Table extends Checks> = { [N in keyof Table]: Exclude<ReturnType<Table[N]>, undefined> }
+
+/** `noAutoplay` → `no-autoplay` */
+export const attributeOf = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A setting's properties on an element: undefined without the attribute. */
+export type SettingProps = {
+  -readonly [N in keyof typeof settingsTable]: ValuesOf<typeof settingsTable>[N] | undefined
+} & { -readonly [N in keyof typeof elementTable]: ValuesOf<typeof elementTable>[N] | undefined }

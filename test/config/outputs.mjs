@@ -1,0 +1,35 @@
+// Reads a build's metafile: which outputs load which.
+
+/** Everything that an output loads with its first byte: itself and its static imports. */
+export const staticClosure = (meta, output) => {
+  const seen = new Set([output])
+  for (const path of seen)
+    for (const { path: next, kind, external } of meta.outputs[path].imports)
+      if (!external && kind !== 'dynamic-import') seen.add(next)
+  return [...seen]
+}
+
+/** The output of a source that is imported dynamically, such as `src/auth/SignIn.tsx`. */
+export const entryOf = (meta, source) => {
+  const found = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
+  if (!found) throw new Error(`No output of ${source}: was it renamed, or is it imported statically by now?`)
+  return found
+}
+
+/** The sources of the views that an element's own module imports; other elements are no views. */
+export const viewsOf = (meta, element) =>
+  meta.outputs[element].imports
+    .filter(({ kind, path }) => kind === 'dynamic-import' && !path.startsWith('dist/elements/'))
+    .map(({ path }) => meta.outputs[path].entryPoint)
+
+/** Names of the packages whose code is in these outputs. */
+export const packagesIn = (meta, outputs) =>
+  new Set(
+    outputs.flatMap((path) =>
+      Object.entries(meta.outputs[path].inputs).flatMap(([input, { bytesInOutput }]) =>
+        bytesInOutput > 0
+          ? (input.match(/(?:node_modules|\.build\/packages)\/((?:@[^/]+\/)?[^/]+?)(?:\.js$|\/)/)?.[1] ?? [])
+          : [],
+      ),
+    ),
+  )

@@ -1,0 +1,64 @@
+// What each layout really requests, beside what the size budgets measure in test/config/sizes.test.mjs.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Metafile } from 'esbuild'
+import { readMetafile } from '../config/built.mjs'
+import { entryOf, packagesIn, staticClosure, viewsOf } from '../config/outputs.mjs'
+import { type Demo, openDemo } from '../support/demo'
+
+const layouts = [
+  { tag: 'geuin-feed', attributes: '', view: 'src/feed/FeedIsland.tsx' },
+  { tag: 'geuin-feed', attributes: 'layout="carousel"', view: 'src/posters/Posters.tsx' },
+  { tag: 'geuin-feed', attributes: 'layout="grid"', view: 'src/posters/Posters.tsx' },
+  { tag: 'geuin-feed', attributes: 'layout="floating"', view: 'src/feed/floating/Floating.tsx' },
+  { tag: 'geuin-auth', attributes: '', view: 'src/auth/AuthIsland.tsx' },
+  { tag: 'geuin-community', attributes: 'slug="night-skies"', view: 'src/community/CommunityIsland.tsx' },
+]
+
+describe('what a page loads [N06]', () => {
+  let demo: Demo
+  let meta: Metafile
+  before(async () => {
+    demo = await openDemo()
+    meta = await readMetafile()
+  })
+  after(() => demo.close())
+
+  /** Outputs in the order of their requests until the element is ready and its view's chunks are there, hls.js apart. */
+  const requestsOf = async (tag: string, attributes: string, view: string[]) => {
+    const page = await demo.browser.newPage()
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const output = new URL(request.url()).pathname.slice(1)
+      if (meta.outputs[output] && !packagesIn(meta, [output]).has('hls.js')) requested.push(output)
+    })
+    const script = '<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>'
+    const body = `<!doctype html><title>Loads</title>${script}<${tag} eager ${attributes}></${tag}>`
+    await page.route('**/loads.html', (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(`${demo.origin}/loads.html`)
+    await page.waitForFunction((name) => (document.querySelector(name) as { isReady?: boolean } | null)?.isReady, tag)
+    for (const output of view) if (!requested.includes(output)) await page.waitForRequest(`**/${output}`)
+    await page.close()
+    return [...new Set(requested)]
+  }
+
+  for (const { tag, attributes, view } of layouts)
+    it(`<${tag} ${attributes}> requests the files that its budget counts, its view's after the element's own`, async () => {
+      const element = `dist/elements/${tag}.js`
+      const early = ['dist/geuin.js', ...staticClosure(meta, element)]
+      const counted = [entryOf(meta, 'src/kit/mount.tsx'), entryOf(meta, view)]
+        .flatMap((output) => staticClosure(meta, output))
+        .filter((output) => !early.includes(output))
+      const requested = await requestsOf(tag, attributes, counted)
+      assert.deepEqual(requested.slice(0, early.length).sort(), early.sort())
+      assert.deepEqual(
+        counted.filter((output) => !requested.includes(output)),
+        [],
+      )
+      const others = viewsOf(meta, element).filter((source) => source !== view)
+      assert.deepEqual(
+        others.filter((source) => requested.includes(entryOf(meta, source))),
+        [],
+      )
+    })
+})

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
+import { ensureBuilt } from '../config/built.mjs'
+import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+
+/** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
+export interface Watched {
+  page: Page
+  faults: string[]
+  /** Paths that the page requested. */
+  requested: string[]
+}
+
+export interface Demo {
+  origin: string
+  browser: Browser
+  /** Opens a path in a fresh profile. */
+  open(path: string, options?: BrowserContextOptions): Promise<Watched>
+  close(): Promise<void>
+}
+
+/** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
+export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
+  // Of a whole run, the first one builds for all of them.
+  await ensureBuilt()
+  const { app, close } = await createTestApp(options)
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  return {
+    origin,
+    browser,
+    async open(path, options) {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const watched: Watched = { page, faults: [], requested: [] }
+      page.on('console', (message) => {
+        if (message.type() === 'error') watched.faults.push(message.text())
+      })
+      page.on('pageerror', (error) => watched.faults.push(error.message))
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url())
+        watched.requested.push(pathname)
+        if (response.status() >= 400) watched.faults.push(`${response.status()} ${pathname}`)
+      })
+      await page.goto(origin + path)
+      return watched
+    },
+    async close() {
+      await browser.close()
+      await new Promise((resolve) => server.close(resolve))
+      await close()
+    },
+  }
+}
+
+interface AxeNode {
+  target: unknown
+  failureSummary?: string
+}
+
+/** What axe finds wrong on the page as it is, shadow roots included: one line for each element. */
+export const axe = async (page: Page): Promise<string[]> => {
+  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  // The page's policy allows no string to become code there; the debugger's protocol is not bound by it.
+  await page.evaluate(source)
+  const violations = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: object[] }> } }).axe
+    return (await runner.run()).violations as Array<{ id: string; nodes: AxeNode[] }>
+  })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary ?? ''}`),
+  )
+}

@@ -1,0 +1,71 @@
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { type Island, IslandContext } from '../../src/kit/island'
+import { resolveSettings, siteKey } from '../../src/kit/settings'
+import { pageStore } from '../../src/kit/store'
+import { stringsNow, translator } from '../../src/kit/t'
+import { adopt, baseSheets } from '../../src/ui/sheets'
+import { waitUntil } from './waitUntil'
+
+export interface Drawn {
+  element: HTMLElement
+  root: ShadowRoot
+  find<E extends HTMLElement = HTMLElement>(selector: string): E | null
+  all(selector: string): HTMLElement[]
+  /** Draws something else in its place. */
+  draw(what: ReactNode): void
+}
+
+const drawn: (() => void)[] = []
+
+/** Draws components as an island would, in a shadow root with the tokens and the base. */
+export const draw = (what: ReactNode, attributes: Record<string, string> = {}): Drawn => {
+  const element = document.createElement('div')
+  for (const [name, value] of Object.entries({ 'api-host': 'https://api.example', ...attributes }))
+    element.setAttribute(name, value)
+  const root = element.attachShadow({ mode: 'open' })
+  for (const sheet of baseSheets) adopt(root, sheet)
+  const wrapper = document.createElement('div')
+  wrapper.className = 'island'
+  root.append(wrapper)
+  document.body.append(element)
+  const settings = resolveSettings(element)
+  const island: Island = {
+    element,
+    root,
+    settings,
+    site: siteKey(settings),
+    t: translator(stringsNow('en')),
+    emit: () => true,
+  }
+  const react = createRoot(wrapper)
+  const render = (content: ReactNode) =>
+    flushSync(() =>
+      react.render(
+        <Provider store={pageStore()}>
+          <IslandContext value={island}>{content}</IslandContext>
+        </Provider>,
+      ),
+    )
+  render(what)
+  drawn.push(() => {
+    react.unmount()
+    element.remove()
+  })
+  return {
+    element,
+    root,
+    find: (selector) => root.querySelector(selector),
+    all: (selector) => [...root.querySelectorAll<HTMLElement>(selector)],
+    draw: render,
+  }
+}
+
+/** Takes everything that was drawn away. */
+export const wipe = () => {
+  for (const away of drawn.splice(0)) away()
+}
+
+export const until = (what: () => unknown, why: string) => waitUntil(what, why)
