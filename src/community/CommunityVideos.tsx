@@ -21,7 +21,7 @@ interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
   feed: Feed
 }
 
-/** The community's videos as a grid of posters that goes on as it is scrolled; one of them opens the feed. */
+/** The community's videos as a grid of posters that grows as it is scrolled; a poster opens the feed. */
 export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => {
   useSheet(sheet)
   const { root, settings } = useIsland()

@@ -24,7 +24,7 @@ export interface Place {
   image: string | null
 }
 
-/** A stretch of a caption that stands for a user; UTF-16 units, `end` exclusive. */
+/** A stretch of a caption that mentions a user; UTF-16 units, `end` exclusive. */
 export interface Facet {
   start: number
   end: number

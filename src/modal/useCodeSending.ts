@@ -56,7 +56,7 @@ const isKnown = <A extends Address>(address: Address | undefined, kind: keyof A)
 
 /**
  * For a form that has a code sent to an address: what it begins with, and what it does.
- * @param initial stands in it unless a code has been sent to one before
+ * @param initial the form's value unless a code has been sent to an address before
  */
 export const useAddress = <A extends Address>(
   kind: keyof A,

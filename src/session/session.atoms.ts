@@ -2,14 +2,14 @@ import { type Atom, atom } from 'jotai/vanilla'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { pageStore } from '../kit/store'
-import { type Session, userOf } from './session'
-import { keptSession, type SessionSettings } from './session.kept'
+import { type Session, type SessionSettings, userOf } from './session'
+import { sessionStore } from './session.store'
 
 const make = (settings: SessionSettings): Atom<Session> => {
-  const kept = keptSession(settings)
-  const current = atom(kept.get())
-  // In step from now on, whether or not somebody watches: what asks once must not get an old answer.
-  kept.subscribe(() => pageStore().set(current, kept.get()))
+  const stored = sessionStore(settings)
+  const current = atom(stored.get())
+  // Follows also without a subscriber: a single read must not get an old session.
+  stored.subscribe(() => pageStore().set(current, stored.get()))
   return atom((get) => get(current))
 }
 

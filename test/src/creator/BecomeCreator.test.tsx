@@ -21,27 +21,27 @@ interface Server {
 
 describe('BECOME_CREATOR', () => {
   let Step: ComponentType
-  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionStore: typeof import('../../../src/session/session.store').sessionStore
   const settings = (brandId: string) => ({ apiHost: location.origin, brandId, storageMode: 'local' }) as const
 
   before(serverReady)
   before(async () => {
     ;({ default: Step } = await import('../../../src/creator/BecomeCreator'))
-    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ sessionStore } = await import('../../../src/session/session.store'))
   })
   afterEach(() => {
     wipe()
-    for (const id of ['1', '2']) keptSession(settings(id)).set({ status: 'signed-out' })
+    for (const id of ['1', '2']) sessionStore(settings(id)).set({ status: 'signed-out' })
     resetApi()
     localStorage.clear()
   })
 
   const signedIn = (ksCbRequestStatus: User['ksCbRequestStatus']) => {
     const { user, ...rest } = signedInWith(1)
-    keptSession(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
+    sessionStore(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
   }
   const viewer = () => {
-    const session = keptSession(settings('1')).get()
+    const session = sessionStore(settings('1')).get()
     return session.status === 'signed-in' ? session.user : null
   }
   /** Knows of a request from then on that it has taken it. */
