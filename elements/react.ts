@@ -1,7 +1,6 @@
 /** JSX types: `import type {} from 'geuin/react'` once in a project that uses React 19. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { ElementsByTag } from './registry'
-import type { GeuinEvents, IslandElement } from './types'
+import type { ElementsByTag, GeuinEvents, IslandElement } from './types'
 
 /** What an element adds to HTMLElement; methods and what can't be set stay out. */
 type PropsOf<E extends IslandElement> = {

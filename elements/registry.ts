@@ -1,11 +1,4 @@
-import type { GeuinAuthElement, GeuinCommunityElement, GeuinFeedElement } from './types'
-
-/** Every custom element: its type by its tag. The build makes `dist/elements/<tag>.js` of each `elements/<tag>.ts`. */
-export interface ElementsByTag {
-  'geuin-auth': GeuinAuthElement
-  'geuin-community': GeuinCommunityElement
-  'geuin-feed': GeuinFeedElement
-}
+import type { ElementsByTag } from './types'
 
 const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-auth': true,
@@ -13,8 +6,5 @@ const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-feed': true,
 }
 
+/** Every element's tag. The build makes `dist/elements/<tag>.js` of each `elements/<tag>.ts`, and tells the loader. */
 export const tags: readonly string[] = Object.keys(registered)
-
-declare global {
-  interface HTMLElementTagNameMap extends ElementsByTag {}
-}

@@ -112,3 +112,14 @@ export interface ElementClass<E extends IslandElement> {
 
 /** The signed-in user as a page may know them. */
 export type GeuinUser = EventUser
+
+/** Every element's type by its tag; elements/registry.ts lists the same tags for the build. */
+export interface ElementsByTag {
+  'geuin-auth': GeuinAuthElement
+  'geuin-community': GeuinCommunityElement
+  'geuin-feed': GeuinFeedElement
+}
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementsByTag {}
+}

@@ -104,35 +104,35 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of costly) app.use(path, limited(seldom))
     app.put('/storage/*', cors, limited(seldom))
   }
-  let described: ReturnType<typeof openApiDocument> | undefined
+  let document: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', (c) => {
-    described ??= openApiDocument(callsByResource, { version })
-    return c.json(described)
+    document ??= openApiDocument(callsByResource, { version })
+    return c.json(document)
   })
   providerHops(app, { services, cipher })
-  const here = {
+  const deployment = {
     services,
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networkOf: callersNetwork,
     site: deps.siteUrl,
   }
   addCalls(app, deps, [
-    ...accountRoutes(here),
+    ...accountRoutes(deployment),
     ...brandRoutes(services),
     ...communityRoutes(services),
     ...sparkRoutes(services),
     ...feedRoutes(services),
-    ...linkRoutes(here),
+    ...linkRoutes(deployment),
     ...providerRoutes({ services, cipher }),
     ...sessionRoutes(services),
-    ...signInRoutes({ ...here, cipher }),
-    ...uploadRoutes({ ...here, fetchImage: deps.fetchImage }),
+    ...signInRoutes({ ...deployment, cipher }),
+    ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
     ...videoRoutes(services),
   ])
   if (deps.mailbox) mailboxRoutes(app, deps.mailbox)
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
-  linkPages(app, here)
+  linkPages(app, deployment)
   if (deps.adminKey) adminRoutes(app, services, deps.adminKey)
   siteRoutes(app, deps)
   app.notFound((c) => {
@@ -169,7 +169,7 @@ const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: Ap
     const methods = calls.filter((call) => call.path === path).map(({ method }) => method)
     app.all(path, (c) => {
       const allow = [...new Set(methods), 'OPTIONS'].join(', ')
-      throw new Refusal(405, `${c.req.method} is not possible here`, { headers: { allow } })
+      throw new Refusal(codes.methodNotAllowed, `${c.req.method} is not possible here`, { headers: { allow } })
     })
   }
 }

@@ -1,2 +1,2 @@
-/** Where the time comes from, so that a test can let it pass. */
+/** The clock, which tests replace. */
 export type Now = () => Date

@@ -53,21 +53,22 @@ const openDatabase = async (config: Config, root: string, log: Log): Promise<Dat
   }
 }
 
+interface WorkerParts {
+  db: Database
+  isEmbedded: boolean
+  now: Now
+  queue: JobQueue
+  services: Services
+  messenger: Messenger
+  log: Log
+}
+
 /** Runs the jobs of the table in this process. */
-const openWorker = async (
-  parts: { db: Database; now: Now; queue: JobQueue },
-  services: Services,
-  settings: {
-    messenger: Messenger
-    isEmbedded: boolean
-    log: Log
-  },
-) => {
-  const { messenger, isEmbedded, log } = settings
+const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log }: WorkerParts) => {
   const worker = createWorker({
-    ...parts,
+    ...{ db, now, queue },
     handlers: jobHandlers(services, messenger),
-    recurring: recurringJobs(services, isEmbedded ? parts.db : null),
+    recurring: recurringJobs(services, isEmbedded ? db : null),
     onFailure: ({ error, isFinal, ...job }) =>
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })
@@ -78,10 +79,10 @@ const openWorker = async (
 
 const isOwnMachine = (host: string) => host === 'localhost' || isLoopback(host)
 
-const openDoor =
+const demoWarning =
   'Anybody who reaches this server can read its codes at /mailbox and sign in as anybody. Set GEUIN_SMTP_URL to close both.'
 
-/** Kept in the database, so that it stays the same. */
+/** The demo's key for /admin, kept in the database so that it does not change. */
 const demoAdminKey = (db: Database) => {
   const key = secret(db, 'admin')
   return async () => Buffer.from(await key()).toString('base64url')
@@ -93,7 +94,7 @@ const start = async () => {
   const config = readConfig(process.env, args, root)
   const log = jsonLog((line) => process.stdout.write(line), config.log)
 
-  // The port is taken first: when it is not free, nothing else has begun. Who comes early waits.
+  // The port is opened first, so that nothing else has begun when it is taken. Early callers wait.
   let open: (fetch: Fetch) => void = () => {}
   const opened = new Promise<Fetch>((resolve) => {
     open = resolve
@@ -111,7 +112,7 @@ const start = async () => {
     log('error', 'message not sent', { error: error.message }),
   )
   const { messenger, mailbox } = messaging
-  // Where mail is real accounts are, and the demo's providers let anybody in as anybody.
+  // The demo's providers sign anybody in as anybody, so they must not exist where mail, and so accounts, are real.
   const demoProvider = mailbox && (await openDemoProvider({ now, publicUrl: config.publicUrl }))
   const { google, apple, publicUrl } = config
   const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
@@ -125,9 +126,9 @@ const start = async () => {
   const { port } = server.address() as AddressInfo
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
   const origin = `http://${shown}:${port}`
-  // Where messages are real, links in them never go by what a caller calls this server.
+  // Links in real messages never depend on how a caller addresses this server.
   const ownUrl = publicUrl ?? (mailbox ? null : origin)
-  // The demo makes a key of its own; a server in earnest has an administration only when it is given one.
+  // The demo makes a key of its own; a server in production has an administration only with a configured key.
   const demoKey = mailbox && !config.adminKey ? demoAdminKey(db) : null
   const adminKey = config.adminKey ? async () => config.adminKey ?? '' : demoKey
   const app = createApp({
@@ -143,14 +144,14 @@ const start = async () => {
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
   open(reloading ? (request) => reloading(request) : app.fetch)
-  const worker = await openWorker({ db, now, queue }, services, { messenger, isEmbedded: !config.databaseUrl, log })
+  const worker = await openWorker({ db, isEmbedded: !config.databaseUrl, now, queue, services, messenger, log })
   stopGracefully(server, async () => {
     await worker.stop()
     await messaging.close()
     await demoProvider?.close()
     await db.close()
   })
-  if (mailbox && !isOwnMachine(config.host)) console.log(openDoor)
+  if (mailbox && !isOwnMachine(config.host)) console.log(demoWarning)
   console.log(`Geuin demo: ${origin}/`)
   if (demoKey) console.log(`Administration: ${origin}/admin#${await demoKey()}`)
 }

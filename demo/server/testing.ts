@@ -10,7 +10,7 @@ import { openPglite } from './database/pglite'
 import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue } from './jobs/queue'
-import { createWorker, type JobFailure, type Worker } from './jobs/worker'
+import { createWorker, type JobFailure } from './jobs/worker'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
 import type { ProviderSettings } from './provider/providerSettings'
@@ -70,7 +70,7 @@ export interface TestApp {
   /** Does the jobs that calls have added. */
   runJobs(): Promise<void>
   /** Does not poll; its recurring jobs are there once a test has called `schedule`. */
-  worker: Worker
+  worker: ReturnType<typeof createWorker>
   /** What the server would have sent. */
   mailbox: Mailbox
   demoProvider: DemoProvider

@@ -100,7 +100,7 @@ export const reportFeed = ({ element, stage, properties, videoAt }: Watched): ((
   }
 }
 
-/** Whether the element is inside another one of ours, which reports the placement itself. */
+/** Whether the element is inside another geuin element, which reports the placement itself. */
 const isInside = (element: Element) => {
   const root = element.getRootNode()
   return root instanceof ShadowRoot && root.host.localName.startsWith('geuin-')

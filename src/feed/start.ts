@@ -18,16 +18,16 @@ export interface FeedPlayProps extends FeedProps {
   readonly noLoop: boolean
 }
 
-/** The first page, which is fetched before the view is there. */
+/** The first page, which is fetched before the view is loaded. */
 export interface FirstPage {
   readonly page: Promise<FeedPage>
   /** The page for the request that it answers, once; null for every other request. */
   take(request: FeedRequest): Promise<FeedPage> | null
 }
 
-/** A feed that moves already while React is still on its way. */
+/** A feed that plays already while React loads. */
 export interface StartedFeed extends Started {
-  /** Null in the other layouts, where nothing moves before the view is there. */
+  /** Null in the other layouts, where nothing plays before the view is loaded. */
   readonly stage: Stage | null
   /** Null when the page gives its own videos, or too little to fetch any. */
   readonly firstPage: FirstPage | null
@@ -51,7 +51,7 @@ export async function fetchFeedPage(request: FeedRequest, settings: Settings, si
 /** How long the view waits for the first page, and then for the first clip's first frame, ms. */
 const FIRST_FRAME_TIMEOUT = 1500
 
-/** Until the first frame of the first clip: what the view loads would compete with it for line and processor. */
+/** Until the first frame of the first clip: the view's files would compete with it for bandwidth and processor. */
 const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, FIRST_FRAME_TIMEOUT)
@@ -95,7 +95,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   firstPage?.page.then(
     ({ videos }) => {
-      // The view may have moved on to another source, or the element may be gone.
+      // The view may show another source by now, or the element may be removed.
       if (host.signal.aborted || stage.state().count) return
       stage.setClips(videos.map(toClip))
     },

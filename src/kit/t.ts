@@ -1,12 +1,8 @@
-import { en, type Plural } from '../strings/en'
+import { en } from '../strings/en'
+import type { Plural, Translation } from '../strings/translation'
 
 /** Strings by key, and their locale. */
 export type Dictionary = { readonly locale: string } & { readonly [key: string]: string | Plural }
-
-/** The type of every language's dictionary, from the English one. */
-export type Translation<D> = { readonly locale: string } & {
-  readonly [K in Exclude<keyof D, 'locale'>]: D[K] extends string ? string : Plural
-}
 
 type KeyIn<D> = Exclude<keyof D, 'locale'> & string
 

@@ -11,7 +11,7 @@ export interface Clock {
   run(on: boolean): void
   /** Another clip, or another position in it, seconds. */
   reset(time: number): void
-  /** The clip came to its end. */
+  /** The clip ended. */
   finish(): void
   onProgress(listener: (progress: Progress) => void): () => void
   /** The events that the current pass has reported. */

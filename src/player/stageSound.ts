@@ -25,7 +25,7 @@ interface StageSoundOptions {
 }
 
 export function createStageSound({ slides, current, onChange, ...initial }: StageSoundOptions): StageSound {
-  /** Stands for this stage among the page's players. */
+  /** Identifies this stage among the page's players. */
   const self = {}
   let { silent } = initial
   const apply = () => {

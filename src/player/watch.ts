@@ -24,7 +24,7 @@ const quarters = [
 
 /**
  * Takes a sample of a moving clip: `time` and `duration` in seconds (duration 0: unknown). Returns the new state and the
- * events that became due, each once in a pass. A quarter counts when play passes it, not when a seek jumps over it.
+ * events that became due, each once in a pass. A quarter counts when play passes it, not when a seek skips it.
  */
 export function sample(now: Watch, time: number, duration: number): [Watch, readonly WatchEvent[]] {
   const moved = time - now.time

@@ -108,12 +108,12 @@ const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
     if (name) return t(ofBrand, { brand: name })
     return brand.isError ? t('feed.label') : null
   }
-  const words = title()
+  const heading = title()
   return (
     <header part="head" className="posters-head">
       {who && <Avatar {...who} size="l" square={source.kind !== 'profile'} />}
       <div className="posters-words">
-        <h2 id={id}>{words ?? <Skeleton width={148} height={14} />}</h2>
+        <h2 id={id}>{heading ?? <Skeleton width={148} height={14} />}</h2>
         {note && <p>{note}</p>}
       </div>
       <Link source={source} />

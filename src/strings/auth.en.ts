@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** The sign-in and the viewer's menu. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** Codes: on their way, typed in, refused. Quoted strings of the specification keep their typing. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** The panel on which viewers ask to become creators. */
 export const en = {

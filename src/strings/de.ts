@@ -1,7 +1,8 @@
-import type { Strings } from '../kit/t'
+import type { en } from './en'
+import type { Translation } from './translation'
 
 /** German. */
-export const de: Strings = {
+export const de: Translation<typeof en> = {
   locale: 'de',
 
   'common.retry': 'Erneut versuchen',

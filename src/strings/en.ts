@@ -1,5 +1,4 @@
-/** A text that counts: one form for each plural rule that a language has; `other` serves for the rest. */
-export type Plural = { readonly [R in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & { readonly other: string }
+import type { Plural } from './translation'
 
 /**
  * Every string that viewers and authors read, in English: the type of all other languages. `{name}` stands for a

@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** What a feed says after its first view, and its other layouts. */
 export const en = {

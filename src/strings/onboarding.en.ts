@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** What a new viewer reads between signing in and going on. */
 export const en = {

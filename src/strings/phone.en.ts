@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** The field for a phone number. */
 export const en = {

@@ -1,5 +1,5 @@
-import type { Translation } from '../kit/t'
 import type { en } from './picture.en'
+import type { Translation } from './translation'
 
 /** German. */
 export const de: Translation<typeof en> = {

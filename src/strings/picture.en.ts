@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** What a viewer reads while changing their profile picture. */
 export const en = {

@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** What a viewer reads who changes something about themselves, or leaves. */
 export const en = {

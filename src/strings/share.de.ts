@@ -1,5 +1,5 @@
-import type { Translation } from '../kit/t'
 import type { en } from './share.en'
+import type { Translation } from './translation'
 
 export const de: Translation<typeof en> = {
   locale: 'de',

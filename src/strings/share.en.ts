@@ -1,4 +1,4 @@
-import type { Plural } from './en'
+import type { Plural } from './translation'
 
 /** What is said of sharing. */
 export const en = {

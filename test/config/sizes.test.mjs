@@ -20,13 +20,13 @@ const assertAtMost = (limit, outputs) => {
 
 /** The most that a view may weigh with everything before it: by the source that the element imports, in bytes. */
 const budgets = {
-  'geuin-auth': { 'src/auth/AuthIsland.tsx': 122_000 },
-  'geuin-community': { 'src/community/CommunityIsland.tsx': 127_000 },
+  'geuin-auth': { 'src/auth/AuthIsland.tsx': 124_000 },
+  'geuin-community': { 'src/community/CommunityIsland.tsx': 124_000 },
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 120_000,
     // Carousel and grid.
-    'src/posters/Posters.tsx': 126_000,
-    'src/feed/floating/Floating.tsx': 116_000,
+    'src/posters/Posters.tsx': 124_000,
+    'src/feed/floating/Floating.tsx': 122_000,
   },
 }
 const tags = Object.keys(budgets)

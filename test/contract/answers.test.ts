@@ -128,8 +128,8 @@ describe('the reference server answers as the wire specifies:', () => {
 
   it('a sign-in with a provider, and with a token of the brand’s own page [F01] [F02]', async () => {
     const provider = { thirdPartyId: 'lumen-id', redirectURIOnProviderDashboard: 'http://localhost/' }
-    const asked = await server.fetch(`/api/v4/auth/authorisationurl?${new URLSearchParams(provider)}`)
-    const envelope = (await asked.json()) as Envelope<{ url: string }>
+    const response = await server.fetch(`/api/v4/auth/authorisationurl?${new URLSearchParams(provider)}`)
+    const envelope = (await response.json()) as Envelope<{ url: string }>
     await fits('providerUrl', envelope)
     const web = { encrypted_device_id: 'browser', login_source: 'web', device_type: 3, thirdPartyId: 'lumen-id' }
     const [person] = people

@@ -27,8 +27,10 @@ describe('the OpenAPI document', () => {
       assert.equal(operation.security.length, call.who === 'viewer' ? 1 : 2)
       assert.ok(operation.responses[call.responds === 'redirect' ? 302 : 200], call.id)
       for (const code of Object.keys(call.errors ?? {})) {
-        const told = Object.values(operation.responses).some(({ description }) => description.includes(`${code}: `))
-        assert.ok(told, `${call.id} ${code}`)
+        const isDescribed = Object.values(operation.responses).some(({ description }) =>
+          description.includes(`${code}: `),
+        )
+        assert.ok(isDescribed, `${call.id} ${code}`)
       }
     }
   })

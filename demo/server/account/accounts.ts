@@ -48,7 +48,7 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, '
     ),
 
   /**
-   * Gives the user an address that was proven; the user's other devices are signed out.
+   * Sets an address that was proven; the user's other devices are signed out.
    * @param onChange runs in the transaction, with the addresses until now
    * @throws Refusal 401 when the account is gone, 5304 when it is another account's
    */

@@ -28,7 +28,7 @@ export const findAccount = async (
   return row?.id ?? null
 }
 
-/** What is known of somebody who is new. */
+/** Known details of a new user. */
 interface NewAccount {
   email?: string | null
   phone?: string | null

@@ -15,7 +15,7 @@ export const creators = (db: Database, now: Now) => ({
     return row?.status ?? creatorStatus.pending
   },
 
-  /** Asks; for who has asked, or is one, nothing changes. */
+  /** Adds a request, unless there is one or the user is a creator already. */
   request: async ({ userId }: Viewer): Promise<void> =>
     void (await db.query(
       sql`update users set creator_status = ${creatorStatus.requested}, creator_asked_at = ${now()} where id = ${userId} and creator_status = ${creatorStatus.pending}`,

@@ -27,7 +27,7 @@ const maxPeople = 50
 
 /** What the people behind a brand decide about its users. */
 export const administration = (db: Database) => ({
-  /** Who waits for an answer, the first one first; or, with a search, whose nickname, name or address it begins. */
+  /** Users with an open request, the oldest first; with a search, users whose nickname, name or address begins like it. */
   people(search: string): Promise<Person[]> {
     if (!search) {
       return db.query(

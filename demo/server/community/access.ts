@@ -16,6 +16,6 @@ export const accessColumns = sql`coalesce(c.is_closed, false) as is_closed, cm.r
 export const joinMembership = (viewerId: string | null) =>
   sql`left join community_members cm on cm.community_id = c.id and cm.user_id = ${viewerId}::bigint`
 
-/** Whether a viewer, or with null somebody signed out, may do something there. */
+/** Whether a viewer, or with null a signed-out visitor, may do an action there. */
 export const allows = ({ is_closed, ...relation }: Access, viewerId: string | null, action: Action): boolean =>
   may(standingOf(viewerId === null ? null : relation), action, { isClosed: is_closed })

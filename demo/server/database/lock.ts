@@ -45,7 +45,7 @@ const parse = (text: string): Holder | null => {
 /**
  * Keeps a second server away from a data folder: the embedded database cannot share its files, and would break them.
  * The lock of a process that is gone is taken over.
- * @returns gives the folder free
+ * @returns releases the folder
  * @throws Error that says who holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {

@@ -12,7 +12,7 @@ export interface StoreOptions {
   onError(error: Error): void
 }
 
-/** The database of the settings. Closing the embedded one gives its folder free. */
+/** The database of the settings. Closing the embedded one releases its folder. */
 export const openStore = async ({ address, folder, onError }: StoreOptions): Promise<Database> => {
   if (address) return openPostgres(address, { onError })
   await mkdir(folder, { recursive: true })

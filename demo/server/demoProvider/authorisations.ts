@@ -6,7 +6,7 @@ import type { Person } from './people'
 /** Seconds that a code is good for. */
 export const authorisationSeconds = 60
 
-/** What somebody agreed to. */
+/** What a person agreed to. */
 export interface Authorisation {
   provider: string
   clientId: string

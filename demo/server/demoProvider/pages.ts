@@ -28,7 +28,7 @@ const initials = (name: string | null) =>
     .map((word) => word.charAt(0))
     .join('')
 
-/** Where somebody says who they are. */
+/** The page where a person chooses an account. */
 export const choicePage = (c: Ctx, { provider, fields, typed }: Choice) => {
   const name = providerName(provider)
   const isWrong = typed !== null

@@ -1,7 +1,7 @@
 import { emailPattern } from '../../../src/wire/patterns'
 import { hashOf } from '../security/hash'
 
-/** Somebody who has an account with the demo's providers. */
+/** A person with an account at the demo's providers. */
 export interface Person {
   id: string
   name: string | null

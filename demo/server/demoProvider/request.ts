@@ -26,7 +26,7 @@ const names = [
   ...['code_challenge', 'code_challenge_method'],
 ] as const
 
-/** The client's address with an answer; `state` comes back as it was given. */
+/** The client's address with an answer and the unchanged `state`. */
 export const answerAddress = (
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   issuer: string,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** What middlewares leave for those that come after. */
+/** What middlewares pass on to handlers. */
 export interface Env {
   Variables: {
     /** Names the request in the log and in x-request-id. */

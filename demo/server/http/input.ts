@@ -4,7 +4,7 @@ import type { FieldContext } from '../../../src/wire/fields'
 import { badRequest, Refusal } from '../refusal'
 import type { Ctx } from './context'
 
-/** yup names the field first; what it says about the types inside is of no use to a caller. */
+/** yup names the field first; its details about inner types are of no use to a caller. */
 const sentence = (error: ValidationError) =>
   error.errors
     .slice(0, 3)

@@ -77,7 +77,7 @@ const plain = (it: Description, components: Components): JsonSchema => {
   return { ...schema, ...children(it, components) }
 }
 
-/** Of the wire's `union`: JSON schema tries each variant, a generator of clients goes by the discriminator. */
+/** For the wire's `union`: JSON schema tries each variant, a generator of clients goes by the discriminator. */
 const unionOf = (variants: Record<string, AnySchema>, components: Components): JsonSchema => {
   const schemas = Object.entries(variants).map(([type, variant]) => [type, jsonSchemaOf(variant, components)] as const)
   return {

@@ -48,8 +48,8 @@ interface RouteOptions {
 }
 
 /**
- * Ties a call of the wire to what answers it. The handler gets checked, typed input and gives the envelope's `data`;
- * to answer anything else than success it throws a {@link Refusal}. A call that carries bytes gives the whole answer.
+ * Binds a call of the wire to its handler. The handler gets checked, typed input and returns the envelope's `data`;
+ * for any other answer it throws a {@link Refusal}. The handler of a call that responds with bytes returns a Response.
  */
 export const route = <C extends Call>(
   call: C,

@@ -163,5 +163,3 @@ export const createWorker = ({ db, now, queue, handlers, recurring, onFailure }:
     },
   }
 }
-
-export type Worker = ReturnType<typeof createWorker>

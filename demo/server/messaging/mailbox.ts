@@ -13,7 +13,7 @@ export interface Message {
   at: string
 }
 
-/** The demo's letter box and telephone: what would go out to people stays here, the newest first. */
+/** The demo's mail and text messages, which are shown instead of sent, the newest first. */
 export interface Mailbox {
   list(): readonly Message[]
   /** Keeps messages directly, without a mail server in between. */

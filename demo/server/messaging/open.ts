@@ -20,7 +20,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** Where messages go by the settings. The demo's mail takes the same way by SMTP as real mail. */
+/** The messenger of the settings. The demo's mail goes by SMTP too, like real mail. */
 export const openMessaging = async (
   { smtpUrl, mailFrom, smsUrl }: MessagingSettings,
   now: Now,

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose'
 import { fullName } from '../../../src/wire/fields'
 import { emailPattern } from '../../../src/wire/patterns'
 
-/** What a provider, or a brand's own token, says about somebody. */
+/** What a provider's or a brand's token says about a person. */
 export interface Claims {
   issuer: string
   /** The person's permanent id, within the issuer. */
@@ -24,7 +24,7 @@ const emailOf = ({ email, email_verified: verified }: JWTPayload): string | null
   // Apple writes the flag as a string.
   if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return null
   const address = email.trim()
-  // Before the small letters: some of Unicode's become ordinary ones by that, and the address somebody else's.
+  // Checked before the conversion to lower case, which turns some letters of Unicode into ASCII and so into another address.
   return emailPattern.test(address) ? address.toLowerCase() : null
 }
 

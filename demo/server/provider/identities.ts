@@ -13,7 +13,7 @@ const lock = async (tx: Queryable, brandId: string, { issuer, subject }: Claims,
   return row?.user_id ?? null
 }
 
-/** Accounts of those whom a provider vouches for. */
+/** Accounts of people who sign in with a provider. */
 export const identities = (db: Database, now: Now) => ({
   /**
    * The account of whom the claims name, in this brand: their own, the one with their address, or a new one. Nobody but

@@ -5,7 +5,7 @@ import type { Now } from '../clock'
 import { algorithms, type Claims, clockTolerance, readClaims } from './claims'
 import { withParams } from './returnAddress'
 
-/** An OpenID Connect provider, and as whom it knows this server. */
+/** An OpenID Connect provider, and this server as its client. */
 export interface Provider {
   /** What its tokens say in `iss`. */
   issuer: string
@@ -21,7 +21,7 @@ export interface Provider {
   ownPage?: string
 }
 
-/** What is asked when a viewer goes to a provider, and needed again when they come back. */
+/** Values that a viewer's request to a provider begins with, and that the answer is checked with. */
 export interface Secrets {
   nonce: string
   /** PKCE's (RFC 7636). */
@@ -70,7 +70,7 @@ const readJson = async (url: string, timeoutMs: number, init: RequestInit = {}):
   return answer.json()
 }
 
-/** How the client says who it is (RFC 6749 §2.3.1): in the body where the provider allows it, else in the header. */
+/** Client authentication (RFC 6749 §2.3.1): in the body where the provider allows it, else in the header. */
 const authentication = (
   clientId: string,
   secret: string | null,

@@ -14,7 +14,7 @@ interface ProviderDeps {
   cipher: Cipher
 }
 
-/** What the caller calls us; the setting goes before it in `providers`. */
+/** The origin that the request names; `providers` prefers the configured one. */
 const requestOriginOf = (c: Ctx) => originOf(c, null)
 
 export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps) => [
@@ -41,7 +41,7 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
       giveTokens(c, tokens)
       return account
     },
-    // Who signs in may still send the token of a session that is over.
+    // A viewer who signs in may still send the token of an ended session.
     { bearer: false },
   ),
 ]

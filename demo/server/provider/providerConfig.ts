@@ -84,7 +84,7 @@ const apple = (env: Env): Provider | null => {
 export const readProviders = (env: Env): ProviderConfig => {
   const publicUrl = env.GEUIN_PUBLIC_URL ? webAddress('GEUIN_PUBLIC_URL', env.GEUIN_PUBLIC_URL) : null
   const config = { google: google(env), apple: apple(env), publicUrl }
-  // Their answers come to an address that they have been told before.
+  // Providers answer to a registered address only.
   if ((config.google || config.apple) && !publicUrl) throw new Error('GEUIN_PUBLIC_URL must be set for real providers')
   return config
 }

@@ -64,7 +64,7 @@ export const providerRequests = (db: Database, now: Now) => {
       return name
     },
 
-    /** Takes down with which state the page wants its viewer back; the first one stays. */
+    /** Stores the state that the page expects back; a second one is refused. */
     leave: (name: string, pageState: string): Promise<ProviderRequest | null> =>
       change(
         sql`page_state = ${pageState}`,
@@ -91,7 +91,7 @@ export const providerRequests = (db: Database, now: Now) => {
     redeem: (code: string): Promise<Redeemed | null> =>
       change(sql`used_at = ${now()}`, sql`code = ${hashOf(code)} and expires_at > ${now()} and used_at is null`),
 
-    /** Forgets what is over. */
+    /** Deletes expired requests and tokens. */
     async sweep(): Promise<void> {
       await db.query(sql`delete from provider_requests where expires_at <= ${now()}`)
       await db.query(sql`delete from used_sso_tokens where expires_at <= ${now()}`)

@@ -36,7 +36,7 @@ export interface Offer {
   tokens: { issuer: string; keys: JSONWebKeySet | string } | null
 }
 
-/** @returns what a caller is told who asks for a provider that the brand has not */
+/** The refusal of a provider that the brand does not have. */
 export const notOffered = () => new Refusal(codes.providerMissing, 'This brand does not offer this provider')
 
 const isOffered = ({ social_login: { google, apple, brand, brand_sso_id } }: Brand, id: string): boolean => {

@@ -49,11 +49,11 @@ export interface Return {
   code: string | null
   /** Why there is none, in the provider's words. */
   error: string | null
-  /** Who says so (RFC 9207), where the provider tells. */
+  /** The `iss` parameter (RFC 9207), where the provider sends it. */
   issuer: string | null
 }
 
-/** What providers say of a viewer who changed their mind: OAuth's word, and Apple's. */
+/** The errors of a viewer who cancelled: OAuth's and Apple's. */
 const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
 
 /** Paths of this server that a viewer's browser is sent through on the way to a provider and back. */
@@ -95,7 +95,7 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
   const enter = async (brandId: string, claims: Claims, isPresent: boolean) => {
     const userId = await people.enter(brandId, claims)
     const account = await accounts.read(userId)
-    // Whom no code can reach proves by their provider that it is them.
+    // For an account without an address, the provider's sign-in is the fresh proof.
     const isVerified = isPresent && !account.email && !account.phone
     return { account, tokens: await sessions.start(userId, { isVerified }) }
   }
@@ -115,8 +115,8 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
       const provider = await providerOf(brand, thirdPartyId)
       const base = baseOf(requestOrigin)
       const isDemo = settings.demo !== null
-      const here = settings.publicUrl || isDemo ? [new URL(base).origin] : []
-      checkReturnAddress(returnAddress, { origins: [...(await book.sites(brand)), ...here], isDemo })
+      const ownOrigins = settings.publicUrl || isDemo ? [new URL(base).origin] : []
+      checkReturnAddress(returnAddress, { origins: [...(await book.sites(brand)), ...ownOrigins], isDemo })
       await trusting(client.reach(provider))
       const callback = `${base}${providerPaths.back}/${encodeURIComponent(thirdPartyId)}`
       const name = await requests.begin({ brandId: brand.brand_id, thirdPartyId, returnAddress, callback }, browser)

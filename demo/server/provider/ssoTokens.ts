@@ -8,7 +8,7 @@ import type { Offer } from './providerSettings'
 /** Seconds that a token may be good for. */
 export const maxSsoTokenSeconds = 5 * 60
 
-/** Whom a brand's token must be made for. No id token of its OpenID Connect says this. */
+/** The audience of a brand's tokens, which no id token of its OpenID Connect has. */
 export const ssoAudience = (brandId: string) => `geuin:${brandId}`
 
 /**
@@ -28,8 +28,8 @@ export const ssoTokens = (db: Queryable, now: Now, timeoutMs: number) => {
 
   return {
     /**
-     * Who comes with a token; it is used up by that.
-     * @throws Error when it is not what it must be, or was used before
+     * The person of a token, which is used up by this.
+     * @throws Error when it is invalid or was used before
      */
     async redeem(brandId: string, { issuer, keys }: NonNullable<Offer['tokens']>, token: string): Promise<Claims> {
       const { payload } = await jwtVerify(token, keysOf(keys), {

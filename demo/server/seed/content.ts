@@ -51,7 +51,7 @@ export interface CommunityContent {
   /** How many of the crowd are members, beside those named here; the first one leads, the second moderates. */
   crowd: number
   people: readonly string[]
-  /** Who waits to be let in. */
+  /** Nicknames with an open request to join. */
   requests?: readonly string[]
 }
 

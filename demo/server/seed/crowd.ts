@@ -71,7 +71,7 @@ const last = [
   ...['Adler', 'Brook', 'Cruz', 'Diaz'],
 ]
 
-/** The many who watch, spark and join, and are named nowhere else. Their ids have no gap. */
+/** Generated users who spark and join. Their ids have no gap. */
 export interface Crowd {
   /** The first one's id. */
   from: number

@@ -21,7 +21,7 @@ export const numbered = (from: number, names: readonly string[]) => {
   }
 }
 
-/** Who and what has which id. */
+/** Ids by name. */
 export interface Ids {
   person(nickname: string): number
   community(slug: string): number

@@ -19,7 +19,7 @@ export const insertRows = async (
   )
 }
 
-/** Lets a table's next id come after those that were given. */
+/** Sets a table's sequence after the highest id. */
 export const continueIds = async (tx: Queryable, table: string): Promise<void> => {
   await tx.query(
     sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce((select max(id) from ${raw(table)}), 0) + 1, false)`,

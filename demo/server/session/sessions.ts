@@ -7,7 +7,7 @@ import { sql } from '../database/sql'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
 
-/** Who sent a request. */
+/** The signed-in user of a request. */
 export interface Viewer {
   userId: string
   brandId: string

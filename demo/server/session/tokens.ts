@@ -1,7 +1,7 @@
 import type { Ctx } from '../http/context'
 import type { Tokens } from './sessions'
 
-/** The headers that tokens come and go in. */
+/** The headers of tokens in requests and answers. */
 export const tokenHeaders = ['gn-access-token', 'gn-refresh-token'] as const
 
 /** Hands a session's new tokens over. */

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { Viewer } from './sessions'
 
-/** How long a consumed code vouches for who holds the session. */
+/** How long a consumed code proves the identity of a session's user. */
 export const verifiedSeconds = 5 * 60
 
 /**

@@ -7,7 +7,7 @@ import type { Contact } from '../messaging/contact'
 import { hashOf, isSame, makeToken } from '../security/hash'
 import { failureDelay, limits, lockCaller, sendRefusal, type TooSoon } from './codeLimits'
 
-/** Who asks for a code, and what for. */
+/** The address of a code, and its purpose. */
 export interface CodeRequest {
   brandId: string
   contact: Contact
@@ -15,7 +15,7 @@ export interface CodeRequest {
   browser: string
   /** The network that the request came from; null when it came from none. */
   network: string | null
-  /** Who wants this address instead of their own; null for a sign-in. */
+  /** The user whose address this shall become; null for a sign-in. */
   userId: string | null
   /** The code's life. */
   seconds: number

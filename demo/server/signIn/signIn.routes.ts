@@ -40,7 +40,7 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf
       giveTokens(c, tokens)
       return account
     },
-    // Who signs in may still send the token of a session that is over.
+    // A viewer who signs in may still send the token of an ended session.
     { bearer: false },
   ),
   route(updateContact, async ({ body, brand, viewer }) => {

@@ -121,7 +121,7 @@ export const signIn = ({ codeBook, accounts, sessions, messenger, jobs }: Deps) 
       const contact = await prove({ ...guess, userId: viewer.userId, brandId: viewer.brandId })
       await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
         if (email === contact.address || phone === contact.address) return
-        // Nobody at somebody else's device takes the account over unnoticed: the address until now gets a message.
+        // The former address gets a message, so that nobody takes an account over unnoticed.
         const former = formerContact(email, phone, messenger)
         const message = changeMessage(brand, contact.kind)
         if (former) await jobs.add(tx, 'sendMessage', { contact: former, message })

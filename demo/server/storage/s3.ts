@@ -15,8 +15,8 @@ export interface S3Settings {
 const timeoutMs = 10_000
 
 /**
- * Files in a bucket of S3, or of what speaks its protocol. Several servers share it. Who reads may go to the bucket or a
- * CDN before it (the setting of the storage's base); this server gives the files too.
+ * Files in a bucket of S3, or of what speaks its protocol. Several servers share it. Readers may use the
+ * bucket or a CDN (the setting of the storage's base); this server serves the files too.
  */
 export const s3Storage = ({ bucket, key, secret, region }: S3Settings): Storage => {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, service: 's3', region, retries: 2 })

@@ -28,7 +28,7 @@ class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** It comes back as it is, or inside of what undici says about the connection. */
+/** undici throws it unchanged or as the cause of its own error. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Error && error.cause instanceof Unreachable)
 
@@ -49,7 +49,7 @@ export const imageFetcher = ({ allowLoopback, lookup = lookupAll, timeoutMs = 10
     lookup(name).then(
       (found) => {
         const [first] = found
-        // One private address among public ones is a name that somebody prepared.
+        // One private address among public ones is the sign of an attack.
         if (!first || !found.every(({ address }) => mayReach(address))) done(new Unreachable(), '', 0)
         else if (all) done(null, [...found], 0)
         else done(null, first.address, first.family)

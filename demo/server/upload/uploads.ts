@@ -12,12 +12,12 @@ import { badRequest, Refusal, waitable } from '../refusal'
 import { hashOf, isSame } from '../security/hash'
 import type { Storage } from '../storage/storage'
 
-/** How long an address takes its file. */
+/** How long an address accepts its file. */
 export const uploadSeconds = 15 * 60
 /** Addresses that one user may ask for in an hour. */
 export const maxUploads = 60
 const hour = 60 * 60 * 1000
-/** Milliseconds that writing a file's variants takes at most; after it, somebody else may write there. */
+/** Milliseconds that writing a file's variants takes at most; after it, another file may be written there. */
 const claimTime = 2 * 60 * 1000
 
 /** What makes an address good for one path and one type until a moment. */
@@ -50,7 +50,7 @@ const split = (path: string) => {
 const webpOf = (stem: string) => `${stem}.webp`
 const smallOf = (stem: string) => `${stem}.s.webp`
 
-/** A picture with its variants, in the order in which they are written: the one that others are asked for by comes last. */
+/** A picture's path and those of its variants. */
 const filesOf = (path: string) => {
   const { stem } = split(path)
   return { small: smallOf(stem), webp: webpOf(stem), picture: path }
@@ -108,7 +108,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
 
   return {
     /**
-     * Gives a user a place in the storage, and what lets them put a file there.
+     * Reserves a path in the storage for a user, with a signature that allows to put a file there.
      * @throws Refusal 400 for another folder than uploads, 409 when the place is taken, 415 for what is no picture, 429
      */
     async permit(userId: string, path: string, type: string): Promise<Permit> {
@@ -138,7 +138,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       return { path, type, expires, signature: await sign({ path, type, expires }) }
     },
 
-    /** @throws Refusal 403 for a permit that is not ours or has run out */
+    /** @throws Refusal 403 for a forged or expired permit */
     async check({ signature, ...permit }: Permit): Promise<void> {
       const isOurs = isSame(signature, await sign(permit))
       if (!isOurs || Number(permit.expires) * 1000 < now().getTime()) throw noPermit()
@@ -175,7 +175,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       throw noPermit()
     },
 
-    /** Marks a user's own stored picture as used; gives the path of its small variant, or null when it is not theirs. */
+    /** Marks a user's own stored picture as used; returns the path of its small variant, or null for another user's. */
     async use(tx: Queryable, userId: string, path: string): Promise<string | null> {
       const rows = await tx.query(sql`
         update uploads set used_at = ${now()}
@@ -183,7 +183,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       return rows.length > 0 ? filesOf(path).small : null
     },
 
-    /** Gives up one file of a user, or with null all of them; a job removes them once the transaction is committed. */
+    /** Marks one file of a user, or with null all of them, for removal by a job after the commit. */
     async forget(tx: Queryable, userId: string, path: string | null): Promise<void> {
       await tx.query(sql`
         update uploads set removed_at = ${now()}
@@ -191,7 +191,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       await jobs.add(tx, 'removeFiles', {})
     },
 
-    /** Gives up places that nobody used, and files that nothing has shown for a day. */
+    /** Marks unused reservations after an hour, and files that nothing shows after a day, for removal. */
     async sweep(): Promise<void> {
       await db.tx(async (tx) => {
         await tx.query(sql`
@@ -204,7 +204,7 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
     },
 
     /**
-     * Removes the files that were given up, and then their rows, so that nobody gets a place whose files are about to go.
+     * Removes the files marked for removal, and then their rows, so that no path is reserved again while its files exist.
      * Files that are being written are left to a later run.
      * @throws Error when the storage did not remove some of them; the others are gone
      */

@@ -5,11 +5,11 @@ import { useSheet } from '../../ui/useSheet'
 import { feedStrings } from '../strings'
 import styles from './ShortcutSheet.css'
 
-/** Which keys do what. */
+/** The list of keys and their commands. */
 export default function ShortcutSheet({ onClose }: { onClose(): void }) {
   useSheet(styles)
   const t = useT(feedStrings)
-  const rows: readonly (readonly [words: string, keys: readonly string[]])[] = [
+  const rows: readonly (readonly [label: string, keys: readonly string[]])[] = [
     [t('feed.keys.next'), ['J', '↓', 'Page ↓']],
     [t('feed.keys.previous'), ['K', '↑', 'Page ↑']],
     [t('feed.keys.toggle'), [t('feed.keys.space')]],
@@ -24,9 +24,9 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
   return (
     <Sheet title={t('feed.keys.title')} onClose={onClose}>
       <dl className="keys">
-        {rows.map(([words, keys]) => (
-          <div key={words} className="keys-row">
-            <dt>{words}</dt>
+        {rows.map(([label, keys]) => (
+          <div key={label} className="keys-row">
+            <dt>{label}</dt>
             <dd>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>

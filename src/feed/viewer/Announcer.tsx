@@ -4,20 +4,20 @@ import { useT } from '../../kit/useT'
 import { useFeedContext } from '../feedContext'
 import { feedStrings } from '../strings'
 
-/** Tells those who don't see it which video came into view; the first one is not news. */
+/** Announces to screen readers the video that comes into view; the first one is not announced. */
 export const Announcer = ({ video, position }: { video: Video | null; position: number }) => {
   const t = useT(feedStrings)
   const { stage } = useFeedContext()
   const [moved, setMoved] = useState(false)
   useEffect(() => stage.on('change', () => setMoved(true)), [stage])
-  const words = () => {
+  const announcement = () => {
     if (!video) return ''
     const title = video.title || video.media.alt || t('feed.positionOnly', { position })
     return video.author ? t('feed.by', { title, author: video.author.name }) : title
   }
   return (
     <div className="visually-hidden" role="status">
-      {moved && words()}
+      {moved && announcement()}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import styles from './Caption.css'
 import { captionParts } from './caption'
 import { LinkOut } from './LinkOut'
 
-/** Two lines of what the author wrote, and the rest on demand. */
-const Words = ({ video: { caption, facets } }: { video: Video }) => {
+/** Two lines of the author's text, and all of it on demand. */
+const CaptionText = ({ video: { caption, facets } }: { video: Video }) => {
   const { t } = useIsland()
   const text = useRef<HTMLDivElement>(null)
   const [cut, setCut] = useState(false)
@@ -52,7 +52,7 @@ const Words = ({ video: { caption, facets } }: { video: Video }) => {
 
 const Byline = ({ author, createdAt }: { author: Author; createdAt: number | null }) => {
   const { settings } = useIsland()
-  const who = (
+  const byline = (
     <>
       <Avatar name={author.name} image={author.image} isAvatar={author.isAvatar} />
       <bdi>{author.name}</bdi>
@@ -62,10 +62,10 @@ const Byline = ({ author, createdAt }: { author: Author; createdAt: number | nul
     <div className="caption-by">
       {author.slug ? (
         <PageLink page="profile" slug={author.slug}>
-          {who}
+          {byline}
         </PageLink>
       ) : (
-        <span>{who}</span>
+        <span>{byline}</span>
       )}
       {createdAt !== null && (
         <time dateTime={new Date(createdAt).toISOString()}>
@@ -78,11 +78,11 @@ const Byline = ({ author, createdAt }: { author: Author; createdAt: number | nul
 
 interface Props {
   video: Video
-  /** The spoken words of now. */
+  /** The caption of the moment. */
   cue?: ReactNode
 }
 
-/** Who, where and what: stands over the lower part of a picture. */
+/** Who posted it, where and what: over the lower part of a picture. */
 export const CaptionBlock = ({ video, cue }: Props) => {
   useSheet(styles)
   const { community, loop, author, createdAt, caption, linkout } = video
@@ -106,7 +106,7 @@ export const CaptionBlock = ({ video, cue }: Props) => {
         </div>
       )}
       {author && <Byline author={author} createdAt={createdAt} />}
-      {caption && <Words key={video.id} video={video} />}
+      {caption && <CaptionText key={video.id} video={video} />}
       {linkout && <LinkOut videoId={video.id} linkout={linkout} />}
     </div>
   )

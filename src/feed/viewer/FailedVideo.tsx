@@ -7,7 +7,7 @@ import { feedStrings } from '../strings'
 import styles from './FailedVideo.css'
 import messageStyles from './StageMessage.css'
 
-/** The video in view could not be played; the feed goes on. */
+/** The message in place of a video that could not be played, with a retry and the way to the next video. */
 export const FailedVideo = () => {
   useSheet(messageStyles)
   useSheet(styles)

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useSheet } from '../../ui/useSheet'
 import styles from './FeedSkeleton.css'
 
-/** The shape of a slide, until the first page is there. */
+/** The shape of a slide, until the first page is loaded. */
 export const FeedSkeleton = () => {
   useSheet(styles)
   return (

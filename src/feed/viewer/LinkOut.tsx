@@ -9,7 +9,7 @@ interface Props {
   linkout: Linkout
 }
 
-/** A video's call to action: a link out of the page, which the page can take over (`geuin:cta`). */
+/** A video's call to action: a link out of the page, which the page can prevent (`geuin:cta`). */
 export const LinkOut = ({ videoId, linkout }: Props) => {
   const { url, title, image } = linkout
   const { emit } = useIsland()

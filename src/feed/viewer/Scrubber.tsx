@@ -8,17 +8,17 @@ import { useFeedContext } from '../feedContext'
 import styles from './Scrubber.css'
 
 const nowhere: Progress = { time: 0, duration: 0, buffered: 0 }
-const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0)
+const ratio = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0, value / max)) : 0)
 
 /**
- * The line under a video. What it shows changes all the time, so it goes straight into the element, past React.
+ * The progress line under a video. It changes all the time, so it is written into the element without React.
  * @param active its slide is the one in view
  */
 export const Scrubber = ({ active }: { active: boolean }) => {
   useSheet(styles)
   const { t } = useIsland()
   const { stage } = useFeedContext()
-  const [held, setHeld] = useState(false)
+  const [isDragging, setDragging] = useState(false)
   const line = useRef<HTMLDivElement>(null)
   const clock = useRef<HTMLSpanElement>(null)
   const last = useRef(nowhere)
@@ -30,16 +30,16 @@ export const Scrubber = ({ active }: { active: boolean }) => {
       const { time, duration, buffered } = now
       const before = last.current
       last.current = now
-      element.style.setProperty('--p', share(time, duration).toFixed(4))
-      element.style.setProperty('--b', share(buffered, duration).toFixed(3))
-      // Words change once a second, and so does what a screen reader could read.
+      element.style.setProperty('--p', ratio(time, duration).toFixed(4))
+      element.style.setProperty('--b', ratio(buffered, duration).toFixed(3))
+      // The texts, also those for screen readers, change once a second.
       if (Math.floor(time) === Math.floor(before.time) && duration === before.duration) return
-      const words = { time: formatClock(time), duration: formatClock(duration) }
+      const clockTexts = { time: formatClock(time), duration: formatClock(duration) }
       element.ariaValueNow = `${Math.floor(time)}`
       element.ariaValueMax = `${Math.ceil(duration)}`
-      element.ariaValueText = t('player.time', words)
-      if (clock.current) clock.current.textContent = words.time
-      if (clock.current?.nextElementSibling) clock.current.nextElementSibling.textContent = ` / ${words.duration}`
+      element.ariaValueText = t('player.time', clockTexts)
+      if (clock.current) clock.current.textContent = clockTexts.time
+      if (clock.current?.nextElementSibling) clock.current.nextElementSibling.textContent = ` / ${clockTexts.duration}`
     }
     show(nowhere)
     return active ? stage.onProgress(show) : undefined
@@ -50,16 +50,16 @@ export const Scrubber = ({ active }: { active: boolean }) => {
     const { duration } = last.current
     if (!element || !duration) return
     const { left, width } = element.getBoundingClientRect()
-    const part = share(clientX - left, width)
-    stage.seek((element.matches(':dir(rtl)') ? 1 - part : part) * duration)
+    const position = ratio(clientX - left, width)
+    stage.seek((element.matches(':dir(rtl)') ? 1 - position : position) * duration)
   }
-  const grab = (event: PointerEvent<HTMLDivElement>) => {
+  const startDrag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setHeld(true)
+    setDragging(true)
     seekTo(event)
   }
-  // The arrow keys belong to the whole feed (see keys.ts); here Home and End mean this video's.
+  // The arrow keys belong to the whole feed (see shortcuts.ts); here Home and End mean this video's.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
@@ -70,16 +70,16 @@ export const Scrubber = ({ active }: { active: boolean }) => {
     <div
       ref={line}
       part="scrubber"
-      className={classes('scrubber', held && 'scrubber-active')}
+      className={classes('scrubber', isDragging && 'scrubber-active')}
       role="slider"
       tabIndex={0}
       aria-label={t('player.seek')}
       aria-valuemin={0}
       aria-valuemax={0}
       aria-valuenow={0}
-      onPointerDown={grab}
-      onPointerMove={(event) => held && seekTo(event)}
-      onLostPointerCapture={() => setHeld(false)}
+      onPointerDown={startDrag}
+      onPointerMove={(event) => isDragging && seekTo(event)}
+      onLostPointerCapture={() => setDragging(false)}
       onKeyDown={press}
     >
       <div className="scrubber-line scrubber-loaded" />

@@ -32,7 +32,7 @@ export const SoundButton = ({ state: { muted }, video, low }: Props) => {
     actions.silenced(video, !muted)
   }
   const asPill = !small && muted
-  // The pill's name is the words that it shows, for those who say them to it.
+  // The pill's accessible name is its visible text, for voice control.
   const unmute = asPill ? t('player.tapToUnmute') : t('player.unmute')
   return (
     <button

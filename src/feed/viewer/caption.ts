@@ -1,12 +1,12 @@
 import type { Facet } from '../../entities/video'
 
-/** A stretch of a caption; `mention` is the profile's slug of whom it names. */
+/** A part of a caption; `mention` is the slug of the profile that it names. */
 export interface CaptionPart {
   text: string
   mention?: string
 }
 
-/** Cuts a caption at its mentions. A stretch that lies outside or over another stays plain text. */
+/** Splits a caption at its mentions. A mention outside the caption or over another one stays plain text. */
 export const captionParts = (caption: string, facets: readonly Facet[]): readonly CaptionPart[] => {
   const parts: CaptionPart[] = []
   let at = 0

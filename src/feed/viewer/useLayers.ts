@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Stage } from '../../player/types'
 
-/** Two places in a stage for what belongs to the whole feed: before its slides in reading order, and after them. */
+/** Two elements in a stage for controls of the whole feed: before its slides in reading order, and after them. */
 export const useLayers = (stage: Stage): { before: HTMLElement; after: HTMLElement } => {
   const [layers] = useState(() => {
     const [before, after] = [document.createElement('div'), document.createElement('div')]

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Calls back when the connection is there again. */
+/** Calls back when the browser is online again. */
 export const useOnline = (onBack: () => void) => {
   const latest = useRef(onBack)
   latest.current = onBack
-  // With the message that the connection is missing, not a moment after it.
+  // A layout effect, so that it listens as soon as the message about the connection shows.
   useLayoutEffect(() => {
     const back = () => latest.current()
     addEventListener('online', back)

@@ -64,7 +64,7 @@ describe('the server’s settings', () => {
     for (const [env, args, message] of wrong) {
       assert.throws(
         () => readConfig(env, args, '/repo'),
-        ({ message: said }: Error) => message.test(said),
+        ({ message: text }: Error) => message.test(text),
       )
     }
   })

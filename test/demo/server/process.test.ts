@@ -50,8 +50,8 @@ const launch = (folder: string, env: NodeJS.ProcessEnv = {}, args: string[] = []
 }
 
 const start = async (...args: Parameters<typeof launch>): Promise<Running> => {
-  const { address, ...rest } = launch(...args)
-  return { ...rest, address: await address }
+  const { address, ...running } = launch(...args)
+  return { ...running, address: await address }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -15,14 +15,14 @@ describe('a server that stops', () => {
     const gate = new Promise<void>((resolve) => {
       answer = resolve
     })
-    let tell: () => void
+    let release: () => void
     arrived = new Promise((resolve) => {
-      tell = resolve
+      release = resolve
     })
     const app = new Hono()
     app.get('/quick', (c) => c.text('quick'))
     app.get('/slow', async (c) => {
-      tell()
+      release()
       await gate
       return c.text('slow')
     })

@@ -2,6 +2,7 @@ import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
 import { brandSuite } from './brand/brand.suite'
 import { membershipSuite } from './community/membership.suite'
+import { permissionsSuite } from './community/permissions.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -15,6 +16,7 @@ import { verificationSuite } from './session/verification.suite'
 import { abuseSuite } from './signIn/abuse.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
+import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
 
 /** What the server must do on every kind of database. */
@@ -22,5 +24,5 @@ export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
-  ...[sparkSuite, membershipSuite, jobsSuite],
+  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
 ]

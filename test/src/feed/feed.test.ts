@@ -56,7 +56,7 @@ describe('answer of a feed', () => {
     typeof toFeedPage
   >[1]
 
-  it('keeps what can be played and leaves the rest out', () => {
+  it('keeps items that can be played and leaves the others out', () => {
     const items = [wireVideo(1), null, 7, { video_id: 'x' }, wireVideo(2, { media: null }), wireVideo(3)]
     const { videos, next } = toFeedPage({ items, next_cursor: 'c' }, settings)
     expect(videos.map(({ id }) => id)).to.eql(['v1', 'v3'])
@@ -77,14 +77,14 @@ describe('answer of a feed', () => {
 
 describe('a page’s own videos', () => {
   it('need an address to play and nothing else', () => {
-    const [first, second, ...rest] = toOwnVideos([
+    const [first, second, ...others] = toOwnVideos([
       { mp4: 'clip.mp4' },
       { id: 'b', hls: '/b.m3u8', author: 'Mira', title: 'B', width: 720, height: 1280 },
       { title: 'no address' },
       { mp4: 'javascript:alert(1)' },
       null,
     ])
-    expect(rest).to.eql([])
+    expect(others).to.eql([])
     expect(first).to.deep.include({ id: 'item-1', author: null, counts: null })
     expect(first?.media.mp4).to.equal(new URL('clip.mp4', document.baseURI).href)
     expect(second).to.deep.include({ id: 'b', title: 'B', caption: 'B' })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { answer, page, requestsTo, reset, wireVideo } from './net'
 import { clear, shows, slideShows, stand, until } from './stand'
 
-/** Something of ours that plays. */
+/** Media of the demo, which really play. */
 const { media } = wireVideo(1) as { media: Record<string, unknown> }
 const hls = new URL(String(media.hls_url), location.origin).href
 const items = [

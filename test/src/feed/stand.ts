@@ -88,7 +88,7 @@ export const until = (what: () => unknown, why: string) => waitUntil(what, why)
 export const shows = (it: Stand, words: string | RegExp) =>
   until(() => (typeof words === 'string' ? it.text().includes(words) : words.test(it.text())), `it says ${words}`)
 
-/** Until the slide in view says this, and all of the view is there. */
+/** Until the slide in view shows this text and the view reports what is watched. */
 export const slideShows = (it: Stand, words: string) =>
   until(
     () => it.events('geuin:video-change').length > 0 && it.slide()?.textContent?.includes(words),

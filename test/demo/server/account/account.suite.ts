@@ -245,8 +245,8 @@ export const accountSuite = (stand: Stand): void => {
       const answers = await Promise.all(
         people.map((person, index) => patch(app, { nickname: spellings[index] ?? '' }, person.headers)),
       )
-      const given = answers.map(({ code }) => code).sort()
-      assert.deepEqual(given, [200, ...Array(5).fill(codes.nicknameTaken)])
+      const results = answers.map(({ code }) => code).sort()
+      assert.deepEqual(results, [200, ...Array(5).fill(codes.nicknameTaken)])
       const rows = await app.db.query(sql`select 1 from users where lower(nickname) = 'the.one'`)
       assert.equal(rows.length, 1)
     })

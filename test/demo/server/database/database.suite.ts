@@ -73,10 +73,10 @@ export const databaseSuite = (stand: Stand): void => {
     })
 
     it('generates videos up to a number and keeps existing ones [S01]', async () => {
-      const told: number[] = []
-      await seedScale(db, 3000, (done) => told.push(done))
+      const reported: number[] = []
+      await seedScale(db, 3000, (done) => reported.push(done))
       await seedScale(db, 3000, () => assert.fail('nothing is left to do'))
-      assert.deepEqual(told, [2500, 3000])
+      assert.deepEqual(reported, [2500, 3000])
       const [row] = await db.query<{
         made: number
         newest: boolean

@@ -80,11 +80,11 @@ const startOwn = async (bin: string, account: { uid: number; gid: number } | und
  * @returns a sentence that says why there is none
  */
 export const findPostgres = async (): Promise<PostgresServer | string> => {
-  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
-  if (given) {
-    if (!(await answers(given))) return 'the server of TEST_DATABASE_URL or DATABASE_URL does not answer'
+  const configured = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  if (configured) {
+    if (!(await answers(configured))) return 'the server of TEST_DATABASE_URL or DATABASE_URL does not answer'
     const address = (database: string) => {
-      const url = new URL(given)
+      const url = new URL(configured)
       url.pathname = `/${database}`
       return url.href
     }

@@ -26,12 +26,12 @@ export const feedSuite = (stand: Stand): void => {
 
     for (const sort of ['for_you', 'latest', 'popular']) {
       it(`pages home by ${sort} without gaps or doubles at ties [F19]`, async () => {
-        const whole = slugs(await get(app, feed(paths.feedHome, { sort, limit: 100 })))
-        assert.equal(new Set(whole).size, whole.length)
-        assert.ok(whole.length > 35)
+        const all = slugs(await get(app, feed(paths.feedHome, { sort, limit: 100 })))
+        assert.equal(new Set(all).size, all.length)
+        assert.ok(all.length > 35)
         for (const limit of [1, 3, 7]) {
           const pages = await readAll(app, feed(paths.feedHome, { sort, limit }))
-          assert.deepEqual(pages.flat(), whole)
+          assert.deepEqual(pages.flat(), all)
           assert.ok(pages.every((page, index) => page.length === limit || index === pages.length - 1))
         }
       })
@@ -50,11 +50,11 @@ export const feedSuite = (stand: Stand): void => {
     })
 
     it('begins with the start video and does not show it again [F19]', async () => {
-      const whole = slugs(await get(app, feed(paths.feedHome, { limit: 100 })))
-      const start = whole.at(-3) ?? ''
+      const all = slugs(await get(app, feed(paths.feedHome, { limit: 100 })))
+      const start = all.at(-3) ?? ''
       for (const limit of [1, 4]) {
         const shown = (await readAll(app, feed(paths.feedHome, { limit, start }))).flat()
-        assert.deepEqual(shown, [start, ...whole.filter((slug) => slug !== start)])
+        assert.deepEqual(shown, [start, ...all.filter((slug) => slug !== start)])
       }
     })
 
@@ -117,8 +117,8 @@ export const feedSuite = (stand: Stand): void => {
       for (const path of ['night-skies', 'small-societies'].map((slug) =>
         feed(paths.feedCommunity, { slug, limit: 2 }),
       )) {
-        const whole = slugs(await get(app, path.replace('limit=2', 'limit=100')))
-        assert.deepEqual((await readAll(app, path)).flat(), whole)
+        const all = slugs(await get(app, path.replace('limit=2', 'limit=100')))
+        assert.deepEqual((await readAll(app, path)).flat(), all)
       }
     })
 
@@ -225,8 +225,8 @@ export const feedSuite = (stand: Stand): void => {
           insert into videos (brand_id, slug, author_id, media_id, created_at)
             select 1, 'new-${sort}-' || n, 1, 1, now() from generate_series(1, 5) as n`,
         )
-        const rest = await readAll(app, path, undefined, first.next_cursor)
-        const seen = [...slugs(first), ...rest.flat()].filter((slug) => !slug.startsWith('new-'))
+        const following = await readAll(app, path, undefined, first.next_cursor)
+        const seen = [...slugs(first), ...following.flat()].filter((slug) => !slug.startsWith('new-'))
         assert.deepEqual(
           seen,
           before.filter((slug) => !slug.startsWith('new-')),

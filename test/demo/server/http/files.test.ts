@@ -86,9 +86,9 @@ describe('files', () => {
   })
 
   it('streams large files and their ranges [S01]', async () => {
-    const whole = await get('/media/clips/a/large.mp4')
-    assert.equal(whole.headers.get('content-length'), String(large.length))
-    assert.deepEqual(new Uint8Array(await whole.arrayBuffer()), large)
+    const full = await get('/media/clips/a/large.mp4')
+    assert.equal(full.headers.get('content-length'), String(large.length))
+    assert.deepEqual(new Uint8Array(await full.arrayBuffer()), large)
     const part = await get('/media/clips/a/large.mp4', { range: 'bytes=100-2000000' })
     assert.equal(part.status, 206)
     assert.deepEqual(new Uint8Array(await part.arrayBuffer()), large.slice(100, 2_000_001))

@@ -26,11 +26,11 @@ export const openFakeProvider = async () => {
   const pair = await generateKeyPair('ES256')
   const kid = 'key-1'
   const routes: Record<string, CrowdAction> = {}
-  const asked: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
+  const requests: { path: string; body: URLSearchParams; authorization: string | undefined }[] = []
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     const body = await readAll(request)
-    asked.push({ path, body: new URLSearchParams(body), authorization: request.headers.authorization })
+    requests.push({ path, body: new URLSearchParams(body), authorization: request.headers.authorization })
     const routeHandler = routes[path] ?? json({ error: 'nothing here' }, 404)
     await routeHandler(response, body)
   })
@@ -43,7 +43,7 @@ export const openFakeProvider = async () => {
   const jwks = { keys: [{ ...(await exportJWK(pair.publicKey)), kid, alg: 'ES256', use: 'sig' }] }
 
   return {
-    ...{ at, asked, routes, document, jwks, pair, kid },
+    ...{ at, requests, routes, document, jwks, pair, kid },
     provider: {
       issuer,
       at,
@@ -54,7 +54,7 @@ export const openFakeProvider = async () => {
     secret: clientSecret,
     /** As everything should be. */
     behave(): void {
-      asked.length = 0
+      requests.length = 0
       routes['/.well-known/openid-configuration'] = json(document)
       routes['/jwks.json'] = json(jwks)
       delete routes['/token']

@@ -41,9 +41,9 @@ export const providerSuite = (stand: Stand): void => {
         const trip = { provider, page: page.replace('google', provider) }
         const authorization = await leave(app, trip)
         assert.equal(authorization.pathname, `/id/${provider}/authorize`)
-        const { searchParams: asked } = authorization
+        const { searchParams: authorisationParams } = authorization
         assert.deepEqual(
-          ['response_type', 'code_challenge_method', 'prompt'].map((name) => asked.get(name)),
+          ['response_type', 'code_challenge_method', 'prompt'].map((name) => authorisationParams.get(name)),
           ['code', 'S256', 'consent'],
         )
         const back = await hop(app, await agree(app, authorization, { email: `${provider}@mail.example` }))

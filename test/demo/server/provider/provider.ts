@@ -39,7 +39,7 @@ export const hop = async (app: TestApp, address: string, init?: RequestInit): Pr
   return new URL(answer.headers.get('location') ?? '')
 }
 
-/** Where a page without scripts sends on to at once. */
+/** The address that a page without scripts forwards to. */
 export const refreshOf = (markup: string): string =>
   (/http-equiv="refresh" content="0; url=([^"]*)"/.exec(markup)?.[1] ?? '').replaceAll('&amp;', '&')
 

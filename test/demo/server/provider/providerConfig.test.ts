@@ -60,7 +60,7 @@ describe('the settings of real providers', () => {
     for (const [env, message] of wrong)
       assert.throws(
         () => readProviders(env),
-        ({ message: said }: Error) => message.test(said),
+        ({ message: text }: Error) => message.test(text),
       )
   })
 })

@@ -22,11 +22,14 @@ export const providerFaultsSuite = (stand: Stand): void => {
     })
     /** Comes back from the fake, whose token endpoint does what it is told. */
     const comeBack = async (answer: (nonce: string) => CrowdAction | Promise<CrowdAction>) => {
-      const { searchParams: asked } = await leave(app)
-      fake.routes['/token'] = await answer(asked.get('nonce') ?? '')
-      const callback = new URL(asked.get('redirect_uri') ?? '')
-      callback.search = new URLSearchParams({ code: 'theirs', state: asked.get('state') ?? '' }).toString()
-      return { asked, answer: await enterWith(app, await hop(app, callback.href)) }
+      const { searchParams: authorisationParams } = await leave(app)
+      fake.routes['/token'] = await answer(authorisationParams.get('nonce') ?? '')
+      const callback = new URL(authorisationParams.get('redirect_uri') ?? '')
+      callback.search = new URLSearchParams({
+        code: 'theirs',
+        state: authorisationParams.get('state') ?? '',
+      }).toString()
+      return { authorisationParams, answer: await enterWith(app, await hop(app, callback.href)) }
     }
     const withToken = (make: (claims: JWTPayload) => Promise<string> | string) =>
       comeBack(async (nonce) => json({ access_token: 'x', id_token: await make(claims(nonce)) }))
@@ -58,23 +61,23 @@ export const providerFaultsSuite = (stand: Stand): void => {
     })
 
     it('gets the secret in the header, PKCE’s verifier and the same redirect address [F02] [S04]', async () => {
-      const { asked, answer } = await withToken((it) => fake.sign(it))
+      const { authorisationParams, answer } = await withToken((it) => fake.sign(it))
       assert.equal(answer.code, codes.ok, troubles.join())
-      const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
+      const { body, authorization } = fake.requests.find(({ path }) => path === '/token') ?? assert.fail()
       assert.equal(authorization, `Basic ${Buffer.from('client-1:a+secret%3A+100%25').toString('base64')}`)
       assert.deepEqual([body.get('grant_type'), body.get('code')], ['authorization_code', 'theirs'])
-      assert.equal(body.get('redirect_uri'), asked.get('redirect_uri'))
+      assert.equal(body.get('redirect_uri'), authorisationParams.get('redirect_uri'))
       const verifier = body.get('code_verifier') ?? ''
       assert.match(verifier, /^[\w-]{43,128}$/)
-      assert.equal(createHash('sha256').update(verifier).digest('base64url'), asked.get('code_challenge'))
-      assert.equal(asked.get('tenant'), '1')
+      assert.equal(createHash('sha256').update(verifier).digest('base64url'), authorisationParams.get('code_challenge'))
+      assert.equal(authorisationParams.get('tenant'), '1')
     })
 
     it('gets the secret in the body when its metadata says so [F02]', async () => {
       const methods = { token_endpoint_auth_methods_supported: ['private_key_jwt', 'client_secret_post'] }
       fake.routes['/.well-known/openid-configuration'] = json({ ...fake.document, ...methods })
       assert.equal((await withToken((it) => fake.sign(it))).answer.code, codes.ok)
-      const { body, authorization } = fake.asked.find(({ path }) => path === '/token') ?? assert.fail()
+      const { body, authorization } = fake.requests.find(({ path }) => path === '/token') ?? assert.fail()
       assert.deepEqual(
         [authorization, body.get('client_id'), body.get('client_secret')],
         [undefined, clientId, fake.secret],
@@ -142,7 +145,7 @@ export const providerFaultsSuite = (stand: Stand): void => {
         return (response) => response.writeHead(307, { location: '/elsewhere' }).end()
       })
       assert.equal(answer.code, codes.providerRefused)
-      assert.ok(!fake.asked.some(({ path }) => path === '/elsewhere'))
+      assert.ok(!fake.requests.some(({ path }) => path === '/elsewhere'))
     })
 
     it('is not used when its issuer differs or its page is not a web address [F01] [S04]', async () => {
@@ -155,10 +158,10 @@ export const providerFaultsSuite = (stand: Stand): void => {
     it('has its metadata read again after an hour, not before [F01]', async () => {
       await ask(app)
       await ask(app)
-      assert.equal(fake.asked.length, 1)
+      assert.equal(fake.requests.length, 1)
       time += 60 * 60 * 1000
       await ask(app)
-      assert.equal(fake.asked.length, 2)
+      assert.equal(fake.requests.length, 2)
     })
 
     it('does not exist without configuration and outside of the demo [A03]', async (t) => {

@@ -46,7 +46,7 @@ export const abuseSuite = (stand: Stand): void => {
       const { headers } = await signIn(app, 'mira.light')
       const { data } = await permit(app, 'uploads/profile_images/abuse1.png', headers)
       assert.equal((await put(app, data.uploadURL, await png(), 'image/png')).status, 200)
-      // Whoever decodes it says 415.
+      // A server that decodes it answers 415.
       assert.equal((await put(app, data.uploadURL, await damaged(), 'image/png')).status, 409)
     })
 

@@ -19,8 +19,8 @@ export const signInSuite = (stand: Stand): void => {
       time += seconds * 1000
     }
     const wrong = async (session: Parameters<typeof consume>[2], code: string, triesLeft: number) => {
-      const { status, code: said, data } = await consume(app, address, session, otherThan(code))
-      assert.deepEqual([status, said, data], [422, codes.codeWrong, { triesLeft }])
+      const { status, code: answerCode, data } = await consume(app, address, session, otherThan(code))
+      assert.deepEqual([status, answerCode, data], [422, codes.codeWrong, { triesLeft }])
     }
     const refused = async (session: Parameters<typeof consume>[2], code: string, expected: number, more = {}) => {
       const answer = await consume(app, address, session, code, more)
@@ -134,9 +134,9 @@ export const signInSuite = (stand: Stand): void => {
     it('allow five of twenty parallel guesses [S04]', async () => {
       const { session, code } = await sent(app, address)
       const guesses = Array.from({ length: 20 }, () => consume(app, address, session, otherThan(code)))
-      const answers = (await Promise.all(guesses)).map(({ code: said }) => said)
-      assert.equal(answers.filter((said) => said === codes.codeWrong).length, 5)
-      assert.equal(answers.filter((said) => said === codes.codeTriesSpent).length, 15)
+      const answers = (await Promise.all(guesses)).map(({ code: answerCode }) => answerCode)
+      assert.equal(answers.filter((answerCode) => answerCode === codes.codeWrong).length, 5)
+      assert.equal(answers.filter((answerCode) => answerCode === codes.codeTriesSpent).length, 15)
       const [row] = await app.db.query<{
         failures: number
       }>(sql`select count(*)::int as failures from code_failures f join code_addresses a on a.id = f.address_id
@@ -147,7 +147,10 @@ export const signInSuite = (stand: Stand): void => {
     it('sign in once when the right one is sent twenty times in parallel [S04]', async () => {
       const { session, code } = await sent(app, address)
       const answers = await Promise.all(Array.from({ length: 20 }, () => consume(app, address, session, code)))
-      assert.deepEqual(answers.map(({ code: said }) => said).sort(), [200, ...Array(19).fill(codes.codeExpired)])
+      assert.deepEqual(answers.map(({ code: answerCode }) => answerCode).sort(), [
+        200,
+        ...Array(19).fill(codes.codeExpired),
+      ])
     })
 
     it('are sent again after 30, 60 and 120 seconds, five times in ten minutes [F03] [G01] [G03]', async () => {
@@ -195,8 +198,8 @@ export const signInSuite = (stand: Stand): void => {
         for (const left of [4, 3, 2, 1, 0]) await wrong(session, code, left)
         later(31)
       }
-      const { status, code: said, data, message } = await send(app, address)
-      assert.deepEqual([status, said, data], [429, codes.codeRefused, { retryTime: 29 }])
+      const { status, code: answerCode, data, message } = await send(app, address)
+      assert.deepEqual([status, answerCode, data], [429, codes.codeRefused, { retryTime: 29 }])
       assert.equal(message, 'Too many wrong codes were tried. Please try again in a minute.')
       later(29)
       const { session, code } = await sent(app, address)

@@ -66,8 +66,8 @@ describe('Lumen’s own site', () => {
   })
 
   it('signs its own members in, on pages that no cache keeps [D12]', async () => {
-    const door = await pageOf('/members')
-    const ways = [...door.text.matchAll(/href="(\/members\?as=[^"]+)"/g)].map(([, href]) => href ?? '')
+    const members = await pageOf('/members')
+    const ways = [...members.text.matchAll(/href="(\/members\?as=[^"]+)"/g)].map(([, href]) => href ?? '')
     assert.equal(ways.length, people.filter(({ isConfirmed }) => isConfirmed).length)
     const room = await app.request(ways[0] ?? '')
     assert.deepEqual([room.headers.get('cache-control'), room.headers.get('etag')], ['no-store', null])

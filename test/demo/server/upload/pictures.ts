@@ -60,7 +60,7 @@ export const plainPng = (width: number, height: number): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** A valid PNG of exactly so many bytes: what is missing stands in a chunk of text. */
+/** A valid PNG of an exact size: a chunk of text fills what is missing. */
 export const pngOf = async (size: number): Promise<Buffer> => {
   const small = await png()
   const end = small.subarray(-12)

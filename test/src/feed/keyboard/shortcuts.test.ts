@@ -24,7 +24,8 @@ describe('keys of a feed', () => {
   })
 
   it('leave what belongs to the browser, and what is no key of ours', () => {
-    for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(commandFor({ key: 'f', [held]: true })).to.equal(null)
+    for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
+      expect(commandFor({ key: 'f', [modifier]: true })).to.equal(null)
     for (const key of ['x', 'Tab', 'Escape', 'constructor', '__proto__']) expect(commandFor({ key })).to.equal(null)
   })
 })

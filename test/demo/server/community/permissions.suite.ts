@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
+import type { TestApp } from '../../../../demo/server/testing'
+import { codes } from '../../../../src/wire/codes'
+import { paths } from '../../../../src/wire/paths'
+import { may, roles, type Standing } from '../../../../src/wire/permissions'
+import { call, readAll, type Stand, signIn } from '../../../support/server'
+
+/** What a membership's row holds; null for none. */
+const rows: Record<Exclude<Standing, 'visitor'>, { role: number | null } | null> = {
+  leader: { role: roles.leader },
+  moderator: { role: roles.moderator },
+  member: { role: roles.member },
+  requested: { role: null },
+  unjoined: null,
+}
+
+export const permissionsSuite = (stand: Stand) => {
+  describe('permissions in a community', () => {
+    let app: TestApp
+    let wren: { headers: Record<string, string> }
+    const slug = 'night-skies'
+    before(async () => {
+      app = await stand.app()
+      wren = await signIn(app, 'wren')
+    })
+    after(() => app.close())
+
+    const set = async (standing: Standing, isClosed: boolean) => {
+      await app.db.query(sql`update communities set is_closed = ${isClosed} where slug = ${slug}`)
+      await app.db.query(
+        sql`delete from community_members where user_id = (select id from users where nickname = 'wren')`,
+      )
+      const row = standing === 'visitor' ? null : rows[standing]
+      if (!row) return
+      await app.db.query(sql`insert into community_members (community_id, user_id, role, since)
+        select c.id, u.id, ${row.role}::int, now() from communities c, users u where c.slug = ${slug} and u.nickname = 'wren'`)
+    }
+    const codeOf = async (allowed: boolean, path: string, init?: RequestInit) => {
+      const { code } = await call(app, path, init)
+      assert.equal(code, allowed ? codes.ok : codes.membersOnly, path)
+    }
+
+    for (const standing of [...Object.keys(rows), 'visitor'] as Standing[]) {
+      for (const isClosed of [false, true]) {
+        it(`of ${standing} in ${isClosed ? 'a closed' : 'an open'} one are those of the wire’s table [H03] [F22]`, async () => {
+          await set(standing, isClosed)
+          const who = standing === 'visitor' ? {} : wren
+          const [video] = await app.db.query<{ id: string; slug: string }>(
+            sql`select v.id::text, v.slug from videos v join communities c on c.id = v.community_id where c.slug = ${slug}`,
+          )
+          assert.ok(video)
+          const sees = may(standing, 'viewContent', { isClosed })
+          await codeOf(sees, `${paths.feedCommunity}?slug=${slug}`, who)
+          await codeOf(sees, `${paths.video}?slug=${video.slug}`, who)
+          await codeOf(sees, `${paths.feedVideo}?slug=${video.slug}`, who)
+          const home = (await readAll(app, `${paths.feedHome}?limit=100`, who)).flat()
+          assert.equal(home.includes(video.slug), sees)
+          await codeOf(may(standing, 'viewDetails', { isClosed }), `${paths.community}?slug=${slug}`, who)
+          if (standing === 'visitor') return
+          await codeOf(may(standing, 'spark', { isClosed }), paths.spark, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...wren.headers },
+            body: JSON.stringify({ video_id: video.id, sparked: true }),
+          })
+        })
+      }
+    }
+  })
+}
