@@ -4,10 +4,10 @@ import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { IslandHost } from '../kit/islandTypes'
 import { resolveSettings } from '../kit/settings'
-import { keptCourse } from '../modal/kept'
 import { type StepName, stepNames } from '../modal/modal'
 import { inlineModalAtom, modalAtom } from '../modal/modal.actions'
 import { isAdded } from '../modal/owner'
+import { storedSnapshot } from '../modal/snapshot'
 import { AuthProvider, useAuthContext } from '../session/AuthProvider'
 import { type User, userOf } from '../session/session'
 import { sessionOf } from '../session/session.actions'
@@ -29,19 +29,22 @@ interface Props {
 const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
   const { element, root } = useIsland()
   const { user } = useAuthContext()
-  const [state, tell] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
+  const [state, dispatch] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
   const modal = state.status === 'open' && state.owner === element ? state : null
   const isHidden = hideWhenSignedOut && !user
 
   /** Opens the modal at a step, or at the first step that the viewer has not finished. */
   const open = useCallback(
     (viewer: User | null, step: StepName | null = null) =>
-      tell({ type: 'asked', owner: element, asker: element, wish: { action: 'signin' }, step, user: viewer }),
-    [element, tell],
+      dispatch({
+        ...{ type: 'requested', owner: element, requester: element, intent: { type: 'signin' } },
+        ...{ step, user: viewer },
+      }),
+    [element, dispatch],
   )
 
   useEffect(() => {
-    if (isHidden) tell({ type: 'dismissed', owner: element })
+    if (isHidden) dispatch({ type: 'dismissed', owner: element })
     const show = (name?: string) => {
       const step = stepNames.find((it) => it === name)
       if (name !== undefined && !step) throw new Error(`<geuin-auth> has no step ${name}`)
@@ -50,39 +53,42 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       if (hideWhenSignedOut && !viewer) return
       if (inline) {
         root.querySelector<HTMLElement>('.auth-inline')?.focus()
-        tell({ type: 'dismissed', owner: element })
+        dispatch({ type: 'dismissed', owner: element })
       }
       open(viewer, step)
     }
-    const stops = [host.handle('show', show), host.handle('hide', () => tell({ type: 'dismissed', owner: element }))]
+    const stops = [
+      host.handle('show', show),
+      host.handle('hide', () => dispatch({ type: 'dismissed', owner: element })),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [host, element, root, inline, hideWhenSignedOut, isHidden, tell, open])
+  }, [host, element, root, inline, hideWhenSignedOut, isHidden, dispatch, open])
 
   // Closes the modal when the element is removed, or changes to inline steps.
-  useEffect(() => () => tell({ type: 'dismissed', owner: element }), [element, tell])
+  useEffect(() => () => dispatch({ type: 'dismissed', owner: element }), [element, dispatch])
 
-  return { modal, tell, open, user, isHidden }
+  return { modal, dispatch, open, user, isHidden }
 }
 
 const AuthContent = (props: Props) => {
   const { element } = useIsland()
-  const { modal, tell, open, user, isHidden } = useModal(props)
+  const { modal, dispatch, open, user, isHidden } = useModal(props)
   const { inline } = props
   const isWaiting = inline && !isHidden && !user && !modal
 
   // Resumes inline steps after a reload.
   useEffect(() => {
-    const course = inline ? keptCourse(resolveSettings(element), 'inline') : null
-    if (course) tell({ type: 'resumed', owner: element, course })
-  }, [element, inline, tell])
+    const snapshot = inline ? storedSnapshot(resolveSettings(element), 'inline') : null
+    if (snapshot) dispatch({ type: 'resumed', owner: element, snapshot })
+  }, [element, inline, dispatch])
   useEffect(() => {
     if (isWaiting) open(null)
   }, [isWaiting, open])
 
   if (isHidden) return null
-  if (inline && modal) return <InlineFrame modal={modal} tell={tell} canClose={user !== null} />
+  if (inline && modal) return <InlineFrame modal={modal} dispatch={dispatch} canClose={user !== null} />
   return (
     <>
       {!isAdded(element) &&
@@ -91,7 +97,7 @@ const AuthContent = (props: Props) => {
         ) : (
           inline || <SignInButton onPress={() => open(null)} />
         ))}
-      {modal && <ModalFrame modal={modal} tell={tell} />}
+      {modal && <ModalFrame modal={modal} dispatch={dispatch} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { useSparkGoesOn } from '../spark/useSparkGoesOn'
 import { StateMessage } from '../ui/StateMessage'
 import { Toaster } from '../ui/Toaster'
 import { useSheet } from '../ui/useSheet'
@@ -29,7 +28,6 @@ const NoSlug = () => {
 export default function CommunityIsland({ slug }: Props) {
   useSheet(sheet)
   useBrandTheme()
-  useSparkGoesOn()
   return (
     <div className="community">
       {slug ? <CommunityView key={slug} slug={slug} /> : <NoSlug />}

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { Community } from '../entities/community'
 import { FeedDialog } from '../feed/FeedDialog'
+import type { Feed } from '../feed/feed'
+import type { FeedHandle } from '../feed/feed.query'
 import { errorKey } from '../kit/errorText'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -13,63 +14,61 @@ import { useNearEnd } from '../posters/useNearEnd'
 import { Button } from '../ui/Button'
 import { StateMessage } from '../ui/StateMessage'
 import { useSheet } from '../ui/useSheet'
-import { communityVideosAtom } from './community.query'
 import { communityStrings } from './strings'
 
-interface Props {
+interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
   community: Community
+  feed: Feed
 }
 
-/** The community's videos as a grid of posters that goes on as it is scrolled; one of them opens the feed. */
-export const CommunityVideos = ({ community }: Props) => {
+/** The community's videos as a grid of posters that grows as it is scrolled; a poster opens the feed. */
+export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => {
   useSheet(sheet)
   const { root, settings } = useIsland()
   const t = useT(communityStrings)
   const { slug, name, counts } = community
-  const videos = useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = videos
-  const ids = useMemo(() => [...new Set(data?.pages.flatMap((page) => page.ids))], [data])
   const [watched, watch] = useState<string | null>(null)
-  const end = useNearEnd(hasNextPage && !isFetching && !error, fetchNextPage)
+  const { entries, more } = feed.status === 'ready' ? feed : { entries: [], more: 'loading' as const }
+  const end = useNearEnd(more === 'idle', loadMore)
 
   const close = (last: string) => {
     watch(null)
     root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(last)}"]`)?.focus()
   }
 
-  if (error && !data)
+  if (feed.status === 'failed')
     return (
-      <StateMessage drawing="offline" title={t('feed.error.title')} text={t(errorKey(error))} alert>
-        <Button variant="tinted" small pending={isFetching} onClick={() => void refetch()}>
+      <StateMessage drawing="offline" title={t('feed.error.title')} text={t(errorKey(feed.error))} alert>
+        <Button variant="tinted" small onClick={retry}>
           {t('common.retry')}
         </Button>
       </StateMessage>
     )
-  if (data && ids.length === 0)
+  if (feed.status === 'ready' && entries.length === 0)
     return (
       <StateMessage drawing="empty" title={t('community.empty.videos')} text={t('community.empty.text')}>
-        <Button variant="tinted" small pending={isFetching} onClick={() => void refetch()}>
+        <Button variant="tinted" small onClick={retry}>
           {t('community.refresh')}
         </Button>
       </StateMessage>
     )
   return (
-    <section aria-busy={isFetching}>
+    <section aria-busy={more === 'loading'}>
       <h3 className="community-tab">
         <span>
           {t('community.tab.videos')} <span className="number">{formatCount(counts.videos, settings.locale)}</span>
         </span>
       </h3>
       <ul className="community-grid">
-        {ids.map((id) => (
+        {entries.map(({ id }) => (
           <Poster key={id} id={id} onOpen={watch} />
         ))}
-        {(!data || isFetchingNextPage) && <PosterSkeletons key={ids.length} count={12} />}
+        {more === 'loading' && <PosterSkeletons key={entries.length} count={12} />}
       </ul>
-      {error && (
+      {more === 'failed' && (
         <div className="community-more" role="alert">
           <p>{t('feed.more.error')}</p>
-          <Button variant="tinted" small onClick={() => void fetchNextPage()}>
+          <Button variant="tinted" small onClick={loadMore}>
             {t('common.retry')}
           </Button>
         </div>

@@ -1,9 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { type Community, isOpenToViewer, wishedBy } from '../entities/community'
+import { type Community, isOpenToViewer } from '../entities/community'
+import { communityStore } from '../entities/community.store'
+import { useEntity } from '../entities/useEntity'
+import { openFeed } from '../feed/feed.query'
 import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
+import { resolveSettings } from '../kit/settings'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -11,31 +15,50 @@ import { StateMessage } from '../ui/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
-import { communityAtom, communityVideosAtom } from './community.query'
-import { wishesAtom } from './membership.actions'
+import { communityIdAtom } from './community.query'
 import { communityStrings } from './strings'
 
 interface Props {
   slug: string
 }
 
-const Content = ({ community }: { community: Community }) => {
+/** Fills whole rows of 2, 3, 4 and 6 posters. */
+const pageSize = 24
+
+/** The videos, which are fetched at the same time as the community. */
+const useVideos = (slug: string) => {
+  const { element } = useIsland()
+  const handle = useMemo(() => {
+    const context = { settings: () => resolveSettings(element), firstPage: null, pageSize }
+    return openFeed({ kind: 'community', slug }, undefined, context)
+  }, [element, slug])
+  return { ...handle, feed: useAtomValue(handle.feedAtom) }
+}
+
+interface ContentProps {
+  community: Community
+  videos: ReturnType<typeof useVideos>
+}
+
+const Content = ({ community, videos: { feed, retry, loadMore } }: ContentProps) => {
   const t = useT(communityStrings)
-  if (isOpenToViewer(community)) return <CommunityVideos community={community} />
+  if (isOpenToViewer(community))
+    return <CommunityVideos community={community} feed={feed} retry={retry} loadMore={loadMore} />
   return <StateMessage drawing="closed" title={t('community.closed.title')} text={t('community.closed.text')} />
 }
 
-/** A community, in all states of its request. Its videos are asked for at the same time. */
+/** A community, in all states of its request. */
 export const CommunityView = ({ slug }: Props) => {
   const { emit, settings, site } = useIsland()
   const t = useT(communityStrings)
-  const { data, error, isFetching, refetch } = useAtomValue(
-    useMemo(() => communityAtom(settings, slug), [settings, slug]),
-  )
-  useAtomValue(useMemo(() => communityVideosAtom(settings, slug), [settings, slug]))
-
-  const wishes = useAtomValue(wishesAtom(site))
-  const community = data && wishedBy(data, wishes.get(data.id)?.wish)
+  const {
+    data: id,
+    error,
+    isFetching,
+    refetch,
+  } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
+  const videos = useVideos(slug)
+  const community = useEntity(communityStore, site, id)
 
   useEffect(() => {
     if (error) emit('geuin:error', { code: 'api', message: error.message })
@@ -45,7 +68,7 @@ export const CommunityView = ({ slug }: Props) => {
     return (
       <article aria-label={t('community.label', { name: community.name })}>
         <CommunityHeader community={community} />
-        <Content community={community} />
+        <Content community={community} videos={videos} />
       </article>
     )
   if (!error) return <CommunitySkeleton />

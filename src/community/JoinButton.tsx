@@ -1,11 +1,12 @@
 import { type MouseEvent, useState } from 'react'
 import { type Community, hasJoined } from '../entities/community'
+import { perform } from '../intent/perform.actions'
+import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { LeaveSheet } from './LeaveSheet'
 import { communityStrings } from './strings'
-import { useJoin } from './useJoin'
 
 interface Props {
   community: Community
@@ -14,13 +15,13 @@ interface Props {
 /** The way in; once a viewer is in, or has asked, it says so and is the way out. One button, so that it keeps the focus. */
 export const JoinButton = ({ community }: Props) => {
   const t = useT(communityStrings)
-  const join = useJoin(community)
+  const { element } = useIsland()
   const [isLeaving, setLeaving] = useState(false)
-  const { isClosed, membership } = community
+  const { id: communityId, slug, name, isClosed, membership } = community
   const isOut = membership === 'unjoined'
 
   const press = ({ detail }: MouseEvent) => {
-    if (isOut) join()
+    if (isOut) perform({ type: 'join', communityId, slug, name }, element)
     // The second press of a double click was meant for the way in.
     else if (detail < 2) setLeaving(true)
   }

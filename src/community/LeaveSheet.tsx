@@ -1,10 +1,10 @@
 import { type Community, hasJoined } from '../entities/community'
+import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { communityStrings } from './strings'
-import { useMembership } from './useMembership'
 
 interface Props {
   community: Community
@@ -13,15 +13,14 @@ interface Props {
 
 /** Asks before a viewer leaves a community, or no longer wants in. */
 export const LeaveSheet = ({ community, onClose }: Props) => {
-  const { t: base } = useIsland()
+  const { element, t: base } = useIsland()
   const t = useT(communityStrings)
-  const change = useMembership(community)
-  const { name, isClosed } = community
+  const { id: communityId, slug, name, isClosed } = community
   const isIn = hasJoined(community)
 
   const leave = () => {
     onClose()
-    change(isIn ? 'leave' : 'withdraw')
+    perform({ type: isIn ? 'leave' : 'withdraw', communityId, slug, name }, element)
   }
 
   return (

@@ -8,18 +8,18 @@ import { creatorStrings } from './creator.strings'
 /** BECOME_CREATOR: the creator panel as a step. */
 export default function BecomeCreator() {
   const t = useT(creatorStrings)
-  const { tell, close, wish } = useStep()
+  const { dispatch, close, intent } = useStep()
   const { data: brand } = useBrand()
   const signIn = () =>
-    tell({
+    dispatch({
       type: 'step-chosen',
       step: brand?.webCta === 'app' ? 'GET_APP' : 'SIGNIN',
-      wish: { action: 'creator' },
+      intent: { type: 'creator' },
     })
   return (
     // The first slide's title is also the step's.
     <StepFrame title={brand ? t('creator.one.title', { brand: brand.name }) : t('creator.become')} titled>
-      <CreatorPanel isWish={wish.action === 'creator'} onSignIn={signIn} onNotNow={close} />
+      <CreatorPanel isIntent={intent.type === 'creator'} onSignIn={signIn} onNotNow={close} />
     </StepFrame>
   )
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBrand } from '../brand/useBrand'
+import { perform } from '../intent/perform.actions'
+import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { useAskSignIn } from '../modal/useAskSignIn'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { useSheet } from '../ui/useSheet'
 import sheet from './CreatorPanel.css'
+import { resumeCreatorRequest } from './creator.actions'
 import { creatorStrings } from './creator.strings'
 import { Slides } from './Slides'
 import { useCreator } from './useCreator'
 
 interface Props {
   /** Becoming one is what the modal is for: once they have signed in, the request is sent without another press. */
-  isWish?: boolean
+  isIntent?: boolean
   /** A visitor wants to become one; unless given, the page's modal opens and the request goes on afterwards. */
   onSignIn?: () => void
   /** Shows a second button that closes the panel. */
@@ -20,22 +22,18 @@ interface Props {
 }
 
 /** Slides on what creators do, and the button that requests to become one. */
-export const CreatorPanel = ({ isWish = false, onSignIn, onNotNow }: Props) => {
+export const CreatorPanel = ({ isIntent = false, onSignIn, onNotNow }: Props) => {
   useSheet(sheet)
+  const { element } = useIsland()
   const t = useT(creatorStrings)
   const brand = useBrand().data?.name ?? ''
-  const { status, isPending, request, resume } = useCreator()
-  const ask = useAskSignIn((wish) => {
-    if (wish.action !== 'creator') return false
-    void resume()
-    return true
-  })
-  const [goesOn] = useState(isWish && status !== 'visitor')
+  const { status, isPending, request } = useCreator()
+  const [isResumed] = useState(isIntent && status !== 'visitor')
   useEffect(() => {
-    if (goesOn) void resume()
-  }, [goesOn, resume])
+    if (isResumed) void resumeCreatorRequest(element)
+  }, [isResumed, element])
   const box = useRef<HTMLDivElement>(null)
-  const signIn = onSignIn ?? (() => void ask({ action: 'creator' }))
+  const signIn = onSignIn ?? (() => void perform({ type: 'creator' }, element))
 
   // A focused button that gets disabled loses the focus, so the next button takes it.
   const hadButton = useRef(false)

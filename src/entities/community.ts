@@ -1,12 +1,15 @@
 import { address, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
+import type { Id } from './store'
+
+export type CommunityId = Id<'community'>
 
 /** The viewer's place in a community. */
 export type Membership = 'leader' | 'moderator' | 'member' | 'requested' | 'unjoined'
 
 export interface Community {
-  id: string
+  id: CommunityId
   slug: string
   name: string
   /** Plain text. */
@@ -25,7 +28,7 @@ export interface Community {
  */
 export const toCommunity = (wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Community => {
   const it = record(wire)
-  const id = text(it.community_id)
+  const id = text(it.community_id) as CommunityId
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const media = settings.mediaHost ?? settings.apiHost ?? '/'
@@ -61,22 +64,22 @@ export const toMembership = (viewer: unknown): Membership => {
 export const hasJoined = ({ membership }: Pick<Community, 'membership'>) =>
   membership === 'leader' || membership === 'moderator' || membership === 'member'
 
-/** `withdraw`: to be let in no more. */
-export type MembershipWish = 'join' | 'leave' | 'withdraw'
+/** `withdraw`: takes back a request to join. */
+export type MembershipChange = 'join' | 'leave' | 'withdraw'
 
-/** A community as it will be for a viewer who wants in or out: a member of an open one, at the door of a closed one. */
-export const wishedBy = (community: Community, wish: MembershipWish | undefined): Community => {
+/** A community as it will be: an open one is joined, a closed one is asked. */
+export const withChange = (community: Community, change: MembershipChange | undefined): Community => {
   const { membership, counts } = community
-  const by = (members: number) => ({ ...counts, members: Math.max(0, counts.members + members) })
-  switch (wish) {
+  const countsWith = (members: number) => ({ ...counts, members: Math.max(0, counts.members + members) })
+  switch (change) {
     case 'join':
       if (membership !== 'unjoined') return community
       if (community.isClosed) return { ...community, membership: 'requested' }
-      return { ...community, membership: 'member', counts: by(1) }
+      return { ...community, membership: 'member', counts: countsWith(1) }
     case 'withdraw':
       return membership === 'requested' ? { ...community, membership: 'unjoined' } : community
     case 'leave':
-      return hasJoined(community) ? { ...community, membership: 'unjoined', counts: by(-1) } : community
+      return hasJoined(community) ? { ...community, membership: 'unjoined', counts: countsWith(-1) } : community
     case undefined:
       return community
   }

@@ -1,6 +1,9 @@
 import { address, list, number, record, text, webAddress } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import type { Caption, Clip } from '../player/types'
+import type { Id } from './store'
+
+export type VideoId = Id<'video'>
 
 /** Who made a video. */
 export interface Author {
@@ -21,7 +24,7 @@ export interface Place {
   image: string | null
 }
 
-/** A stretch of a caption that stands for a user; UTF-16 units, `end` exclusive. */
+/** A stretch of a caption that mentions a user; UTF-16 units, `end` exclusive. */
 export interface Facet {
   start: number
   end: number
@@ -49,7 +52,7 @@ export interface Media {
 }
 
 export interface Video {
-  id: string
+  id: VideoId
   slug: string
   title: string
   /** Plain text. */
@@ -74,7 +77,7 @@ export interface Video {
  */
 export function toVideo(wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Video | null {
   const it = record(wire)
-  const id = text(it.video_id)
+  const id = text(it.video_id) as VideoId
   const media = toMedia(it.media, settings.mediaHost ?? settings.apiHost ?? '/')
   if (!id || !media) return null
   const counts = record(it.counts)

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla'
-import { forgetVideos, putVideos } from '../entities/video.atoms'
+import { videoStore } from '../entities/video.store'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
@@ -22,6 +22,8 @@ interface FeedContext {
   settings(): Settings
   /** Fetched before the view was there. */
   firstPage: FirstPage | null
+  /** How many entries a page holds; as many as a feed's unless given. */
+  pageSize?: number
 }
 
 /** A page in the query cache: the videos themselves live in the entity store. */
@@ -50,7 +52,7 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContex
       const query = cursor === null ? request.query : { ...request.query, cursor }
       const first = cursor === null ? early?.take(request) : null
       const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
-      pageStore().set(putVideos, site, videos)
+      videoStore.put(site, videos)
       return { entries, next }
     },
     // An empty page, or a cursor that leads to itself, would be fetched again and again.
@@ -84,16 +86,16 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContex
 const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHandle => {
   const scope = `own ${uuid()}`
   const videos = toOwnVideos(items, start)
-  pageStore().set(putVideos, scope, videos)
+  videoStore.put(scope, videos)
   const feedAtom = atom<Feed>({ status: 'ready', scope, entries: unique(videos.map(videoEntry)), more: 'none' })
-  feedAtom.onMount = () => () => forgetVideos(scope)
+  feedAtom.onMount = () => () => videoStore.clear(scope)
   return { feedAtom, retry: nothing, loadMore: nothing }
 }
 
 /** @param start the slug of the video to begin with */
 export const openFeed = (source: FeedSource, start: string | undefined, context: FeedContext): FeedHandle => {
   if (source.kind === 'items') return ownFeed(source.items, start)
-  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start), context)
+  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start, context.pageSize), context)
   return {
     feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
     retry: nothing,

@@ -54,8 +54,8 @@ export interface FeedRequest {
 }
 
 /** The call that answers a source's first page; `start` is the slug of the video to begin with. */
-export function feedRequest(source: RequestedSource, start?: string): FeedRequest {
-  const first = { limit: PAGE_SIZE, ...(start ? { start } : {}) }
+export function feedRequest(source: RequestedSource, start?: string, limit = PAGE_SIZE): FeedRequest {
+  const first = { limit, ...(start ? { start } : {}) }
   switch (source.kind) {
     case 'home':
       return { path: paths.feedHome, query: first }
@@ -71,7 +71,7 @@ export function feedRequest(source: RequestedSource, start?: string): FeedReques
     case 'profile':
       return { path: paths.profileVideos, query: { ...first, slug: source.slug } }
     case 'video':
-      return { path: paths.feedVideo, query: { limit: PAGE_SIZE, slug: source.slug } }
+      return { path: paths.feedVideo, query: { limit, slug: source.slug } }
     case 'placement': {
       const { placementId, section } = source
       const query = { ...first, placement_id: placementId, ...(section && { section_id: section }) }

@@ -1,4 +1,4 @@
-import { toVideo, type Video } from '../entities/video'
+import { toVideo, type Video, type VideoId } from '../entities/video'
 import { address, list, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
@@ -10,7 +10,7 @@ export const layoutOf = (layout: string | undefined): Layout =>
   layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
 
 /** One thing in a feed. What is known of it lives in the store of its type, by its id. */
-export type FeedEntry = { readonly type: 'video'; readonly id: string }
+export type FeedEntry = { readonly type: 'video'; readonly id: VideoId }
 
 export const videoEntry = ({ id }: Pick<Video, 'id'>): FeedEntry => ({ type: 'video', id })
 
@@ -30,7 +30,7 @@ export type Feed =
   | { status: 'failed'; error: unknown }
   | {
       status: 'ready'
-      /** Where its videos are, see `videoAtom`. */
+      /** Where its videos are, see `videoStore`. */
       scope: string
       /** Each once. */
       entries: readonly FeedEntry[]
@@ -63,7 +63,7 @@ export function toOwnVideos(items: readonly unknown[], start?: string): readonly
     const hls = address(it.hls, here)
     const mp4 = address(it.mp4, here)
     if (!hls && !mp4) return []
-    const id = text(it.id) || `item-${at + 1}`
+    const id = (text(it.id) || `item-${at + 1}`) as VideoId
     const author = text(it.author)
     const video: Video = {
       id,

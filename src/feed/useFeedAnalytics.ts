@@ -1,6 +1,5 @@
-import { useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { videoAtom } from '../entities/video.atoms'
+import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
 import type { Stage } from '../player/types'
 import type { FeedEntry } from './feed'
@@ -15,7 +14,6 @@ export const useFeedAnalytics = (
   entries: readonly FeedEntry[],
 ) => {
   const { element } = useIsland()
-  const store = useStore()
   const latest = useRef({ scope, entries })
   latest.current = { scope, entries }
   const isFilled = entries.length > 0
@@ -25,9 +23,8 @@ export const useFeedAnalytics = (
     const videoAt = (index: number) => {
       const { scope, entries } = latest.current
       const entry = entries[index]
-      const found = entry && videoAtom(scope, entry.id)
-      return found ? store.get(found) : null
+      return entry ? videoStore.find(scope, entry.id) : null
     }
     return reportFeed({ element, stage, properties, videoAt })
-  }, [isFilled, element, stage, properties, store])
+  }, [isFilled, element, stage, properties])
 }

@@ -22,11 +22,11 @@ import { useAppLink } from './useAppLink'
 /** Null while the brand loads. */
 const useGetAppData = (): GetAppData | null => {
   const t = useT(getAppStrings)
-  const { wish } = useStep()
+  const { intent } = useStep()
   const name = useBrand().data?.name
   return useMemo(
-    () => (name === undefined ? null : { ...appActionOf(wish), ...offerText(wish, name, t) }),
-    [wish, name, t],
+    () => (name === undefined ? null : { ...appActionOf(intent), ...offerText(intent, name, t) }),
+    [intent, name, t],
   )
 }
 

@@ -27,7 +27,7 @@ const never = () => undefined
 export const SendLink = ({ data, children }: Props) => {
   const t = useT(getAppStrings)
   const { element } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const toast = useSetAtom(showToast)
   const params = useQueryParams(data)
   const form = useForm({
@@ -50,7 +50,7 @@ export const SendLink = ({ data, children }: Props) => {
       if (phone) track(element, 'Get App Link Sent', { ...properties, by: 'phone' })
       if (email) track(element, 'Get App Link Sent', { ...properties, by: 'email' })
       toast(element, { kind: 'success', message: t('getApp.sent') })
-      tell({ type: 'finished' })
+      dispatch({ type: 'finished' })
     },
   })
 

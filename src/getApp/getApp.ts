@@ -1,23 +1,12 @@
+import type { Intent } from '../intent/intent'
+import { type AppAction, appOffer } from '../intent/intents'
 import type { Settings } from '../kit/settings'
-import type { Wish } from '../modal/modal'
-
-/** The action that the app continues. */
-export type GetAppType =
-  | 'subscribe'
-  | 'join_as_collaborator'
-  | 'join_community'
-  | 'comment'
-  | 'repost'
-  | 'spark'
-  | 'report'
-  | 'video'
-  | 'get_app'
 
 export type Params = Readonly<Record<string, string>>
 
 /** Why the app is offered: data for the link that continues the action, and for the link's preview. */
 export interface GetAppData {
-  type: GetAppType
+  type: AppAction
   /** Ids and slugs of the action's target: `video_id`, `community`, `loop`. */
   payload: Params
   title: string
@@ -43,21 +32,14 @@ export interface DeepLink {
 }
 
 /** The viewer's action in the app's terms; `get_app` where the app has no link for it. */
-export const appActionOf = (wish: Wish): Pick<GetAppData, 'type' | 'payload'> => {
-  if (wish.action === 'join') return { type: 'join_community', payload: wish.slug ? { community: wish.slug } : {} }
-  const payload: Params = wish.videoId === undefined ? {} : { video_id: wish.videoId }
-  switch (wish.action) {
-    case 'spark':
-    case 'comment':
-    case 'repost':
-    case 'report':
-      return { type: wish.action, payload }
-    case 'creator':
-      return { type: 'get_app', payload: { ...payload, action: 'creator' } }
-    case 'signin':
-      return { type: wish.videoId === undefined ? 'get_app' : 'video', payload }
-  }
-}
+export const appActionOf = (intent: Intent): Pick<GetAppData, 'type' | 'payload'> => ({
+  type: appOffer(intent).action,
+  payload: {
+    ...('videoId' in intent && intent.videoId !== undefined && { video_id: intent.videoId }),
+    ...('communityId' in intent && { community: intent.slug }),
+    ...(intent.type === 'creator' && { action: intent.type }),
+  },
+})
 
 const contentOf = ({ payload }: Pick<GetAppData, 'payload'>) =>
   'video_id' in payload ? 'video' : 'loop' in payload ? 'loop' : 'community' in payload ? 'community' : 'app'

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { videoAtom } from '../entities/video.atoms'
+import type { VideoId } from '../entities/video'
+import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
-import { pageStore } from '../kit/store'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import { type GetAppData, type Params, queryParamsOf, videoLink } from './getApp'
@@ -40,8 +40,8 @@ export const useAppLink = (data: GetAppData | null): [link: AppLink, retry: () =
     const controller = new AbortController()
     const { signal } = controller
     setLink(loading)
-    const videoInStore = data.payload.video_id ? videoAtom(site, data.payload.video_id) : null
-    const video = data.type === 'video' && videoInStore ? pageStore().get(videoInStore) : null
+    const id = data.type === 'video' ? data.payload.video_id : undefined
+    const video = id === undefined ? null : videoStore.find(site, id as VideoId)
     const answer = video
       ? dynamicLink(element, videoLink(data, { ...video, poster: video.media.poster }, params), signal)
       : appLink(element, data, signal)

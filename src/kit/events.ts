@@ -10,7 +10,16 @@ export interface EventUser {
 }
 
 /** Actions that need a signed-in viewer. */
-export type SigninAction = 'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator' | 'signin'
+export type SigninAction =
+  | 'spark'
+  | 'comment'
+  | 'repost'
+  | 'report'
+  | 'join'
+  | 'leave'
+  | 'withdraw'
+  | 'creator'
+  | 'signin'
 
 /** Every event that elements send to the page, with its `detail`. None holds a token. */
 export interface GeuinEventMap {

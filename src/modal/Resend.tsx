@@ -22,7 +22,7 @@ interface Props {
 /** When another code may be sent; then the way to it. */
 export const Resend = ({ address, code, update, onSent }: Props) => {
   const t = useT(codeStrings)
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const send = useCodeSending({ update })
   const left = useCountdown(resendAt(code))
   const [isPending, run] = usePending()
@@ -40,7 +40,7 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
       if (failed.retryTime === 0) return
       // The server knows better when: the code itself is still the same.
       const retryTime = (Date.now() - code.sentAt) / 1000 + failed.retryTime
-      tell({ type: 'code-sent', address, code: { ...code, retryTime } })
+      dispatch({ type: 'code-sent', address, code: { ...code, retryTime } })
     })
 
   return (

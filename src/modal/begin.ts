@@ -2,10 +2,10 @@ import { emit } from '../kit/events'
 import type { IslandHost } from '../kit/islandTypes'
 import { isPersisted } from '../kit/persisted'
 
-/** Whether this page was left, or loaded anew, in the middle of a modal: it is worth loading what goes on with it. */
+/** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
 export const beginModal = ({ element, settings }: Pick<IslandHost, 'element' | 'settings'>): void => {
   if (!isPersisted(settings(), 'geuinModal page') && !/[?&]provider=/.test(location.search)) return
-  import('./resume.actions')
+  import('./resumeModal.actions')
     .then(({ resumeModal }) => resumeModal(element))
     .catch((error: unknown) => {
       emit(element, 'geuin:error', { code: 'failed', message: `sign-in: ${error}` })

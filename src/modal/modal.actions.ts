@@ -1,93 +1,95 @@
 import { atom, type WritableAtom } from 'jotai/vanilla'
+import type { Intent } from '../intent/intent'
+import { resume } from '../intent/resume'
 import { needElement } from '../kit/elements'
 import { emit } from '../kit/events'
-import { resolveSettings, type Settings, siteKey } from '../kit/settings'
+import { resolveSettings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
+import { pageStore } from '../kit/store'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
-import { forgetCourse, keepCourse, type Place } from './kept'
-import { closed, type Modal, type ModalEvent, owedStep, type StepName, step, type Wish } from './modal'
+import { closed, type Modal, type ModalEvent, type OpenModal, type StepName, step } from './modal'
 import { ownerFor } from './owner'
-import { grantWish } from './wishes'
+import { type Place, removeSnapshot, storeSnapshot } from './snapshot'
 
 export type ModalAtom = WritableAtom<Modal, [ModalEvent], void>
 
-/** Keeps what a reload must not lose. */
-const keep = (place: Place, before: Modal, after: Modal) => {
-  if (after.status === 'open') keepCourse(resolveSettings(after.owner), place, after)
-  else if (before.status === 'open') forgetCourse(resolveSettings(before.owner), place)
+/** Stores what a reload must not lose. */
+const store = (place: Place, before: Modal, after: Modal) => {
+  if (after.status === 'open') storeSnapshot(resolveSettings(after.owner), place, after)
+  else if (before.status === 'open') removeSnapshot(resolveSettings(before.owner), place)
 }
 
 const make = (place: Place): ModalAtom => {
   const current = atom<Modal>(closed)
-  return atom(
+  let unfollow = () => {}
+
+  /** Reports the session, now and with every change of it. */
+  const follow = ({ owner }: OpenModal) => {
+    const session = sessionAtom(resolveSettings(owner))
+    const dispatch = (event: ModalEvent) => pageStore().set(modal, event)
+    let viewer: string | null = null
+    const report = () => {
+      const user = userOf(pageStore().get(session))
+      // What one viewer has begun is not for another one who signs in over them.
+      if (!user || (viewer !== null && viewer !== user.id)) dispatch({ type: 'signed-out' })
+      viewer = user?.id ?? null
+      if (user) dispatch({ type: 'signed-in', user })
+    }
+    unfollow = pageStore().sub(session, report)
+    report()
+  }
+
+  const modal: ModalAtom = atom(
     (get) => get(current),
     (get, set, event) => {
       const before = get(current)
       const after = step(before, event)
       if (after === before) return
       set(current, after)
-      keep(place, before, after)
-      const isDone = before.status === 'open' && after.status === 'closed' && event.type !== 'dismissed'
-      if (!isDone) return
+      store(place, before, after)
+      if (before.status === 'closed') {
+        if (after.status === 'open') follow(after)
+        return
+      }
+      if (after.status === 'open') return
+      unfollow()
       const settings = resolveSettings(before.owner)
-      if (userOf(get(sessionAtom(settings))))
-        grantWish({ wish: before.wish, site: siteKey(settings), asker: before.asker })
+      const isGivenUp = event.type === 'dismissed' || event.type === 'signed-out'
+      if (!isGivenUp && userOf(get(sessionAtom(settings)))) resume(before.intent, siteKey(settings), before.requester)
     },
   )
+  return modal
 }
 
 /** The page's one modal; written with what happened to it. */
 export const modalAtom = shared('modal:page', () => make('page'))
 
-const inPlace = () => shared('modal:inPlace', () => new WeakMap<Element, ModalAtom>())
+const inlineModals = () => shared('modal:inline', () => new WeakMap<Element, ModalAtom>())
 
-/** The steps of an element that shows them in place: it waits for nobody else's modal. */
+/** The steps of an element that shows them in place, independent of the page's modal. */
 export const inlineModalAtom = (element: Element): ModalAtom => {
-  const known = inPlace().get(element) ?? make('inline')
-  inPlace().set(element, known)
+  const known = inlineModals().get(element) ?? make('inline')
+  inlineModals().set(element, known)
   return known
 }
 
-interface Asking {
-  /** The element that the event concerns. */
-  element: Element
-  settings: Settings
-  wish: Wish
-}
-
-/**
- * For an action that needs a signed-in viewer.
- * @returns true when one is signed in and the action may go on; otherwise the page is asked first
- * (`geuin:signin-required`), then the viewer. Who is signed in and has left something open is asked for that.
- */
-export const askSignInAtom = atom(null, (get, set, { element, settings, wish }: Asking): boolean => {
-  const user = userOf(get(sessionAtom(settings)))
-  if (user) {
-    const step = owedStep(wish, user)
-    if (step) set(openAtom, { element, wish, step })
-    return step === null
-  }
-  const videoId = wish.action === 'join' ? undefined : wish.videoId
-  const detail = { action: wish.action, ...(videoId !== undefined && { videoId }) }
-  if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) set(openAtom, { element, wish, step: null })
-  return false
-})
-
 interface Opening {
+  /** The element that the viewer acted in. */
   element: Element
-  wish: Wish
+  intent: Intent
   /** The first one unless given. */
   step: StepName | null
 }
 
 /** Opens the page's modal for an element's site; a `<geuin-auth>` is added when there is none. */
-export const openAtom = atom(null, (get, set, { element, wish, step: first }: Opening) => {
+export const openModal = ({ element, intent, step }: Opening): void => {
   const owner = ownerFor(element)
-  const user = userOf(get(sessionAtom(resolveSettings(owner))))
-  set(modalAtom, { type: 'asked', owner, asker: element, wish, step: first, user })
+  const dispatch = (event: ModalEvent) => pageStore().set(modalAtom, event)
+  const user = userOf(pageStore().get(sessionAtom(resolveSettings(owner))))
+  dispatch({ type: 'requested', owner, requester: element, intent, step, user })
   needElement(owner.localName).catch((error: unknown) => {
-    set(modalAtom, { type: 'dismissed', owner })
+    dispatch({ type: 'dismissed', owner })
     emit(element, 'geuin:error', { code: 'failed', message: `<${owner.localName}>: ${error}` })
   })
-})
+}

@@ -1,12 +1,6 @@
-import type { SigninAction } from '../kit/events'
+import type { Intent } from '../intent/intent'
 import type { Address, CodeSession } from '../session/code'
 import type { User } from '../session/session'
-
-/** What a viewer wanted when the modal came in between. */
-export type Wish =
-  | { action: Exclude<SigninAction, 'join'>; videoId?: string }
-  /** `community`: its name; `slug`: its own. */
-  | { action: 'join'; community: string; slug?: string }
 
 /** Every step, as the page may name it too (`show(step)`). */
 export const stepNames = [
@@ -41,7 +35,7 @@ export interface SentCode extends CodeSession {
   sentAt: number
 }
 
-/** What the steps know of each other. Plain data: it outlives a reload. */
+/** What the steps share. Plain data: it outlives a reload. */
 export interface ModalForm {
   flowType: 'EMAIL' | 'PHONE'
   /** After a sign-in that deletes the account, rather than going on. */
@@ -52,24 +46,26 @@ export interface ModalForm {
 }
 
 /** What an open modal is in the middle of. Plain data: it outlives a reload. */
-export interface Course {
-  wish: Wish
-  /** Null while the brand is awaited, which decides the first one. */
+export interface FlowSnapshot {
+  /** What the viewer wanted when the modal came in between. */
+  intent: Intent
+  /** Null until the brand has loaded, which decides the first one. */
   step: StepName | null
-  /** The steps before it, for back. */
-  trail: readonly StepName[]
+  /** The earlier steps, for back. */
+  history: readonly StepName[]
   form: ModalForm
-  /** Where a sign-in leads in the end; null for nowhere. */
-  goal: StepName | null
+  /** The last step that a sign-in leads to; null for none. */
+  destination: StepName | null
 }
 
-export interface OpenModal extends Course {
+export interface OpenModal extends FlowSnapshot {
   status: 'open'
   /** The `<geuin-auth>` that draws it. */
   owner: Element
-  /** The element whose wish it is; null when that has gone with the page before. */
-  asker: Element | null
+  /** The element that the viewer acted in; null when it has gone with the page before. */
+  requester: Element | null
 }
+
 /** The page's one modal. */
 export type Modal = { status: 'closed' } | OpenModal
 
@@ -87,17 +83,24 @@ export type StepEvent =
   | { type: 'topics-saved'; user: Viewer }
   /** Saved, removed, requested, sent, deleted, signed out: nothing is left to do. */
   | { type: 'finished' }
-  /** A step leads to another one that can be gone back from, such as the picture to its removal; `wish`: what for. */
-  | { type: 'step-chosen'; step: StepName; wish?: Wish }
+  /** A step leads to another one that can be gone back from, such as the picture to its removal; `intent`: what for. */
+  | { type: 'step-chosen'; step: StepName; intent?: Intent }
   | { type: 'went-back' }
   /** To SIGNIN, with nothing filled in. */
   | { type: 'reset' }
 
 export type ModalEvent =
-  /** `step`: what the page asked for; null for the first one. `user`: who is signed in. */
-  | { type: 'asked'; owner: Element; asker: Element; wish: Wish; step: StepName | null; user: Viewer | null }
-  /** The page was loaded anew in the middle of it. */
-  | { type: 'resumed'; owner: Element; course: Course }
+  /** `step`: the one to start on; null for the first one. `user`: who is signed in. */
+  | {
+      type: 'requested'
+      owner: Element
+      requester: Element
+      intent: Intent
+      step: StepName | null
+      user: Viewer | null
+    }
+  /** The page was reloaded in the middle of it. */
+  | { type: 'resumed'; owner: Element; snapshot: FlowSnapshot }
   | { type: 'brand-known'; webCta: string }
   /** The session has ended. */
   | { type: 'signed-out' }
@@ -108,11 +111,11 @@ export type ModalEvent =
 export const closed: Modal = { status: 'closed' }
 export const blankForm: ModalForm = { flowType: 'EMAIL' }
 
-/** The step that a modal starts on. @param custom what the page asked for */
+/** The step that a modal starts on. @param custom in place of it */
 export const firstStep = (webCta: string | null | undefined, custom?: StepName): StepName =>
   custom ?? (webCta === 'app' ? 'GET_APP' : 'SIGNIN')
 
-const open: ReadonlySet<StepName> = new Set<StepName>([
+const openToVisitors: ReadonlySet<StepName> = new Set<StepName>([
   'SIGNIN',
   'LOGIN_OTP_INPUT',
   'GET_APP',
@@ -121,7 +124,7 @@ const open: ReadonlySet<StepName> = new Set<StepName>([
 ])
 
 /** Whether a step is for a viewer who is signed in. */
-export const needsViewer = (name: StepName): boolean => !open.has(name)
+export const needsViewer = (name: StepName): boolean => !openToVisitors.has(name)
 
 /** What a viewer has still to do; null for nothing. */
 export const missingStep = (user: Viewer, usernameStep: 'EDIT_USERNAME' | 'USERNAME_INPUT'): StepName | null => {
@@ -130,16 +133,7 @@ export const missingStep = (user: Viewer, usernameStep: 'EDIT_USERNAME' | 'USERN
   return user.usernameSet ? null : usernameStep
 }
 
-const underOwnName: ReadonlySet<Wish['action']> = new Set<Wish['action']>(['comment', 'repost', 'join', 'creator'])
-
-/**
- * The step that a signed-in viewer owes before a wish can go on; null for none. Whoever left half-way may look around,
- * spark and report; what others see with the viewer's name waits for the guidelines, the interests and the name.
- */
-export const owedStep = (wish: Wish, user: Viewer): StepName | null =>
-  underOwnName.has(wish.action) ? missingStep(user, 'EDIT_USERNAME') : null
-
-/** Where a code is typed in, by the step that had it sent. */
+/** The step in which a code is typed in, by the step that has it sent. */
 const codeSteps: Partial<Record<StepName, StepName>> = {
   SIGNIN: 'LOGIN_OTP_INPUT',
   EDIT_EMAIL: 'VERIFY_MAIL_OTP',
@@ -147,14 +141,16 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
   DELETE_CONFIRMATION: 'VERIFY_DELETE_ACCOUNT',
 }
 
-/** The step that has a code sent, by the one where it is typed in. */
+/** The step that has a code sent, by the step in which it is typed in. */
 const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
 
+type Start = Pick<FlowSnapshot, 'step' | 'form' | 'destination'>
+
 /** Where a modal starts; null when there is nothing to do. */
-const startOf = (custom: StepName | null, user: Viewer | null): Pick<Course, 'step' | 'form' | 'goal'> | null => {
+const startOf = (custom: StepName | null, user: Viewer | null): Start | null => {
   // Without its code a code step has nothing to ask for.
   const wanted = custom && (sendingStep(custom) ?? custom)
-  const at = (step: StepName | null, goal: StepName | null = null) => ({ step, goal, form: blankForm })
+  const at = (step: StepName | null, destination: StepName | null = null) => ({ step, destination, form: blankForm })
   if (user) {
     const step = wanted && wanted !== 'SIGNIN' ? wanted : missingStep(user, 'EDIT_USERNAME')
     return step && at(step)
@@ -168,18 +164,18 @@ const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => 
   ...modal,
   step,
   form,
-  trail: modal.step ? [...modal.trail, modal.step] : modal.trail,
+  history: modal.step ? [...modal.history, modal.step] : modal.history,
 })
 
-/** A step that is done cannot be gone back to. After the last one comes the goal. */
+/** A step that is done cannot be gone back to. After the last one comes the destination. */
 const onward = (modal: OpenModal, next: StepName | null): Modal => {
-  const step = next ?? modal.goal
-  return step ? { ...modal, step, trail: [], form: blankForm, goal: next && modal.goal } : closed
+  const step = next ?? modal.destination
+  return step ? { ...modal, step, history: [], form: blankForm, destination: next && modal.destination } : closed
 }
 
 const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
   switch (event.type) {
-    case 'asked':
+    case 'requested':
     case 'resumed':
       return modal
     case 'dismissed':
@@ -194,7 +190,7 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
       return next ? forward(modal, next, form) : { ...modal, form }
     }
     case 'signed-in':
-      // By whatever way, in another tab for example.
+      // In another tab for example: only these steps wait for it.
       if (modal.step && modal.step !== 'SIGNIN' && modal.step !== 'LOGIN_OTP_INPUT') return modal
       if (modal.form.action === 'DELETE_ACCOUNT') return onward(modal, 'DELETE_CONFIRMATION')
       return onward(modal, missingStep(event.user, 'EDIT_USERNAME'))
@@ -207,28 +203,28 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
     case 'finished':
       return onward(modal, null)
     case 'step-chosen': {
-      const chosen = forward(event.wish ? { ...modal, wish: event.wish } : modal, event.step)
-      // Whoever signs in on the way comes back.
-      return event.step === 'SIGNIN' && chosen.status === 'open' ? { ...chosen, goal: modal.step } : chosen
+      const chosen = forward(event.intent ? { ...modal, intent: event.intent } : modal, event.step)
+      // After the sign-in the viewer comes back to the step that led there.
+      return event.step === 'SIGNIN' && chosen.status === 'open' ? { ...chosen, destination: modal.step } : chosen
     }
     case 'went-back': {
-      const before = modal.trail.at(-1)
-      return before ? { ...modal, step: before, trail: modal.trail.slice(0, -1) } : modal
+      const before = modal.history.at(-1)
+      return before ? { ...modal, step: before, history: modal.history.slice(0, -1) } : modal
     }
     case 'reset':
-      return { ...modal, step: 'SIGNIN', trail: [], form: blankForm }
+      return { ...modal, step: 'SIGNIN', history: [], form: blankForm }
   }
 }
 
-/** One modal at a time: what is asked while it is open changes nothing, and only its own owner can close it. */
+/** One modal at a time: a request while it is open changes nothing, and only its own owner can close it. */
 export const step = (modal: Modal, event: ModalEvent): Modal => {
   if (modal.status === 'open') return stepOpen(modal, event)
-  if (event.type === 'asked') {
-    const { owner, asker, wish } = event
+  if (event.type === 'requested') {
+    const { owner, requester, intent } = event
     const start = startOf(event.step, event.user)
-    return start ? { status: 'open', owner, asker, wish, trail: [], ...start } : closed
+    return start ? { status: 'open', owner, requester, intent, history: [], ...start } : closed
   }
-  return event.type === 'resumed' ? { ...event.course, status: 'open', owner: event.owner, asker: null } : closed
+  return event.type === 'resumed' ? { ...event.snapshot, status: 'open', owner: event.owner, requester: null } : closed
 }
 
 /** Of the card on wide screens. */

@@ -6,8 +6,8 @@ import { list } from '../kit/guard'
 import { toJson } from '../kit/json'
 import { type PersistedSettings, persisted } from '../kit/persisted'
 import type { Address } from '../session/code'
-import { toForm } from './kept'
 import type { SentCode } from './modal'
+import { toForm } from './snapshot'
 
 /** What a code is for: one that changes an address signs nobody in. */
 export type CodePurpose = 'sign-in' | 'update'

@@ -28,26 +28,26 @@ interface Options {
  */
 export const useCodeSending = ({ update = false }: Options = {}) => {
   const { element, settings } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const t = useT(codeStrings)
   return useCallback(
     async (address: Address, { again = false } = {}): Promise<NotSent | null> => {
       const purpose = update ? 'update' : 'sign-in'
       const running = again ? null : runningCode(settings, purpose, address)
       if (running) {
-        tell({ type: 'code-sent', address, code: running })
+        dispatch({ type: 'code-sent', address, code: running })
         return null
       }
       const result = await sendCode(element, address, { update })
       if (result.status === 'sent') {
         const code = { ...result.session, sentAt: Date.now() }
         rememberCode(settings, purpose, address, code)
-        tell({ type: 'code-sent', address, code })
+        dispatch({ type: 'code-sent', address, code })
         return null
       }
       return { message: sendWords(result, update, t), retryTime: 'retryTime' in result ? result.retryTime : 0 }
     },
-    [element, settings, tell, t, update],
+    [element, settings, dispatch, t, update],
   )
 }
 
@@ -56,7 +56,7 @@ const isKnown = <A extends Address>(address: Address | undefined, kind: keyof A)
 
 /**
  * For a form that has a code sent to an address: what it begins with, and what it does.
- * @param initial stands in it unless a code has been sent to one before
+ * @param initial the form's value unless a code has been sent to an address before
  */
 export const useAddress = <A extends Address>(
   kind: keyof A,

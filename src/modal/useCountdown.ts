@@ -7,17 +7,17 @@ const secondsUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now(
  * @param until milliseconds since 1970
  */
 export const useCountdown = (until: number): number => {
-  const [, look] = useReducer((count: number) => count + 1, 0)
+  const [, update] = useReducer((count: number) => count + 1, 0)
   const left = secondsUntil(until)
 
   useEffect(() => {
     if (left === 0) return
     // The next one shows as soon as it is true.
-    const timer = setTimeout(look, Math.max(1, until - Date.now() - (left - 1) * 1000))
-    document.addEventListener('visibilitychange', look)
+    const timer = setTimeout(update, Math.max(1, until - Date.now() - (left - 1) * 1000))
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [until, left])
 

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { videoAtom } from '../entities/video.atoms'
-import { noVideo } from '../feed/noVideo'
+import { useEntity } from '../entities/useEntity'
+import type { VideoId } from '../entities/video'
+import { videoStore } from '../entities/video.store'
 import { feedStrings } from '../feed/strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -12,7 +12,7 @@ import { useSheet } from '../ui/useSheet'
 import styles from './Poster.css'
 
 interface Props {
-  id: string
+  id: VideoId
   /** The scope of a page's own videos, which have no page of their own to link to. */
   ownScope?: string | undefined
   /** Shows its title, too. */
@@ -26,9 +26,8 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
   useSheet(styles)
   const { site, settings } = useIsland()
   const t = useT(feedStrings)
-  const video = useAtomValue(videoAtom(ownScope ?? site, id) ?? noVideo)
+  const video = useEntity(videoStore, ownScope ?? site, id)
   const [isBroken, setBroken] = useState(false)
-  if (!video) return null
   const { slug, title, counts, media } = video
   const name = title || media.alt || slug
   const views = counts?.views ?? 0

@@ -1,16 +1,14 @@
-import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
-import { videoAtom } from '../entities/video.atoms'
+import { useEntity } from '../entities/useEntity'
+import { videoStore } from '../entities/video.store'
 import { FeedMessage } from '../feed/FeedMessage'
 import { type FeedEntry, layoutOf } from '../feed/feed'
-import { noVideo } from '../feed/noVideo'
 import type { LayoutProps } from '../feed/start'
 import { useFeed } from '../feed/useFeed'
 import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useIsland } from '../kit/island'
-import { useSparkGoesOn } from '../spark/useSparkGoesOn'
 import { useSheet } from '../ui/useSheet'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
@@ -23,7 +21,6 @@ const noEntries: readonly FeedEntry[] = []
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
 export default function Posters({ host, ...props }: LayoutProps) {
   useSheet(styles)
-  useSparkGoesOn()
   const { site, root } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))
@@ -35,8 +32,7 @@ export default function Posters({ host, ...props }: LayoutProps) {
   const isLoading = feed.status === 'loading'
   const { scope, entries, more } =
     feed.status === 'ready' ? feed : { scope: site, entries: noEntries, more: 'none' as const }
-  const [first] = entries
-  const video = useAtomValue((first && videoAtom(scope, first.id)) || noVideo)
+  const video = useEntity(videoStore, scope, entries[0]?.id)
   const list = {
     entries,
     ownScope: served ? undefined : scope,

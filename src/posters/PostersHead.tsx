@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type ReactNode, useMemo } from 'react'
 import { useBrand } from '../brand/useBrand'
+import { communityIdAtom } from '../community/community.query'
+import { communityStore } from '../entities/community.store'
+import { useEntity } from '../entities/useEntity'
 import type { Video } from '../entities/video'
 import type { FeedSource } from '../feed/feed.source'
-import { communityHeadAtom } from '../feed/head.query'
 import { feedStrings } from '../feed/strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -32,16 +34,17 @@ const brandTitles: Partial<Record<FeedSource['kind'], 'feed.head.home' | 'feed.h
   popular: 'feed.head.popular',
 }
 
-const noHead = atom(null)
+const noQuery = atom(null)
 
 /** Who a list's videos are of: a community, a loop or a person. */
 const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait | null; members: number | null } => {
-  const { settings } = useIsland()
+  const { settings, site } = useIsland()
   const slug = source.kind === 'community' ? source.slug : null
-  const known = useAtomValue(useMemo(() => (slug ? communityHeadAtom(settings, slug) : noHead), [settings, slug]))
+  const found = useAtomValue(useMemo(() => (slug ? communityIdAtom(settings, slug) : noQuery), [settings, slug]))
+  const community = useEntity(communityStore, site, found?.data)
   switch (source.kind) {
     case 'community':
-      return { who: known?.data ?? video?.community ?? null, members: known?.data?.members ?? null }
+      return { who: community ?? video?.community ?? null, members: community?.counts.members ?? null }
     case 'loop':
       return { who: video?.loop ?? null, members: null }
     case 'profile':
@@ -56,7 +59,7 @@ const usePlacementTitle = (source: FeedSource): string | null => {
   const { settings } = useIsland()
   const t = useT(feedStrings)
   const id = source.kind === 'placement' ? source.placementId : null
-  const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noHead), [settings, id]))
+  const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noQuery), [settings, id]))
   return placement?.data?.title || (placement?.isPending ? null : t('feed.label'))
 }
 

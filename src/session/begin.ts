@@ -8,9 +8,9 @@ import { storageFor } from '../kit/storage'
 type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange' | 'signal'>
 
 /**
- * Has an element take part in its site's session. Where one is kept, what reads it is loaded before the site's first
- * call, which then carries its token; for everybody else it comes after the first view.
- * @param firstView gives what is to be there before
+ * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
+ * which then carries the token; otherwise it loads after the first view.
+ * @param firstView resolves when the first view has loaded
  */
 export const beginSession = (host: Host, firstView: () => Promise<unknown> | undefined): void => {
   const { element, settings, signal } = host

@@ -25,8 +25,8 @@ const sendTrouble = (error: unknown): SendTrouble => {
   const { code, serverMessage: message } = error
   const retryTime = number(record(error.data).retryTime) || (error.retryAfter ?? 0)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
-  const said = code === codes.codeNotSent || code === codes.codeRefused || code === codes.addressTaken
-  if (said && message) return { code: 'said', message, retryTime }
+  const isExplained = code === codes.codeNotSent || code === codes.codeRefused || code === codes.addressTaken
+  if (isExplained && message) return { code: 'said', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }
 
@@ -71,13 +71,13 @@ const codeTrouble = (error: unknown): CodeTrouble => {
   const { triesLeft, retryTime } = record(error.data)
   return {
     code,
-    ...said(error),
+    ...messageOf(error),
     ...(typeof triesLeft === 'number' && { triesLeft }),
     ...(number(retryTime) > 0 && { retryTime: number(retryTime) }),
   }
 }
 
-const said = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})
+const messageOf = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})
 
 interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
   /** Six digits. */
@@ -113,8 +113,8 @@ export const consumeCode = async (
 }
 
 /**
- * Takes over the address that the code was sent to. The session goes on; the user's fields are the caller's to update,
- * since the server answers no account.
+ * Takes over the address that the code was sent to. The session stays; the caller updates the user's fields, since the
+ * server answers no account.
  */
 export const updateContact = async (
   element: Element,

@@ -32,7 +32,7 @@ interface StartOptions {
   resume?: string | undefined
 }
 
-/** Where an error is told: to the viewer, and without any code or token to whoever looks at the console. */
+/** Shows an error to the viewer, and logs it without any code or token. */
 const explain = async (element: Element, error: unknown) => {
   console.error(`geuin: the sign-in with a provider failed: ${error instanceof ApiError ? error.message : 'refused'}`)
   const message = t(await loadStrings(resolveSettings(element).locale), 'auth.social.failed')
@@ -99,7 +99,7 @@ const finishProvider = async (element: Element, { returned, pending }: TakenRetu
   try {
     if (!isExpected(pending, returned, Date.now(), location.href)) throw new Error('refused')
     restorePage(pending.page)
-    // Their own wish is no failure: they are back where they left, with nothing to be told.
+    // The viewer cancelled: no failure to report.
     if (wasCancelled(returned)) return become('failed')
     if (!returned.code) throw new Error('refused')
     const answer = await httpFor(settings).send('POST', paths.autoLogin, {

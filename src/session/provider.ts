@@ -16,7 +16,7 @@ export interface Pending {
   returnAddress: string
   /** As whom this browser asked; the code is good for it alone. Where nothing outlives a page it would be another one now. */
   device: string
-  /** What a view left for itself: the step, the wish that goes on. */
+  /** The snapshot of the modal that resumes after the return. */
   resume: string | null
 }
 
@@ -90,10 +90,10 @@ export const returnAddress = (
  * A provider's page as the server gave it, with our state.
  * @returns null for what is no absolute http(s) address, or one with a name and a password in it
  */
-export const providerAddress = (given: string, state: string): string | null => {
-  if (!/^https?:\/\/[^/\\]/i.test(given)) return null
+export const providerAddress = (address: string, state: string): string | null => {
+  if (!/^https?:\/\/[^/\\]/i.test(address)) return null
   try {
-    const url = new URL(given)
+    const url = new URL(address)
     if (url.username || url.password) return null
     url.searchParams.set('prompt', 'consent')
     url.searchParams.set('state', state)

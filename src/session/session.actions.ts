@@ -2,11 +2,11 @@ import { type Answer, ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings, type Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
 import { type Session, signedOut, type Tokens, toUser, type User } from './session'
-import { keptSession } from './session.kept'
 import { refreshTokens, tokensOf } from './session.renew'
+import { sessionStore } from './session.store'
 
 /** Who is signed in to an element's site. */
-export const sessionOf = (element: Element): Session => keptSession(resolveSettings(element)).get()
+export const sessionOf = (element: Element): Session => sessionStore(resolveSettings(element)).get()
 
 /** Tells the server with the old tokens; an access token that has run out is renewed for that. */
 const endOnServer = async (settings: Settings, { access, refresh }: Tokens) => {
@@ -21,18 +21,18 @@ const endOnServer = async (settings: Settings, { access, refresh }: Tokens) => {
 }
 
 /**
- * Ends the session in this browser at once; that the server hears of it is a courtesy to the viewer's list of devices.
+ * Ends the session in this browser without waiting for the server, which only updates the viewer's list of devices.
  * @param element whose site it is, and which the events concern
  * @param reason `deleted` when there is no account any more
  */
 export const signOut = async (element: Element, reason: 'viewer' | 'deleted' = 'viewer'): Promise<void> => {
   const settings = resolveSettings(element)
-  const kept = keptSession(settings)
-  const session = kept.get()
+  const store = sessionStore(settings)
+  const session = store.get()
   if (session.status === 'signed-out') return
-  const told = reason === 'deleted' ? null : endOnServer(settings, session.tokens)
-  kept.set(signedOut, { element, reason })
-  await told?.catch(() => undefined)
+  const ending = reason === 'deleted' ? null : endOnServer(settings, session.tokens)
+  store.set(signedOut, { element, reason })
+  await ending?.catch(() => undefined)
 }
 
 /**
@@ -41,10 +41,10 @@ export const signOut = async (element: Element, reason: 'viewer' | 'deleted' = '
  *   who was signed in when the call was made, changes nothing
  */
 export const updateUser = (element: Element, change: Partial<User>): void => {
-  const kept = keptSession(resolveSettings(element))
-  const session = kept.get()
+  const store = sessionStore(resolveSettings(element))
+  const session = store.get()
   if (session.status === 'signed-in' && (change.id ?? session.user.id) === session.user.id)
-    kept.set({ ...session, user: { ...session.user, ...change } }, { element })
+    store.set({ ...session, user: { ...session.user, ...change } }, { element })
 }
 
 /**
@@ -58,6 +58,6 @@ export const enter = async (element: Element, { data, headers }: Answer<unknown>
   if (!tokens) throw new ApiError('malformed')
   const user = toUser(data ?? (await httpFor(settings).get(paths.account, { bearer: tokens.access })).data)
   if (!user) throw new ApiError('malformed')
-  keptSession(settings).set({ status: 'signed-in', user, tokens }, { element })
+  sessionStore(settings).set({ status: 'signed-in', user, tokens }, { element })
   return user
 }

@@ -3,14 +3,13 @@ import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
-import { type Session, signedOut, type Tokens } from './session'
-import type { KeptSession, SessionSettings } from './session.kept'
-import { ssoMark } from './session.mark'
+import { type Session, type SessionSettings, type SessionStore, signedOut, type Tokens } from './session'
+import { ssoTokenMark } from './ssoTokenMark'
 
-/** Milliseconds. Another tab that holds the lock for longer is taken for stuck. */
-const longestLock = 15_000
+/** Milliseconds after which another tab that holds the lock counts as stuck. */
+const maxLockTime = 15_000
 
-/** Runs `work` while no other tab of the origin runs it; at once where the browser has no locks. */
+/** Runs `work` while no other tab of the origin runs it; without waiting where the browser has no locks. */
 const alone = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()
@@ -20,7 +19,7 @@ const alone = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     return work()
   }
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(longestLock) }, begin)
+    return await locks.request(name, { signal: AbortSignal.timeout(maxLockTime) }, begin)
   } catch (error) {
     // A sandboxed frame refuses locks.
     if (begun) throw error
@@ -53,22 +52,22 @@ export const refreshTokens = async (settings: SessionSettings, token: string): P
 const isRefusal = (error: unknown) =>
   isApiError(error) && error.kind === 'http' && (error.status === 401 || error.code === codes.sessionEnded)
 
-const renew = async (settings: SessionSettings, kept: KeptSession, before: string | null): Promise<boolean> => {
+const renew = async (settings: SessionSettings, kept: SessionStore, before: string | null): Promise<boolean> => {
   const sent = refreshTokenOf(kept.reread({ reason: 'expired' }))
   // Another tab was faster, or was refused.
   if (sent === null || sent !== before) return sent !== null
   try {
     const tokens = await refreshTokens(settings, sent)
     const now = kept.get()
-    // Whoever signed out or in meanwhile did it later than this.
+    // A sign-out or sign-in meanwhile is newer than this answer.
     if (now.status !== 'signed-in' || now.tokens.refresh !== sent) return now.status === 'signed-in'
     kept.set({ ...now, tokens })
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error
     if (refreshTokenOf(kept.reread({ reason: 'expired' })) !== sent) return kept.get().status === 'signed-in'
-    // Not the viewer's wish: the page's own token may sign them in again.
-    ssoMark.remove(settings)
+    // The viewer did not sign out, so the page's own token may sign them in again.
+    ssoTokenMark.remove(settings)
     kept.set(signedOut, { reason: 'expired' })
     return false
   }
@@ -81,7 +80,11 @@ const renew = async (settings: SessionSettings, kept: KeptSession, before: strin
  * @returns whether somebody is signed in with other tokens than before
  * @throws ApiError when it can't be told now
  */
-export const renewSession = (settings: SessionSettings, kept: KeptSession, before: string | null): Promise<boolean> => {
+export const renewSession = (
+  settings: SessionSettings,
+  kept: SessionStore,
+  before: string | null,
+): Promise<boolean> => {
   const flight = shared(`session:renewal:${siteKey(settings)}`, () => ({ running: null as Promise<boolean> | null }))
   flight.running ??= alone(`geuinSession ${siteKey(settings)}`, () => renew(settings, kept, before)).finally(() => {
     flight.running = null

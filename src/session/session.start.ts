@@ -3,8 +3,8 @@ import type { IslandHost } from '../kit/islandTypes'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { toEventUser } from './session'
-import { keptSession } from './session.kept'
-import { ssoMark } from './session.mark'
+import { sessionStore } from './session.store'
+import { ssoTokenMark } from './ssoTokenMark'
 
 type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange'>
 
@@ -18,12 +18,12 @@ const markOf = (text: string) => {
 /** Tells the page once who was signed in when it came. */
 const announce = ({ element, settings }: Host) => {
   const site = siteKey(settings())
-  const told = shared(`session:told:${site}`, () => ({ yet: false }))
-  if (told.yet) return
-  told.yet = true
-  // Later in the task, so that whoever put the element there can listen first.
+  const announced = shared(`session:announced:${site}`, () => ({ done: false }))
+  if (announced.done) return
+  announced.done = true
+  // Later in the task, so that the page that added the element can listen first.
   queueMicrotask(() => {
-    const session = keptSession(settings()).get()
+    const session = sessionStore(settings()).get()
     if (session.status === 'signed-in') emit(element, 'geuin:user-change', { user: toEventUser(session.user) })
   })
 }
@@ -35,12 +35,12 @@ const announce = ({ element, settings }: Host) => {
 const enterWithToken = ({ element, settings }: Host) => {
   const token = element.getAttribute('sso-token')
   if (!token) return
-  if (ssoMark.get(settings()) === markOf(token)) return
-  ssoMark.set(settings(), markOf(token))
+  if (ssoTokenMark.get(settings()) === markOf(token)) return
+  ssoTokenMark.set(settings(), markOf(token))
   import('./ssoToken.actions')
     .then(({ signInWithToken }) => signInWithToken(element, token))
     .catch((error: unknown) => {
-      ssoMark.remove(settings())
+      ssoTokenMark.remove(settings())
       emit(element, 'geuin:error', { code: 'api', message: `sso-token: ${error}`, setting: 'sso-token' })
     })
 }
@@ -53,7 +53,7 @@ const mayBeReturn = () => /[?&]provider=/.test(location.search)
  * @param wasKept there was one when the element came
  */
 export const startSession = (host: Host, { wasKept }: { wasKept: boolean }): void => {
-  keptSession(host.settings())
+  sessionStore(host.settings())
   if (wasKept) announce(host)
   if (mayBeReturn()) void import('./provider.actions').then(({ resumeProvider }) => resumeProvider(host.element))
   enterWithToken(host)

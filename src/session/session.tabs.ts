@@ -3,7 +3,7 @@ import { record, text } from '../kit/guard'
 import { sessionKeyStart } from '../kit/prefetch'
 import { shared } from '../kit/shared'
 
-/** What one tab tells the others of the origin about a site: to look at what is kept. It holds nothing secret. */
+/** A message to the other tabs of the origin: read a site's stored session again. It holds nothing secret. */
 export interface TabNews {
   site: string
   /** Set when it was a sign-out. */
@@ -15,12 +15,12 @@ type Reason = Exclude<TabNews['reason'], null>
 const reasons: readonly Reason[] = ['viewer', 'expired', 'deleted']
 
 interface Tabs {
-  tell(news: TabNews): void
+  notify(news: TabNews): void
   listeners: Set<(news: TabNews) => void>
 }
 
-/** Milliseconds in which a message may still say why what was kept is gone. */
-const moment = 100
+/** Milliseconds in which a message may still bring the reason of a sign-out. */
+const reasonDelay = 100
 
 const openChannel = (): BroadcastChannel | null => {
   try {
@@ -32,7 +32,7 @@ const openChannel = (): BroadcastChannel | null => {
 
 const open = (): Tabs => {
   const listeners = new Set<(news: TabNews) => void>()
-  const said = new Map<string, TabNews['reason']>()
+  const lastReasons = new Map<string, TabNews['reason']>()
   const hear = (news: TabNews) => {
     for (const listener of [...listeners]) listener(news)
   }
@@ -41,23 +41,23 @@ const open = (): Tabs => {
     channel.onmessage = ({ data }) => {
       const { site, reason } = record(data)
       const news = { site: text(site), reason: reasons.find((it) => it === reason) ?? null }
-      said.set(news.site, news.reason)
+      lastReasons.set(news.site, news.reason)
       hear(news)
     }
   }
-  // What another tab has written may show here later than its message does; this event says when it does.
+  // Another tab's write may be readable here only after its message: this event says when it is.
   addEventListener('storage', ({ key, newValue }) => {
     if (!key?.startsWith(sessionKeyStart)) return
     const site = key.slice(sessionKeyStart.length)
     if (newValue) return hear({ site, reason: null })
-    setTimeout(() => hear({ site, reason: said.get(site) ?? 'viewer' }), channel ? moment : 0)
+    setTimeout(() => hear({ site, reason: lastReasons.get(site) ?? 'viewer' }), channel ? reasonDelay : 0)
   })
-  return { listeners, tell: (news) => channel?.postMessage(news) }
+  return { listeners, notify: (news) => channel?.postMessage(news) }
 }
 
 const tabs = () => shared('session:tabs', open)
 
-export const tellTabs = (news: TabNews) => tabs().tell(news)
+export const notifyTabs = (news: TabNews) => tabs().notify(news)
 
-/** Calls back for a page's life with what other tabs tell. */
-export const hearTabs = (listener: (news: TabNews) => void) => void tabs().listeners.add(listener)
+/** Calls back with the messages of other tabs, for as long as the page lives. */
+export const onTabNews = (listener: (news: TabNews) => void) => void tabs().listeners.add(listener)

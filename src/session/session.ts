@@ -1,6 +1,7 @@
-import type { EventUser } from '../kit/events'
+import type { EventUser, GeuinEventMap } from '../kit/events'
 import { list, record, text } from '../kit/guard'
 import { fromJson } from '../kit/json'
+import type { PersistedSettings } from '../kit/persisted'
 
 /** The viewer who is signed in. Their tokens are not here, see {@link Session}. */
 export interface User {
@@ -41,6 +42,29 @@ export interface Tokens {
 }
 
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User; tokens: Tokens }
+
+/** What a session needs of the settings. */
+export type SessionSettings = PersistedSettings
+
+export type LogoutReason = GeuinEventMap['geuin:logout']['reason']
+
+export interface SessionChange {
+  /** The element that the events concern; the page's first one of the site unless given. */
+  element?: Element | undefined
+  /** Why the session ended; `viewer` unless given. */
+  reason?: LogoutReason | undefined
+}
+
+/** A site's session on this page: there before React and jotai are. */
+export interface SessionStore {
+  get(): Session
+  /** Stores the session for the next page and the other tabs, and sends the page's events for what is different. */
+  set(session: Session, change?: SessionChange): void
+  /** Takes over what another tab has stored meanwhile. */
+  reread(change?: SessionChange): Session
+  /** @returns takes the listener off */
+  subscribe(listener: () => void): () => void
+}
 
 export const signedOut: Session = { status: 'signed-out' }
 

@@ -3,13 +3,13 @@ import { useSheet } from '../ui/useSheet'
 import sheet from './SparkBurst.css'
 
 interface Props {
-  /** Of the finger, in the box that it stands in, px. */
+  /** Position of the finger in the parent box, px. */
   x: number
   y: number
   onEnd(): void
 }
 
-/** A spark that bursts under a finger. Seen only: what it says, the button says too. */
+/** A spark that bursts under a finger; hidden from screen readers, which have the button. */
 export const SparkBurst = ({ x, y, onEnd }: Props) => {
   useSheet(sheet)
   return (

@@ -19,7 +19,6 @@ export const de: Translation<typeof en> = {
   'feed.notFound.text': 'Wohin dieser Link führt, das gibt es nicht oder nicht mehr.',
   'feed.slow': 'Das dauert länger, als es sollte.',
   'feed.report': 'Melden',
-  'feed.notYet': 'Das geht hier noch nicht.',
   'feed.viewCount': { one: '{shown} Aufruf', other: '{shown} Aufrufe' },
   'feed.poster': { one: '{title}, {shown} Aufruf', other: '{title}, {shown} Aufrufe' },
   'feed.head.home': 'Videos auf {brand}',

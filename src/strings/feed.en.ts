@@ -19,7 +19,6 @@ export const en = {
   'feed.notFound.text': 'What this link leads to is gone, or was never there.',
   'feed.slow': 'This takes longer than it should.',
   'feed.report': 'Report',
-  'feed.notYet': 'That isn’t possible here yet.',
   'feed.viewCount': { one: '{shown} view', other: '{shown} views' },
   'feed.poster': { one: '{title}, {shown} view', other: '{title}, {shown} views' },
   'feed.head.home': 'Videos on {brand}',

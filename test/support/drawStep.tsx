@@ -1,26 +1,27 @@
 import type { ComponentType } from 'react'
-import type { StepEvent, StepName, Wish } from '../../src/modal/modal'
+import type { Intent } from '../../src/intent/intent'
+import type { StepEvent, StepName } from '../../src/modal/modal'
 import { StepContext } from '../../src/modal/stepContext'
 import { draw } from './draw'
 
 interface Options {
   name: StepName
-  wish?: Wish
+  intent?: Intent
   attributes?: Record<string, string>
 }
 
 /** A step of the modal on its own, for brand 1 of the runner's server unless told. */
-export const drawStep = (Step: ComponentType, { name, wish = { action: 'signin' }, attributes = {} }: Options) => {
+export const drawStep = (Step: ComponentType, { name, intent = { type: 'signin' }, attributes = {} }: Options) => {
   const told: StepEvent[] = []
   const said: string[] = []
   let closes = 0
   const tools = {
     name,
-    wish,
+    intent,
     form: { flowType: 'EMAIL' as const },
-    goal: null,
+    destination: null,
     titleId: 'title',
-    tell: (event: StepEvent) => void told.push(event),
+    dispatch: (event: StepEvent) => void told.push(event),
     close: () => {
       closes += 1
     },

@@ -12,7 +12,7 @@ import { authStrings } from '../auth.strings'
 export default function SignOut() {
   const t = useT(authStrings)
   const { element } = useIsland()
-  const { cancel, tell } = useStep()
+  const { cancel, dispatch } = useStep()
   const { signOut } = useAuthContext()
   const [isPending, run] = usePending()
 
@@ -20,7 +20,7 @@ export default function SignOut() {
     run(async () => {
       track(element, 'Log Out', { reason: 'viewer' })
       await signOut()
-      tell({ type: 'finished' })
+      dispatch({ type: 'finished' })
     })
 
   return (

@@ -13,19 +13,19 @@ import { useModalSteps } from './useModalSteps'
 
 interface Props {
   modal: OpenModal
-  tell(event: ModalEvent): void
+  dispatch(event: ModalEvent): void
   /** Whether the element has something else to show after the steps. */
   canClose: boolean
 }
 
 /** The modal's steps inline, as a part of the page. */
-export const InlineFrame = ({ modal, tell, canClose }: Props) => {
+export const InlineFrame = ({ modal, dispatch, canClose }: Props) => {
   useSheet(sheet)
   const { t } = useIsland()
   const { data: brand } = useBrand()
   const entered = useRef(false)
   const takesFocus = useCallback(() => entered.current, [])
-  const steps = useModalSteps(modal, tell, takesFocus)
+  const steps = useModalSteps(modal, dispatch, takesFocus)
   const isAsking = steps.pendingExit !== 'no'
   return (
     <section
@@ -37,7 +37,7 @@ export const InlineFrame = ({ modal, tell, canClose }: Props) => {
       }}
     >
       <div className="auth-inline-head">
-        {modal.trail.length > 0 && !isAsking && (
+        {modal.history.length > 0 && !isAsking && (
           <IconButton icon="back" label={t('common.back')} onClick={steps.back} />
         )}
         {brand ? <BrandLogo brand={brand} /> : <Skeleton width={28} height={44} />}

@@ -15,25 +15,25 @@ import { useModalSteps } from './useModalSteps'
 
 interface Props {
   modal: OpenModal
-  tell(event: ModalEvent): void
+  dispatch(event: ModalEvent): void
 }
 
 /** The page's modal in a dialog. */
-export const ModalFrame = ({ modal, tell }: Props) => {
+export const ModalFrame = ({ modal, dispatch }: Props) => {
   useSheet(sheet)
   const { element } = useIsland()
   const t = useT(authStrings)
   const { data: brand } = useBrand()
-  const steps = useModalSteps(modal, tell)
-  const { owner, step, trail } = modal
+  const steps = useModalSteps(modal, dispatch)
+  const { owner, step, history } = modal
   const isAsking = steps.pendingExit !== 'no'
 
   // Closes when a link to one of our pages was followed, the logo's for example, whether the browser or the host page shows that page.
   useEffect(() => {
-    const close = () => tell({ type: 'dismissed', owner })
+    const close = () => dispatch({ type: 'dismissed', owner })
     element.addEventListener('geuin:navigate', close)
     return () => element.removeEventListener('geuin:navigate', close)
-  }, [element, owner, tell])
+  }, [element, owner, dispatch])
 
   return (
     <Sheet
@@ -41,7 +41,7 @@ export const ModalFrame = ({ modal, tell }: Props) => {
       name={t('auth.menu')}
       size={step ? sizeOf(step) : 'default'}
       onClose={isAsking ? steps.keepEditing : steps.close}
-      onBack={trail.length > 0 && !isAsking ? steps.back : undefined}
+      onBack={history.length > 0 && !isAsking ? steps.back : undefined}
       logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
     >
       <div hidden={isAsking}>

@@ -3,7 +3,6 @@ import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import type { ModalEvent, OpenModal } from '../../modal/modal'
 import type { StepTools } from '../../modal/stepContext'
-import { useAuthContext } from '../../session/AuthProvider'
 
 /** The exit that waits for the viewer's answer about unsaved changes. */
 type PendingExit = 'no' | 'close' | 'back'
@@ -24,19 +23,15 @@ export interface StepsHandle {
   discard(): void
 }
 
-/** Reports brand and session to the modal's machine, and each step to the host page. */
-const useModalReports = (modal: OpenModal, tell: (event: ModalEvent) => void) => {
+/** Reports the brand to the modal's machine, and each step to the host page. */
+const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void) => {
   const { emit } = useIsland()
   const { data: brand } = useBrand()
-  const { user } = useAuthContext()
   const { step } = modal
 
   useEffect(() => {
-    if (brand && !step) tell({ type: 'brand-known', webCta: brand.webCta })
-  }, [brand, step, tell])
-  useEffect(() => {
-    tell(user ? { type: 'signed-in', user } : { type: 'signed-out' })
-  }, [user, tell])
+    if (brand && !step) dispatch({ type: 'brand-known', webCta: brand.webCta })
+  }, [brand, step, dispatch])
   useEffect(() => {
     if (step) emit('geuin:auth-step', { step })
   }, [emit, step])
@@ -49,12 +44,12 @@ const nothing = () => undefined
 /** What an open modal provides to its steps and to its frame. */
 export const useModalSteps = (
   modal: OpenModal,
-  tell: (event: ModalEvent) => void,
+  dispatch: (event: ModalEvent) => void,
   takesFocus = always,
 ): StepsHandle => {
-  useModalReports(modal, tell)
+  useModalReports(modal, dispatch)
   const { root } = useIsland()
-  const { step: name, form, wish, goal, owner, trail } = modal
+  const { step: name, form, intent, destination, owner, history } = modal
   const titleId = useId()
   const [announcement, announce] = useState('')
   const [pendingExit, setPendingExit] = useState<PendingExit>('no')
@@ -69,9 +64,9 @@ export const useModalSteps = (
   const exit = useCallback(
     (way: 'close' | 'back') => {
       setPendingExit('no')
-      tell(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
+      dispatch(way === 'close' ? { type: 'dismissed', owner } : { type: 'went-back' })
     },
-    [tell, owner],
+    [dispatch, owner],
   )
   const requestExit = useCallback(
     (way: 'close' | 'back') => {
@@ -82,7 +77,7 @@ export const useModalSteps = (
     [exit, root],
   )
   const close = useCallback(() => requestExit('close'), [requestExit])
-  const isFirst = trail.length === 0
+  const isFirst = history.length === 0
   const cancel = useCallback(() => requestExit(isFirst ? 'close' : 'back'), [requestExit, isFirst])
   const keepEditing = () => {
     setPendingExit('no')
@@ -97,17 +92,17 @@ export const useModalSteps = (
     () => ({
       name: name ?? 'SIGNIN',
       form,
-      wish,
-      goal,
+      intent,
+      destination,
       titleId,
-      tell,
+      dispatch,
       close,
       cancel,
       takesFocus,
       setUnsaved,
       announce,
     }),
-    [name, form, wish, goal, titleId, tell, close, cancel, takesFocus, setUnsaved],
+    [name, form, intent, destination, titleId, dispatch, close, cancel, takesFocus, setUnsaved],
   )
 
   return {

@@ -10,9 +10,9 @@ interface Props {
 /** Switches between a code by email and a code by text message. */
 export const FlowToggle = ({ to }: Props) => {
   const t = useT(authStrings)
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   return (
-    <button type="button" className="sign-in-link" onClick={() => tell({ type: 'flow-chosen', flowType: to })}>
+    <button type="button" className="sign-in-link" onClick={() => dispatch({ type: 'flow-chosen', flowType: to })}>
       {to === 'PHONE' ? t('auth.usePhone') : t('auth.useEmail')}
     </button>
   )

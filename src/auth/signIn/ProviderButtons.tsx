@@ -49,7 +49,7 @@ const useProviders = ({ name: brand, socialLogin }: Brand): Provider[] => {
 export const ProviderButtons = ({ brand }: Props) => {
   const t = useT(authStrings)
   const { element } = useIsland()
-  const { wish, goal, form } = useStep()
+  const { intent, destination, form } = useStep()
   const [starting, setStarting] = useState<Provider['kind'] | null>(null)
   const [error, setError] = useState<string>()
   const providers = useProviders(brand)
@@ -61,7 +61,7 @@ export const ProviderButtons = ({ brand }: Props) => {
     if (!thirdPartyId) return setError(t('auth.sso.missing'))
     if (kind === 'google' && refusesGoogle(navigator.userAgent)) return setError(t('auth.google.refused'))
     setStarting(kind)
-    const resume = toJson({ step: 'SIGNIN', wish, goal, form: { action: form.action } })
+    const resume = toJson({ step: 'SIGNIN', intent, destination, form: { action: form.action } })
     const { status } = await startProvider(element, { thirdPartyId, resume })
     // After a success the browser leaves for the provider's page.
     if (status === 'failed') setStarting(null)

@@ -27,12 +27,12 @@ const storesSession = ({ storageMode }: Pick<Settings, 'storageMode'>) => {
 export default function SignIn() {
   useSheet(sheet)
   const t = useT(authStrings)
-  const { wish, form } = useStep()
+  const { intent, form } = useStep()
   const { settings } = useIsland()
   const { data: brand } = useBrand()
   const isStored = useMemo(() => storesSession(settings), [settings])
   return (
-    <StepFrame title={signInTitle(wish, t)} lead={t('auth.lead')}>
+    <StepFrame title={signInTitle(intent, t)} lead={t('auth.lead')}>
       {form.flowType === 'PHONE' ? <LazyPhoneForm /> : <EmailForm />}
       {brand && <ProviderButtons brand={brand} />}
       {!isStored && <p className="sign-in-note sign-in-kept">{t('auth.noStorage')}</p>}

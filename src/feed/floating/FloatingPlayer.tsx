@@ -1,8 +1,8 @@
-import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { track } from '../../analytics/track'
+import { useEntity } from '../../entities/useEntity'
 import { toClip } from '../../entities/video'
-import { videoAtom } from '../../entities/video.atoms'
+import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { prefersReducedMotion } from '../../player/preferences'
@@ -14,7 +14,6 @@ import { useSheet } from '../../ui/useSheet'
 import type { FeedEntry } from '../feed'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
-import { noVideo } from '../noVideo'
 import type { LayoutProps } from '../start'
 import { feedStrings } from '../strings'
 import { useFeedAnalytics } from '../useFeedAnalytics'
@@ -54,18 +53,16 @@ export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, o
   useSheet(stageStyles)
   const { element } = useIsland()
   const t = useT(feedStrings)
-  const store = useStore()
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const stage = useOwnStage(host)
   const { index, slides, muted } = useStage(stage)
-  const atomAt = (at: number) => {
-    const entry = entries[at]
-    return (entry && videoAtom(scope, entry.id)) || noVideo
-  }
-  const video = useAtomValue(atomAt(index))
+  const video = useEntity(videoStore, scope, entries[index]?.id)
   // React may draw the first video after it has begun, so a tap reads which one plays now.
-  const current = () => store.get(atomAt(stage.state().index))
+  const current = () => {
+    const entry = entries[stage.state().index]
+    return entry && videoStore.get(scope, entry.id)
+  }
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useFeedAnalytics(stage, properties, scope, entries)
@@ -76,12 +73,8 @@ export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, o
     screen.current?.append(stage.element)
   }, [stage])
   useLayoutEffect(() => {
-    const videos = entries.flatMap(({ id }) => {
-      const found = videoAtom(scope, id)
-      return found ? [store.get(found)] : []
-    })
-    stage.setClips(videos.map(toClip))
-  }, [stage, store, scope, entries])
+    stage.setClips(entries.map(({ id }) => toClip(videoStore.get(scope, id))))
+  }, [stage, scope, entries])
   useEffect(
     () =>
       stage.onProgress(({ time, duration }) =>

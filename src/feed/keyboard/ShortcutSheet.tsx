@@ -1,3 +1,4 @@
+import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { Sheet } from '../../ui/Sheet'
 import { useSheet } from '../../ui/useSheet'
@@ -15,7 +16,7 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
     [t('feed.keys.seek'), ['←', '→']],
     [t('feed.keys.mute'), ['M']],
     [t('feed.keys.spark'), ['L']],
-    [t('feed.keys.comments'), ['C']],
+    ...(isPossible('comment') ? [[t('feed.keys.comments'), ['C']] as const] : []),
     [t('feed.keys.fullscreen'), ['F']],
     [t('feed.keys.ends'), ['Home', 'End']],
     [t('feed.keys.help'), ['?']],

@@ -1,3 +1,5 @@
+import { isPossible } from '../../intent/intents'
+
 /** A command that a key can give to a feed. */
 export type Command =
   | 'next'
@@ -33,7 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   ' ': 'toggle',
   m: 'mute',
   l: 'spark',
-  c: 'comments',
+  ...(isPossible('comment') && { c: 'comments' }),
   f: 'fullscreen',
   '?': 'keys',
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Video } from '../../entities/video'
+import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { type Glyph, Icon } from '../../ui/Icon'
 import { Sheet } from '../../ui/Sheet'
@@ -126,7 +127,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
         {matchMedia('(any-hover: hover)').matches && (
           <Row icon={feedIcons.keyboard} label={t('feed.keys.title')} onPress={actions.keys} />
         )}
-        {video && served && (
+        {video && served && isPossible('report') && (
           <Row icon={feedIcons.flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
         )}
       </div>

@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import type { VideoId } from '../../entities/video'
+import { videoStore } from '../../entities/video.store'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -7,20 +8,19 @@ import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import type { FeedEntry } from '../feed'
 import { useFeedContext } from '../feedContext'
-import { noVideo } from '../noVideo'
 import { feedStrings } from '../strings'
 import styles from './EndCard.css'
 import messageStyles from './StageMessage.css'
 
 interface PosterProps {
   scope: string
-  id: string
+  id: VideoId
   className?: string
 }
 
 const Poster = ({ scope, id, className }: PosterProps) => {
-  const media = useAtomValue(videoAtom(scope, id) ?? noVideo)?.media
-  const address = media?.thumb ?? media?.poster
+  const { media } = useEntity(videoStore, scope, id)
+  const address = media.thumb ?? media.poster
   return address ? <img className={className} src={address} alt="" loading="lazy" /> : null
 }
 

@@ -1,15 +1,14 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
 import { useBrandTheme } from '../../brand/useBrand'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import { videoStore } from '../../entities/video.store'
 import type { Stage } from '../../player/types'
 import { useBurst } from '../../spark/useBurst'
 import { Toaster } from '../../ui/Toaster'
 import { useLateToast } from '../../ui/useLateToast'
 import { useSheet } from '../../ui/useSheet'
 import { FeedContext } from '../feedContext'
-import { noVideo } from '../noVideo'
 import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
@@ -55,8 +54,7 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
   const { Sheet, close, ...sheets } = useBottomSheet()
   const actions = useFeedActions({ stage, served, properties }, sheets)
   const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
-  const entry = entries[state.index]
-  const video = useAtomValue((entry && videoAtom(scope, entry.id)) || noVideo)
+  const video = useEntity(videoStore, scope, entries[state.index]?.id)
   const { burst, showBurst } = useBurst()
   useFeedInput({ stage, actions, video, main, showBurst })
   useEffect(() => {

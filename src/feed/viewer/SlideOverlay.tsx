@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai'
 import { memo, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { videoAtom } from '../../entities/video.atoms'
+import { useEntity } from '../../entities/useEntity'
+import type { VideoId } from '../../entities/video'
+import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
 import { Icon } from '../../ui/Icon'
 import { useSheet } from '../../ui/useSheet'
 import { useFeedContext } from '../feedContext'
-import { noVideo } from '../noVideo'
 import { ActionRail } from './ActionRail'
 import { CaptionBlock } from './CaptionBlock'
 import { Scrubber } from './Scrubber'
@@ -43,7 +43,7 @@ interface Props {
   slide: SlideView
   scope: string
   /** The video that the slide holds. */
-  id: string
+  id: VideoId
   playback: Playback
   /** Its slide is in view. */
   active: boolean
@@ -54,9 +54,8 @@ interface Props {
 /** Everything over and beside one video. */
 export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
   useSheet(styles)
-  const video = useAtomValue(videoAtom(scope, id) ?? noVideo)
+  const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
-  if (!video) return null
   const failed = active && playback.status === 'failed'
   return (
     <>

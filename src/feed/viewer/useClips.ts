@@ -1,7 +1,6 @@
-import { useStore } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { toClip } from '../../entities/video'
-import { videoAtom } from '../../entities/video.atoms'
+import { videoStore } from '../../entities/video.store'
 import type { Clip, Stage } from '../../player/types'
 import type { Feed, FeedEntry } from '../feed'
 import { useDeferredStage } from '../useStage'
@@ -30,7 +29,6 @@ interface Clips {
 
 /** Keeps a stage's clips, its end card and its name in step with the feed, and fetches the next page in time. */
 export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
-  const store = useStore()
   const made = useRef(new Map<string, Clip>())
   const hasBegun = useRef(false)
   const ready = feed.status === 'ready'
@@ -42,19 +40,17 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
     // The clips of before the view stay until the first answer.
     if (feed.status === 'loading' && !hasBegun.current) return
     hasBegun.current = true
-    const clips = entries.flatMap(({ id }) => {
+    const clips = entries.map(({ id }) => {
       const known = made.current.get(id)
       if (known) return known
-      const found = videoAtom(scope, id)
-      if (!found) return []
-      const clip = toClip(store.get(found))
+      const clip = toClip(videoStore.get(scope, id))
       made.current.set(id, clip)
       return clip
     })
     if (clips.length === 0) made.current.clear()
     stage.setClips(clips)
     stage.setTail(hasTail)
-  }, [stage, store, scope, entries, hasTail, feed.status])
+  }, [stage, scope, entries, hasTail, feed.status])
 
   useLayoutEffect(() => {
     const { scroller, tail } = stage

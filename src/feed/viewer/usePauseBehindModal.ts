@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useIsAsking } from '../../modal/useIsAsking'
+import { useIsModalOpen } from '../../modal/useIsModalOpen'
 import type { Stage } from '../../player/types'
 
 /** Pauses a stage while the page's modal is open. */
 export const usePauseBehindModal = (stage: Stage) => {
-  const isOpen = useIsAsking()
+  const isOpen = useIsModalOpen()
   useEffect(() => {
     if (!isOpen) return
     stage.suspend('dialog')

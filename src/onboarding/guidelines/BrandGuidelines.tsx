@@ -23,7 +23,7 @@ const initial = { agreed: false }
 export default function BrandGuidelines() {
   const t = useT(onboardingStrings)
   const { element, settings } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const { user } = useAuthContext()
   const brand = useBrand().data
   const brandId = settings.brandId ?? user?.brandId ?? null
@@ -35,7 +35,7 @@ export default function BrandGuidelines() {
     showOn: 'change',
     onSubmit: async (_, { fail }) => {
       if (!user) return
-      if (await acceptGuidelines(element)) tell({ type: 'guidelines-accepted', user })
+      if (await acceptGuidelines(element)) dispatch({ type: 'guidelines-accepted', user })
       else fail(null, t('onboarding.guidelines.acceptFailed'))
     },
   })

@@ -28,7 +28,7 @@ export default function CategorySelection() {
   useSheet(sheet)
   const t = useT(onboardingStrings)
   const { element } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const { user, updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [isFirst] = useState(!user?.hasTopics)
@@ -51,14 +51,14 @@ export default function CategorySelection() {
       }
       forget()
       toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
-      tell({ type: 'topics-saved', user })
+      dispatch({ type: 'topics-saved', user })
     })
 
   /** Continues without topics, where the brand has none to choose. */
   const skip = () => {
     if (!user) return
     updateUser({ hasTopics: true })
-    tell({ type: 'topics-saved', user })
+    dispatch({ type: 'topics-saved', user })
   }
 
   return (

@@ -17,7 +17,7 @@ import sheet from './Deletion.css'
 const DeleteConfirmation = ({ user }: { user: User }) => {
   useSheet(sheet)
   const t = useT(profileStrings)
-  const { cancel, tell } = useStep()
+  const { cancel, dispatch } = useStep()
   const send = useCodeSending()
   const [isPending, run] = usePending()
   const [trouble, setTrouble] = useState<string>()
@@ -26,7 +26,7 @@ const DeleteConfirmation = ({ user }: { user: User }) => {
   if (!address)
     return (
       <StepFrame title={t('profile.delete.title')} lead={t('profile.delete.noAddress')}>
-        <Button variant="primary" wide onClick={() => tell({ type: 'step-chosen', step: 'EDIT_EMAIL' })} data-focus>
+        <Button variant="primary" wide onClick={() => dispatch({ type: 'step-chosen', step: 'EDIT_EMAIL' })} data-focus>
           {t('profile.delete.addEmail')}
         </Button>
       </StepFrame>

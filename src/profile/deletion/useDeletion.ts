@@ -13,7 +13,7 @@ import { profileStrings } from '../profile.strings'
 /** Deletes the viewer's account, signs out, closes the modal and opens the home page. */
 export const useDeletion = () => {
   const { element, settings, emit } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const t = useT(profileStrings)
   const toast = useSetAtom(showToast)
   const { signOut } = useAuthContext()
@@ -28,7 +28,7 @@ export const useDeletion = () => {
         return
       }
       await signOut('deleted')
-      tell({ type: 'finished' })
+      dispatch({ type: 'finished' })
       const href = absoluteRoute(settings, 'home')
       const message = t('profile.delete.done')
       if (emit('geuin:navigate', { page: 'home', href }, { cancelable: true })) {

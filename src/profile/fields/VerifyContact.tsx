@@ -12,7 +12,7 @@ import { profileStrings } from '../profile.strings'
 export default function VerifyContact() {
   const t = useT(profileStrings)
   const { element } = useIsland()
-  const { name, tell } = useStep()
+  const { name, dispatch } = useStep()
   const { updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
   const isMail = name === 'VERIFY_MAIL_OTP'
@@ -26,7 +26,7 @@ export default function VerifyContact() {
         if (result.status === 'failed') return result
         updateUser('email' in address ? { email: address.email } : { phoneNumber: address.phone })
         toast(element, { kind: 'success', message: isMail ? t('profile.email.saved') : t('profile.phone.saved') })
-        tell({ type: 'finished' })
+        dispatch({ type: 'finished' })
         return null
       }}
     />

@@ -26,7 +26,7 @@ interface Options<V> extends Pick<FormOptions<V>, 'validate' | 'initial' | 'mess
 export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(options: Options<V>): Form<V> => {
   const { user, part, change, saved, failed, taken, onSaved, ...formOptions } = options
   const { element } = useIsland()
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const toast = useSetAtom(showToast)
 
   const form = useForm<V>({
@@ -42,7 +42,7 @@ export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(op
       }
       onSaved?.()
       toast(element, { kind: 'success', message: saved })
-      tell({ type: 'finished' })
+      dispatch({ type: 'finished' })
     },
   })
 

@@ -12,7 +12,7 @@ import { pictureStrings } from './picture.strings'
 export default function EditProfilePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   const { user } = useAuthContext()
   if (!user) return null
   const { image, isAvatar } = user
@@ -22,11 +22,16 @@ export default function EditProfilePicture() {
         <Avatar size="4xl" name={user.name ?? user.nickname} image={image} isAvatar={isAvatar} />
       </div>
       <div className="picture-acts">
-        <Button variant="primary" wide data-focus onClick={() => tell({ type: 'step-chosen', step: 'MEDIA_UPLOAD' })}>
+        <Button
+          variant="primary"
+          wide
+          data-focus
+          onClick={() => dispatch({ type: 'step-chosen', step: 'MEDIA_UPLOAD' })}
+        >
           {image ? t('picture.change') : t('picture.add')}
         </Button>
         {image && (
-          <Button wide onClick={() => tell({ type: 'step-chosen', step: 'REMOVE_PICTURE' })}>
+          <Button wide onClick={() => dispatch({ type: 'step-chosen', step: 'REMOVE_PICTURE' })}>
             {t('picture.remove')}
           </Button>
         )}

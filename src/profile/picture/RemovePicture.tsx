@@ -21,7 +21,7 @@ export default function RemovePicture() {
   useSheet(sheet)
   const t = useT(pictureStrings)
   const { element } = useIsland()
-  const { tell, cancel } = useStep()
+  const { dispatch, cancel } = useStep()
   const { user } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [isPending, run] = usePending()
@@ -35,7 +35,7 @@ export default function RemovePicture() {
       setFailed(!isRemoved)
       if (!isRemoved) return
       toast(element, { kind: 'success', message: t('picture.saved') })
-      tell({ type: 'finished' })
+      dispatch({ type: 'finished' })
     })
 
   if (!before) return null

@@ -21,27 +21,27 @@ interface Server {
 
 describe('BECOME_CREATOR', () => {
   let Step: ComponentType
-  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionStore: typeof import('../../../src/session/session.store').sessionStore
   const settings = (brandId: string) => ({ apiHost: location.origin, brandId, storageMode: 'local' }) as const
 
   before(serverReady)
   before(async () => {
     ;({ default: Step } = await import('../../../src/creator/BecomeCreator'))
-    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ sessionStore } = await import('../../../src/session/session.store'))
   })
   afterEach(() => {
     wipe()
-    for (const id of ['1', '2']) keptSession(settings(id)).set({ status: 'signed-out' })
+    for (const id of ['1', '2']) sessionStore(settings(id)).set({ status: 'signed-out' })
     resetApi()
     localStorage.clear()
   })
 
   const signedIn = (ksCbRequestStatus: User['ksCbRequestStatus']) => {
     const { user, ...rest } = signedInWith(1)
-    keptSession(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
+    sessionStore(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
   }
   const viewer = () => {
-    const session = keptSession(settings('1')).get()
+    const session = sessionStore(settings('1')).get()
     return session.status === 'signed-in' ? session.user : null
   }
   /** Knows of a request from then on that it has taken it. */
@@ -62,9 +62,9 @@ describe('BECOME_CREATOR', () => {
       'no sign-in',
     )
 
-  const panel = async (brandId = '1', action: 'signin' | 'creator' = 'signin') => {
-    const wish = { action }
-    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId }, wish })
+  const panel = async (brandId = '1', type: 'signin' | 'creator' = 'signin') => {
+    const intent = { type }
+    const it = drawStep(Step, { name: 'BECOME_CREATOR', attributes: { 'brand-id': brandId }, intent })
     const button = (label: string) => it.all('button').find(({ textContent }) => textContent?.includes(label))
     await until(() => it.find('h3')?.textContent !== 'Become a creator for ', 'no brand')
     return { ...it, button: (label: string) => button(label) as HTMLButtonElement | undefined }
@@ -82,11 +82,11 @@ describe('BECOME_CREATOR', () => {
   it('sends a visitor to the sign-in, or to the app where the brand prefers its app [I02]', async () => {
     const lumen = await panel()
     lumen.button('Become a Creator')?.click()
-    const wish = { action: 'creator' }
-    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', wish }])
+    const intent = { type: 'creator' }
+    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', intent }])
     const halcyon = await panel('2')
     halcyon.button('Become a Creator')?.click()
-    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', wish }])
+    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', intent }])
     expect(callsTo(requestPath)).to.deep.equal([])
     expect(callsTo(statusPath)).to.deep.equal([])
   })

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { ComponentType } from 'react'
+import type { CommunityId } from '../../../src/entities/community'
+import type { VideoId } from '../../../src/entities/video'
+import type { Intent } from '../../../src/intent/intent'
 import { pageStore } from '../../../src/kit/store'
 import { toastsAtom } from '../../../src/kit/toasts'
-import type { Wish } from '../../../src/modal/modal'
 import { expectAccessible } from '../../support/accessible'
 import { until, wipe } from '../../support/draw'
 import { drawStep } from '../../support/drawStep'
@@ -19,7 +21,7 @@ const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)'
 
 interface Options {
   name?: 'GET_APP' | 'GET_APP_WITH_BLURRED_BG'
-  wish?: Wish
+  intent?: Intent
   brandId?: string
   attributes?: Record<string, string>
 }
@@ -41,10 +43,10 @@ describe('GET_APP', () => {
     console.error = error
   })
 
-  const step = async ({ name = 'GET_APP', wish, brandId = '2', attributes = {} }: Options = {}) => {
+  const step = async ({ name = 'GET_APP', intent, brandId = '2', attributes = {} }: Options = {}) => {
     const it = drawStep(Step, {
       name,
-      ...(wish && { wish }),
+      ...(intent && { intent }),
       attributes: { 'brand-id': brandId, ...attributes },
     })
     await until(() => it.find('.step-lead'), 'no brand')
@@ -82,7 +84,9 @@ describe('GET_APP', () => {
   })
 
   it('requests a link that continues the viewer’s action [F18] [C01]', async () => {
-    const it = await step({ wish: { action: 'join', community: 'By the Water', slug: 'by-the-water' } })
+    const it = await step({
+      intent: { type: 'join', communityId: '5' as CommunityId, name: 'By the Water', slug: 'by-the-water' },
+    })
     expect(it.title()).to.equal('Join By the Water in the app')
     expect(it.find('.step-lead')?.textContent).to.equal('Your place in the community is one tap away.')
     await until(() => it.find('[role="img"]'), 'no code')
@@ -109,15 +113,15 @@ describe('GET_APP', () => {
   })
 
   it('opens a video by a short link to its page [F14]', async () => {
-    const { putVideos } = await import('../../../src/entities/video.atoms')
+    const { videoStore } = await import('../../../src/entities/video.store')
     const { toVideo } = await import('../../../src/entities/video')
     const { siteKey } = await import('../../../src/kit/settings')
     const settings = { apiHost: location.origin, brandId: '2' }
     const answer = await fetch('/goservices/feed/home?limit=1', { headers: { 'x-brand-id': '2' } })
     const video = toVideo((await answer.json()).data.items[0], settings)!
-    pageStore().set(putVideos, siteKey(settings), [video])
+    videoStore.put(siteKey(settings), [video])
     answering({ [shortPath]: () => ok({ shortLink: 'https://s.example/x' }) })
-    const again = await step({ wish: { action: 'signin', videoId: video.id } })
+    const again = await step({ intent: { type: 'signin', videoId: video.id } })
     expect(again.title()).to.equal('Watch this video in the app')
     await until(() => again.find('[role="img"]'), 'no code')
     expect(await read(again.find('.qr svg') as unknown as SVGElement)).to.equal('https://s.example/x')
@@ -216,7 +220,7 @@ describe('GET_APP', () => {
     const { answer, release } = later()
     answering({ [sendPath]: () => answer })
     const sent = heard('geuin:analytics')
-    const it = await step({ wish: { action: 'spark', videoId: '17' } })
+    const it = await step({ intent: { type: 'spark', videoId: '17' as VideoId } })
     await type(it, 'phone', '4155550132')
     await type(it, 'email', 'mira@example.com')
     const button = it.find('form button[type="submit"]')!

@@ -1,33 +1,38 @@
 import { expect } from '@open-wc/testing'
+import type { CommunityId } from '../../../src/entities/community'
+import type { VideoId } from '../../../src/entities/video'
 import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../../../src/getApp/getApp'
 import { offerText } from '../../../src/getApp/offerText'
+import type { Intent } from '../../../src/intent/intent'
 import { translator } from '../../../src/kit/t'
 import { de } from '../../../src/strings/getApp.de'
 import { en } from '../../../src/strings/getApp.en'
 
+const videoId = '17' as VideoId
+const join: Intent = { type: 'join', communityId: '5' as CommunityId, slug: 'night-skies', name: 'Night Skies' }
+
 describe('the app’s action', () => {
   it('is the viewer’s action, with its target [F18]', () => {
-    for (const action of ['spark', 'comment', 'repost', 'report'] as const)
-      expect(appActionOf({ action, videoId: '17' })).to.deep.equal({ type: action, payload: { video_id: '17' } })
-    expect(appActionOf({ action: 'join', community: 'Night Skies', slug: 'night-skies' })).to.deep.equal({
-      type: 'join_community',
-      payload: { community: 'night-skies' },
-    })
-    expect(appActionOf({ action: 'join', community: 'Night Skies' }).payload).to.deep.equal({})
-    expect(appActionOf({ action: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
-    expect(appActionOf({ action: 'signin', videoId: '17' })).to.deep.equal({
+    for (const type of ['spark', 'comment', 'repost', 'report'] as const)
+      expect(appActionOf({ type, videoId })).to.deep.equal({ type, payload: { video_id: '17' } })
+    expect(appActionOf(join)).to.deep.equal({ type: 'join_community', payload: { community: 'night-skies' } })
+    expect(appActionOf({ type: 'signin' })).to.deep.equal({ type: 'get_app', payload: {} })
+    expect(appActionOf({ type: 'signin', videoId })).to.deep.equal({
       type: 'video',
       payload: { video_id: '17' },
     })
-    expect(appActionOf({ action: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
+    expect(appActionOf({ type: 'creator' })).to.deep.equal({ type: 'get_app', payload: { action: 'creator' } })
   })
 
   it('is described in the viewer’s language', () => {
-    const title = (action: 'spark' | 'creator' | 'signin') => offerText({ action }, 'Lumen', translator(en)).title
-    expect(title('signin')).to.equal('Get the Lumen app')
-    expect(title('spark')).to.equal('Spark this video in the app')
-    expect(title('creator')).to.equal('Become a creator in the app')
-    const join = { action: 'join', community: 'Night Skies' } as const
+    const title = (intent: Intent) => offerText(intent, 'Lumen', translator(en)).title
+    expect(title({ type: 'signin' })).to.equal('Get the Lumen app')
+    expect(title({ type: 'signin', videoId })).to.equal('Watch this video in the app')
+    expect(title({ type: 'spark', videoId })).to.equal('Spark this video in the app')
+    expect(title({ type: 'comment', videoId })).to.equal('Comment in the app')
+    expect(title({ type: 'repost', videoId })).to.equal('Repost this video in the app')
+    expect(title({ type: 'report', videoId })).to.equal('Report this video in the app')
+    expect(title({ type: 'creator' })).to.equal('Become a creator in the app')
     expect(offerText(join, 'Lumen', translator(en)).title).to.equal('Join Night Skies in the app')
     expect(offerText(join, 'Lumen', translator<typeof en>(de)).title).to.equal('Tritt Night Skies in der App bei')
   })

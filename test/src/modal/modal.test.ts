@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import type { VideoId } from '../../../src/entities/video'
 import {
   closed,
   firstStep,
@@ -6,7 +7,6 @@ import {
   type ModalEvent,
   needsViewer,
   type OpenModal,
-  owedStep,
   type StepName,
   sizeOf,
   step,
@@ -20,26 +20,26 @@ const address = { email: 'mira@lumen.art' }
 const code = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 30, sentAt: 1 }
 
 const ask = (name: StepName | null = null, user: typeof nobody | null = null): ModalEvent => ({
-  type: 'asked',
+  type: 'requested',
   owner: one,
-  asker: two,
-  wish: { action: 'spark', videoId: '7' },
+  requester: two,
+  intent: { type: 'spark', videoId: '7' as VideoId },
   step: name,
   user,
 })
 const after = (...events: ModalEvent[]) => events.reduce(step, closed)
 const open = (...events: ModalEvent[]): OpenModal => {
   const modal = after(...events)
-  return modal.status === 'open' ? modal : expect.fail('it is closed')
+  return modal.status === 'open' ? modal : expect.fail('the modal is closed')
 }
 const stepAfter = (...events: ModalEvent[]) => {
   const modal = after(...events)
   return modal.status === 'open' ? modal.step : 'closed'
 }
 
-describe('step of the modal', () => {
-  it('waits for the brand, which decides where it starts [C01]', () => {
-    expect(open(ask())).to.deep.include({ step: null, form: { flowType: 'EMAIL' }, trail: [] })
+describe('the modal’s machine', () => {
+  it('starts at the step that the brand decides, once the brand has loaded [C01]', () => {
+    expect(open(ask())).to.deep.include({ step: null, form: { flowType: 'EMAIL' }, history: [] })
     expect(stepAfter(ask(), { type: 'brand-known', webCta: 'other' })).to.equal('SIGNIN')
     expect(stepAfter(ask(), { type: 'brand-known', webCta: 'app' })).to.equal('GET_APP')
     expect(firstStep('app', 'SIGNIN')).to.equal('SIGNIN')
@@ -50,7 +50,7 @@ describe('step of the modal', () => {
     expect(stepAfter(ask('EDIT_BIO', everything))).to.equal('EDIT_BIO')
   })
 
-  it('leads by way of SIGNIN to a step that needs a viewer', () => {
+  it('leads a visitor through SIGNIN to a step that needs a viewer', () => {
     const first: ModalEvent[] = [ask('EDIT_BIO'), { type: 'signed-in', user: nobody }]
     expect(stepAfter(ask('EDIT_BIO'))).to.equal('SIGNIN')
     expect(stepAfter(...first)).to.equal('BRAND_GUIDELINES')
@@ -64,26 +64,26 @@ describe('step of the modal', () => {
     expect(stepAfter(ask('EDIT_BIO'), { type: 'signed-in', user: everything })).to.equal('EDIT_BIO')
   })
 
-  it('comes back to the step that sent to SIGNIN', () => {
+  it('returns after a sign-in to the step that led to it', () => {
     const events: ModalEvent[] = [ask('BECOME_CREATOR'), { type: 'step-chosen', step: 'SIGNIN' }]
     expect(stepAfter(...events)).to.equal('SIGNIN')
     expect(stepAfter(...events, { type: 'signed-in', user: everything })).to.equal('BECOME_CREATOR')
   })
 
-  it('goes on with what a step on the way was chosen for', () => {
-    const chosen = { type: 'step-chosen', step: 'SIGNIN', wish: { action: 'creator' } } as const
+  it('takes the intent of a step that was chosen on the way', () => {
+    const chosen = { type: 'step-chosen', step: 'SIGNIN', intent: { type: 'creator' } } as const
     const after = [ask('BECOME_CREATOR'), chosen].reduce<Modal>(step, closed)
-    expect(after).to.deep.include({ step: 'SIGNIN', wish: { action: 'creator' } })
+    expect(after).to.deep.include({ step: 'SIGNIN', intent: { type: 'creator' } })
   })
 
-  it('has nothing to do for whom nothing is missing', () => {
+  it('stays closed for a viewer who has finished everything', () => {
     expect(stepAfter(ask(null, everything))).to.equal('closed')
     expect(stepAfter(ask('SIGNIN', everything))).to.equal('closed')
     expect(stepAfter(ask('SIGN_OUT'))).to.equal('closed')
     expect(stepAfter(ask(null, nobody))).to.equal('BRAND_GUIDELINES')
   })
 
-  it('asks for a code before the step that takes it [C06]', () => {
+  it('starts at the step that sends a code, not at the one that takes it [C06]', () => {
     expect(stepAfter(ask('LOGIN_OTP_INPUT'))).to.equal('SIGNIN')
     expect(stepAfter(ask('VERIFY_MAIL_OTP', everything))).to.equal('EDIT_EMAIL')
     expect(stepAfter(ask('VERIFY_DELETE_ACCOUNT', everything))).to.equal('DELETE_CONFIRMATION')
@@ -99,11 +99,11 @@ describe('step of the modal', () => {
       const sent: ModalEvent = { type: 'code-sent', address, code }
       const user = needsViewer(from) ? everything : null
       const modal = open(ask(from, user), sent)
-      expect(modal).to.deep.include({ step: to, trail: [from], form: { flowType: 'EMAIL', address, code } })
+      expect(modal).to.deep.include({ step: to, history: [from], form: { flowType: 'EMAIL', address, code } })
       const again = { ...code, preAuthSessionId: 'q' }
-      expect(open(ask(from, user), sent, { ...sent, code: again })).to.deep.include({ step: to, trail: [from] })
+      expect(open(ask(from, user), sent, { ...sent, code: again })).to.deep.include({ step: to, history: [from] })
       const back = open(ask(from, user), sent, { type: 'went-back' })
-      expect([back.step, back.trail, back.form.address]).to.deep.equal([from, [], address])
+      expect([back.step, back.history, back.form.address]).to.deep.equal([from, [], address])
     })
 
   it('resets to SIGNIN with empty form data [C02]', () => {
@@ -113,7 +113,7 @@ describe('step of the modal', () => {
       { type: 'code-sent', address, code },
       { type: 'reset' },
     )
-    expect(modal).to.deep.include({ step: 'SIGNIN', trail: [], form: { flowType: 'EMAIL' } })
+    expect(modal).to.deep.include({ step: 'SIGNIN', history: [], form: { flowType: 'EMAIL' } })
   })
 
   for (const [user, next] of [
@@ -135,7 +135,7 @@ describe('step of the modal', () => {
     expect(stepAfter(ask('DELETE_CONFIRMATION'), { type: 'signed-in', user: nobody })).to.equal('DELETE_CONFIRMATION')
   })
 
-  it('goes on after the guidelines and the interests by what is missing [D03, D04, C07]', () => {
+  it('continues after guidelines and interests with the next missing step [D03, D04, C07]', () => {
     const accepted = (user: typeof nobody) => stepAfter(ask(null, nobody), { type: 'guidelines-accepted', user })
     expect(accepted(nobody)).to.equal('CATEGORY_SELECTION')
     expect(accepted({ ...nobody, hasTopics: true })).to.equal('USERNAME_INPUT')
@@ -146,45 +146,35 @@ describe('step of the modal', () => {
     expect(saved(everything)).to.equal('closed')
   })
 
-  it('ends with the session where a step needs one', () => {
+  it('closes with the session when the step needs a viewer', () => {
     expect(stepAfter(ask('EDIT_BIO', everything), { type: 'signed-out' })).to.equal('closed')
     expect(stepAfter(ask('SIGNIN'), { type: 'signed-out' })).to.equal('SIGNIN')
   })
 
-  it('hears of a sign-in at SIGNIN and at the code only, wherever that was', () => {
+  it('reacts to a sign-in at SIGNIN and at the code step only', () => {
     expect(stepAfter(ask('EDIT_BIO', everything), { type: 'signed-in', user: nobody })).to.equal('EDIT_BIO')
     expect(stepAfter(ask(), { type: 'signed-in', user: nobody })).to.equal('BRAND_GUIDELINES')
   })
 
-  it('stays as it is when something else is asked meanwhile', () => {
+  it('ignores another request while it is open', () => {
     const modal = open(ask('SIGNIN'))
-    expect(step(modal, { ...ask('GET_APP'), type: 'asked' } as ModalEvent)).to.equal(modal)
+    expect(step(modal, { ...ask('GET_APP'), type: 'requested' } as ModalEvent)).to.equal(modal)
   })
 
-  it('is closed by its owner alone', () => {
+  it('is closed only by its own owner', () => {
     const modal = open(ask('SIGNIN'))
     expect(step(modal, { type: 'dismissed', owner: two })).to.equal(modal)
     expect(step(modal, { type: 'dismissed', owner: one })).to.equal(closed)
     expect(step(closed, { type: 'dismissed', owner: one })).to.equal(closed)
   })
 
-  it('does nothing while it is closed', () => {
+  it('ignores step events while it is closed', () => {
     const events: ModalEvent[] = [
       { type: 'finished' },
       { type: 'went-back' },
       { type: 'step-chosen', step: 'EDIT_BIO' },
     ]
     for (const event of events) expect(step(closed as Modal, event)).to.equal(closed)
-  })
-
-  it('asks who left half-way for the rest before what others see with their name, and for nothing before a spark [D02]', () => {
-    const join = { action: 'join' as const, community: 'Night Skies' }
-    expect(owedStep(join, nobody)).to.equal('BRAND_GUIDELINES')
-    expect(owedStep({ action: 'comment' }, { ...nobody, brandGuidelines: true })).to.equal('CATEGORY_SELECTION')
-    expect(owedStep({ action: 'repost' }, { ...everything, usernameSet: false })).to.equal('EDIT_USERNAME')
-    for (const action of ['comment', 'repost', 'creator'] as const)
-      expect(owedStep({ action }, everything)).to.equal(null)
-    for (const action of ['spark', 'report', 'signin'] as const) expect(owedStep({ action }, nobody)).to.equal(null)
   })
 
   it('has a compact and an expanded size for some steps [C04]', () => {

@@ -6,7 +6,7 @@ import { type Island, IslandContext } from '../../../src/kit/island'
 import { resolveSettings } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
 import { AuthProvider, useAuthContext } from '../../../src/session/AuthProvider'
-import { keptSession } from '../../../src/session/session.kept'
+import { sessionStore } from '../../../src/session/session.store'
 import { signedInWith } from '../../support/sessionAnswers'
 
 const Name = () => {
@@ -50,7 +50,7 @@ describe('useAuthContext', () => {
     )
     const shown = () => place.textContent?.trim()
     expect(shown()).to.equal('nobody')
-    act(() => keptSession(settings).set(signedInWith(1)))
+    act(() => sessionStore(settings).set(signedInWith(1)))
     expect(shown()).to.equal('Mira Okafor')
     act(() => place.querySelector('button')?.click())
     expect(shown()).to.equal('Mira O.')

@@ -158,8 +158,8 @@ describe('codes', () => {
     })
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
-    const { keptSession } = await import('../../../src/session/session.kept')
-    keptSession({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).set(signedInWith(1))
+    const { sessionStore } = await import('../../../src/session/session.store')
+    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).set(signedInWith(1))
     serve(updatePath, () => ok({ verified: true }))
     expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'verified' })
     const encrypted_device_id = localStorage.getItem('geuinDeviceId')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { Http } from '../../../src/kit/http'
-import type { KeptSession } from '../../../src/session/session.kept'
+import type { SessionStore } from '../../../src/session/session'
 import { answerWith, asked, json, later, ok, resetApi } from '../../support/fakeApi'
 import { callsTo, listen, refreshPath, refusing, signedInWith, tokenServer } from '../../support/sessionAnswers'
 
@@ -12,17 +12,17 @@ const failure = (work: Promise<unknown>) =>
 
 describe('a session whose access token has run out', () => {
   let count = 0
-  let kept: KeptSession
+  let kept: SessionStore
   let http: Http
   let settings: { apiHost: string; brandId: string; storageMode: 'local' }
   let events: ReturnType<typeof listen>
 
   beforeEach(async () => {
-    const { keptSession } = await import('../../../src/session/session.kept')
+    const { sessionStore } = await import('../../../src/session/session.store')
     const { httpFor } = await import('../../../src/kit/http')
     count += 1
     settings = { apiHost: location.origin, brandId: `renew-${count}`, storageMode: 'local' }
-    kept = keptSession(settings)
+    kept = sessionStore(settings)
     http = httpFor(settings)
     kept.set(signedInWith(1))
     events = listen()

@@ -8,7 +8,7 @@ import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
 describe('a sign-in by mail', () => {
   let session: typeof import('../../../src/session/code.actions') &
     typeof import('../../../src/session/session.actions')
-  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionStore: typeof import('../../../src/session/session.store').sessionStore
   let httpFor: typeof import('../../../src/kit/http').httpFor
   let events: ReturnType<typeof listen>
   let count = 0
@@ -20,7 +20,7 @@ describe('a sign-in by mail', () => {
       ...(await import('../../../src/session/code.actions')),
       ...(await import('../../../src/session/session.actions')),
     }
-    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ sessionStore } = await import('../../../src/session/session.store'))
     ;({ httpFor } = await import('../../../src/kit/http'))
     await import('../../../elements/geuin-auth')
   })
@@ -53,7 +53,7 @@ describe('a sign-in by mail', () => {
   }
   /** As if a quarter of an hour had gone. */
   const loseAccess = () => {
-    const kept = keptSession(settings)
+    const kept = sessionStore(settings)
     const now = kept.get()
     if (now.status === 'signed-in') kept.set({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
   }

@@ -9,13 +9,13 @@ const brand = { brand_id: '1', name: 'Lumen', social_login: { brand: true, brand
 
 describe('a page’s own token', () => {
   let session: typeof import('../../../src/session/session.actions')
-  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionStore: typeof import('../../../src/session/session.store').sessionStore
   let events: ReturnType<typeof listen>
   let count = 0
 
   before(async () => {
     session = await import('../../../src/session/session.actions')
-    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ sessionStore } = await import('../../../src/session/session.store'))
     await import('../../../elements/geuin-auth')
   })
   beforeEach(() => {
@@ -106,6 +106,6 @@ describe('a page’s own token', () => {
     place('geuin-auth', { 'brand-id': `sso-${count}` })
     await waitUntil(() => asked.some(({ path }) => path === '/api/v3/brand' || path.includes('brand')))
     expect(asked.map(({ headers }) => headers.get('authorization'))).to.deep.equal(asked.map(() => 'Bearer access-1'))
-    expect(keptSession(site()).get()).to.deep.equal(signedInWith(1))
+    expect(sessionStore(site()).get()).to.deep.equal(signedInWith(1))
   })
 })

@@ -11,10 +11,10 @@ import { waitUntil } from '../../support/waitUntil'
  */
 export const tab = {
   async open(brandId: string, storageMode: 'local' | 'session' | 'memory' = 'local') {
-    const { keptSession } = await import('../../../src/session/session.kept')
+    const { sessionStore } = await import('../../../src/session/session.store')
     const { httpFor } = await import('../../../src/kit/http')
     const settings = { apiHost: location.origin, brandId, storageMode }
-    const kept = keptSession(settings)
+    const kept = sessionStore(settings)
     return { kept, http: httpFor(settings), events: listen() }
   },
   answerWith,

@@ -25,7 +25,7 @@ export const useUpload = (encode: () => Promise<Blob | null>): UploadControls =>
   const { element } = useIsland()
   const t = useT(pictureStrings)
   const toast = useSetAtom(showToast)
-  const { tell } = useStep()
+  const { dispatch } = useStep()
   // A ref, because React's state would be one render behind.
   const current = useRef<Upload>(noUpload)
   const [, render] = useReducer((count: number) => count + 1, 0)
@@ -58,7 +58,7 @@ export const useUpload = (encode: () => Promise<Blob | null>): UploadControls =>
     step(isSaved ? { type: 'saved', run } : { type: 'failed', run, trouble: 'not-saved' })
     if (!isSaved) return
     toast(element, { kind: 'success', message: t('picture.saved') })
-    tell({ type: 'finished' })
+    dispatch({ type: 'finished' })
   }
 
   const start = async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { commandFor } from '../../../../src/feed/keyboard/shortcuts'
+import { isPossible } from '../../../../src/intent/intents'
 
 describe('keys of a feed', () => {
   it('move by letters, arrows and pages [L05]', () => {
@@ -9,9 +10,10 @@ describe('keys of a feed', () => {
     expect(commandFor({ key: 'End' })).to.equal('last')
   })
 
-  it('play, silence, spark, comment, fill the screen, list themselves [L01, L06, L09]', () => {
-    const keys = { ' ': 'toggle', m: 'mute', l: 'spark', c: 'comments', f: 'fullscreen', '?': 'keys' }
+  it('play, silence, spark, fill the screen, list themselves [L01, L06, L09]', () => {
+    const keys = { ' ': 'toggle', m: 'mute', l: 'spark', f: 'fullscreen', '?': 'keys' }
     for (const [key, command] of Object.entries(keys)) expect(commandFor({ key })).to.equal(command)
+    expect(commandFor({ key: 'c' })).to.equal(isPossible('comment') ? 'comments' : null)
   })
 
   it('seek in the direction of reading [L05]', () => {

@@ -1,85 +1,71 @@
-import { emit, type GeuinEventMap } from '../kit/events'
+import { emit } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
-import { type PersistedSettings, removeViewerValues } from '../kit/persisted'
+import { removeViewerValues } from '../kit/persisted'
 import { sessionKeyStart } from '../kit/prefetch'
 import { resolveSettings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
-import { parseSession, type Session, toEventUser, userOf } from './session'
-import { hearTabs, tellTabs } from './session.tabs'
-
-/** What a session needs of the settings. */
-export type SessionSettings = PersistedSettings
-
-type Reason = GeuinEventMap['geuin:logout']['reason']
-
-interface Change {
-  /** The element that the events concern; the page's first one of the site unless given. */
-  element?: Element | undefined
-  /** Why it ended; `viewer` unless given. */
-  reason?: Reason | undefined
-}
-
-/** A site's session on this page: there before React and the store are. */
-export interface KeptSession {
-  get(): Session
-  /** Keeps it for the next page and the other tabs, and sends the page's events for what is different. */
-  set(session: Session, change?: Change): void
-  /** Takes over what another tab has kept meanwhile. */
-  reread(change?: Change): Session
-  /** @returns takes the listener off */
-  subscribe(listener: () => void): () => void
-}
+import {
+  type LogoutReason,
+  parseSession,
+  type Session,
+  type SessionChange,
+  type SessionSettings,
+  type SessionStore,
+  toEventUser,
+  userOf,
+} from './session'
+import { notifyTabs, onTabNews } from './session.tabs'
 
 const tags = 'geuin-auth, geuin-feed, geuin-community'
 
 const firstElement = (site: string) =>
   [...document.querySelectorAll(tags)].find((it) => siteKey(resolveSettings(it)) === site) ?? document.documentElement
 
-/** Each change once, whatever the number of elements: the page hears it by bubbling. */
-const tellPage = (before: Session, after: Session, element: Element, reason: Reason) => {
+/** Sends each change once, from one element: the page hears it by bubbling. */
+const emitChanges = (before: Session, after: Session, element: Element, reason: LogoutReason) => {
   const [was, is] = [userOf(before), userOf(after)]
   if (is && is.id !== was?.id) emit(element, 'geuin:login', { user: toEventUser(is) })
   if (was && !is) emit(element, 'geuin:logout', { reason })
   if (toJson(was) !== toJson(is)) emit(element, 'geuin:user-change', { user: is && toEventUser(is) })
 }
 
-const make = (settings: SessionSettings): KeptSession => {
+const make = (settings: SessionSettings): SessionStore => {
   const site = siteKey(settings)
   const key = sessionKeyStart + site
   const storage = storageFor(settings.storageMode)
   const listeners = new Set<() => void>()
-  // Whether other tabs have a session of their own, or this page one that ends with it.
-  let apart = settings.storageMode !== 'local'
+  // Whether this tab's session is its own: not shared with other tabs, or lost with the page.
+  let isTabOnly = settings.storageMode !== 'local'
   let session = parseSession(storage.get(key))
-  // Whose traces this tab may hold.
+  // The viewer whose typed values this tab may hold.
   let last = userOf(session)?.id
 
-  const become = (next: Session, { element, reason = 'viewer' }: Change) => {
+  const become = (next: Session, { element, reason = 'viewer' }: SessionChange) => {
     const before = session
     session = next
     const id = userOf(next)?.id
-    // Whoever uses this tab next shall not read what they had typed; who was only signed out too early will go on.
+    // The next viewer of this tab must not read them; after an expiry the same viewer is expected back.
     if (id || reason !== 'expired') {
       if (last && last !== id) removeViewerValues(settings)
       last = id
     }
     for (const listener of [...listeners]) listener()
     if (userOf(before)?.id !== id)
-      import('./session.answers').then(({ askAnew }) => askAnew(site)).catch(() => undefined)
-    // One that has left the page meanwhile would not be heard.
-    tellPage(before, next, element?.isConnected ? element : firstElement(site), reason)
+      import('./session.refetch').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
+    // An element that has left the page would not be heard.
+    emitChanges(before, next, element?.isConnected ? element : firstElement(site), reason)
   }
 
-  const kept: KeptSession = {
+  const kept: SessionStore = {
     get: () => session,
     set: (next, change = {}) => {
       if (next.status === 'signed-in') {
         const stored = storage.set(key, toJson({ user: next.user, tokens: next.tokens }))
-        apart = !stored || settings.storageMode !== 'local'
+        isTabOnly = !stored || settings.storageMode !== 'local'
       } else storage.remove(key)
-      tellTabs({ site, reason: next.status === 'signed-in' ? null : (change.reason ?? 'viewer') })
+      notifyTabs({ site, reason: next.status === 'signed-in' ? null : (change.reason ?? 'viewer') })
       become(next, change)
     },
     reread: (change = {}) => {
@@ -97,22 +83,22 @@ const make = (settings: SessionSettings): KeptSession => {
     bearer: () => (session.status === 'signed-in' ? session.tokens.access : null),
     viewer: () => userOf(session)?.id,
     renew: async () => {
-      // That of now: another call's renewal may come to its end while the code of this one is on its way.
+      // Read now: another call's renewal may end while the code for this one loads.
       const before = session.status === 'signed-in' ? session.tokens.refresh : null
       const { renewSession } = await import('./session.renew')
       return renewSession(settings, kept, before)
     },
   }
   httpFor(settings).setAuthority(authority)
-  hearTabs((news) => {
+  onTabNews((news) => {
     if (news.site !== site) return
-    // Who signs out means every tab, those too that keep their session to themselves.
-    if (news.reason && apart) storage.remove(key)
+    // A sign-out holds for every tab, also for those with a session of their own.
+    if (news.reason && isTabOnly) storage.remove(key)
     kept.reread({ reason: news.reason ?? undefined })
   })
   return kept
 }
 
 /** The page's one session of a site; from the first call on, the calls of the site carry its token. */
-export const keptSession = (settings: SessionSettings): KeptSession =>
+export const sessionStore = (settings: SessionSettings): SessionStore =>
   shared(`session:kept:${siteKey(settings)}`, () => make(settings))

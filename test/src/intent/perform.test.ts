@@ -27,7 +27,7 @@ describe('an action that needs a sign-in', () => {
   before(serverReady)
   afterEach(clearPage)
 
-  it('tells the page, then opens the page’s own <geuin-auth> [N03]', async () => {
+  it('sends signin-required to the page, then opens the page’s own <geuin-auth> [N03]', async () => {
     const required = heard('geuin:signin-required')
     const auth = place('geuin-auth')
     const place1 = community()
@@ -39,7 +39,7 @@ describe('an action that needs a sign-in', () => {
     required.off()
   })
 
-  it('leaves it to the page that prevents the event [N03]', async () => {
+  it('opens nothing when the page prevents the event [N03]', async () => {
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('geuin:signin-required', take)
     const auth = place('geuin-auth')
@@ -51,7 +51,7 @@ describe('an action that needs a sign-in', () => {
     await shown(auth, dialog)
   })
 
-  it('adds one to the body where the page has none, for the same site, and uses it again', async () => {
+  it('adds a <geuin-auth> of the same site to a page without one, and uses it again', async () => {
     const asking = community({ 'brand-id': '2', slug: 'by-the-water', 'color-scheme': 'dark' })
     const height = () => document.documentElement.scrollHeight
     await shown(asking, '.community-grid a')
@@ -70,7 +70,7 @@ describe('an action that needs a sign-in', () => {
     expect(auths()).to.have.length(1)
   })
 
-  it('is for the site that was asked: another brand’s <geuin-auth> is not used [A08]', async () => {
+  it('uses the <geuin-auth> of its own site, not another brand’s [A08]', async () => {
     const lumen = place('geuin-auth')
     const halcyon = place('geuin-auth', { 'brand-id': '2' })
     await pressed(community({ 'brand-id': '2', slug: 'by-the-water' }), 'Join')
@@ -89,7 +89,7 @@ describe('an action that needs a sign-in', () => {
     menu.remove()
   })
 
-  it('has one modal on the page, also when two actions ask', async () => {
+  it('opens one modal, also for two actions', async () => {
     const [one, two] = [community(), community({ 'brand-id': '2', slug: 'by-the-water' })]
     await pressed(one, 'Join')
     await pressed(two, 'Join')
@@ -97,7 +97,7 @@ describe('an action that needs a sign-in', () => {
     expect(auths().flatMap((it) => [...it.shadowRoot!.querySelectorAll('dialog')])).to.have.length(1)
   })
 
-  it('closes when its <geuin-auth> leaves the page, and the next one can open', async () => {
+  it('can ask again after the modal’s <geuin-auth> was removed', async () => {
     const auth = place('geuin-auth')
     const asking = community()
     await pressed(asking, 'Join')
@@ -112,7 +112,7 @@ describe('an action that needs a sign-in', () => {
     expect(titleIn(other)).to.equal('Sign in to join Night Skies')
   })
 
-  it('opens over the feed that stands over the page', async () => {
+  it('opens the modal over a feed in a dialog', async () => {
     const asking = community()
     // By keys: a dialog that no viewer opened closes together with the one under it.
     ;(await shown(asking, '.community-grid a')).focus()
@@ -130,7 +130,7 @@ describe('an action that needs a sign-in', () => {
     expect(find(asking, '.feed-dialog')).to.exist
   })
 
-  it('says so when the sign-in can’t be loaded, and can be asked again', async () => {
+  it('reports a sign-in that can’t be loaded, and can ask again', async () => {
     const errors = heard('geuin:error')
     const { get } = customElements
     customElements.get = (name) => (name === 'geuin-auth' ? undefined : get.call(customElements, name))

@@ -1,10 +1,10 @@
 import { queryClient } from '../kit/query'
 
 /**
- * Answers hold what is the viewer's own (sparked, joined, what they may see): after a sign-in or a sign-out what is
- * shown is asked for anew, and the rest is forgotten. `meta.sameForAll` marks queries that no viewer changes.
+ * Fetches a site's shown answers again and removes the others after a sign-in or a sign-out, since answers hold what is
+ * the viewer's own (sparked, joined, what they may see). `meta.sameForAll` marks queries that no viewer changes.
  */
-export const askAnew = (site: string): void => {
+export const refetchForViewer = (site: string): void => {
   const client = queryClient()
   const ofViewer = {
     predicate: ({ queryKey, meta }: { queryKey: readonly unknown[]; meta?: Record<string, unknown> | undefined }) =>

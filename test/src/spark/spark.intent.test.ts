@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing'
+import { completeOnboarding } from '../../support/completeOnboarding'
 import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, find, gone, heard, place, serverReady, shown } from '../../support/page'
-import { signIn, signOut } from '../../support/signIn'
+import { newEmail, signIn, signOut } from '../../support/signIn'
 import { sendTo } from '../../support/signInSteps'
 import { waitUntil } from '../../support/waitUntil'
 
-const known = 'mira.light@lumen.example'
 /** Of fewer than a thousand sparks, so that each one can be read. */
 const slug = 'ridge-study'
 
@@ -21,7 +21,7 @@ const sent = async () => Promise.all(asked.filter(({ path }) => path === '/api/v
 
 const toasts = (feed: Element) => [...(feed.shadowRoot?.querySelectorAll('.toast') ?? [])]
 
-describe('a tap on a spark', () => {
+describe('the spark button', () => {
   let auth: HTMLElementTagNameMap['geuin-auth']
   let feed: HTMLElementTagNameMap['geuin-feed']
 
@@ -55,13 +55,13 @@ describe('a tap on a spark', () => {
     sessionStorage.clear()
   })
 
-  describe('of somebody who is signed in', () => {
+  describe('of a signed-in viewer', () => {
     beforeEach(async () => {
       await signIn(auth)
       feed = await openFeed()
     })
 
-    it('shows at once, is one request, and shows wherever the video does [L06] [F20]', async () => {
+    it('changes at once by one request, wherever the video is shown [L06] [F20]', async () => {
       const other = await openFeed()
       const few = Number(countOf(feed))
       const tracked = heard('geuin:analytics')
@@ -78,7 +78,7 @@ describe('a tap on a spark', () => {
       expect(names.filter((name) => /spark/i.test(name))).to.eql(['Video Sparked'])
     })
 
-    it('and the next one takes it back, for good [L06] [F20]', async () => {
+    it('takes the spark back with the next tap [L06] [F20]', async () => {
       const before = countOf(feed)
       await taken(feed)
       sparkOf(feed)?.click()
@@ -87,7 +87,7 @@ describe('a tap on a spark', () => {
       expect((await sent()).map((it) => (it as { sparked: boolean }).sparked)).to.eql([true, false])
     })
 
-    it('that is refused rolls back, and says so once [L06]', async () => {
+    it('changes back and shows one toast when the server refuses [L06]', async () => {
       const before = countOf(feed)
       answerWith(({ path }) => (path === '/api/v3/spark' ? refusal(500, 500) : undefined))
       sparkOf(feed)?.click()
@@ -96,7 +96,7 @@ describe('a tap on a spark', () => {
       expect((await sent()).length).to.equal(1)
     })
 
-    it('many times over is one request at a time, and the last one counts [L06]', async () => {
+    it('sends one request at a time for many taps, and the last tap counts [L06]', async () => {
       const answer = later()
       answerWith(({ path }) => (path === '/api/v3/spark' ? answer.answer : undefined))
       await taken(feed)
@@ -107,7 +107,7 @@ describe('a tap on a spark', () => {
       expect([isOn(feed), (await sent()).length]).to.eql([true, 1])
     })
 
-    it('twice on the picture only ever sets it [L06]', async () => {
+    it('is only ever set by a double tap on the picture [L06]', async () => {
       const frame = find(feed, '.slide:not([inert]) .slide-frame')!
       const tapTwice = () => {
         for (const _ of [1, 2]) {
@@ -137,31 +137,12 @@ describe('a tap on a spark', () => {
       expect((await sent()).length).to.equal(1)
     })
 
-    it('is theirs alone: it goes with them [L06]', async () => {
+    it('is off again when the viewer signs out [L06]', async () => {
       await taken(feed)
       await signOut(auth)
       await waitUntil(() => !isOn(feed), 'it stays')
     })
   })
-
-  for (const [tag, attributes] of [
-    ['geuin-community', { slug: 'night-skies' }],
-    ['geuin-feed', { source: 'home', layout: 'carousel' }],
-  ] as const) {
-    it(`in a dialog of <${tag}> goes on after the way to a provider and back, once [L06] [D08]`, async () => {
-      await signIn(auth)
-      const { grantWish } = await import('../../../src/modal/wishes')
-      const { siteKey, resolveSettings } = await import('../../../src/kit/settings')
-      await import('../../../elements/geuin-community')
-      const { data } = await (await fetch(`/api/v3/video?slug=${slug}`)).json()
-      const wish = { action: 'spark', videoId: data.video_id } as const
-      // As after a reload: nobody is there yet, then two of them are.
-      grantWish({ wish, site: siteKey(resolveSettings(auth)), asker: null })
-      for (const _ of [1, 2]) place(tag, attributes)
-      await waitUntil(() => asked.some(({ path }) => path === '/api/v3/spark'), 'not sparked')
-      expect(await sent()).to.eql([{ video_id: data.video_id, sparked: true }])
-    })
-  }
 
   describe('of a visitor', () => {
     beforeEach(async () => {
@@ -170,28 +151,28 @@ describe('a tap on a spark', () => {
       await shown(auth, 'dialog[open] input[type="email"]')
     })
 
-    it('goes on after the sign-in by code, once [L06] [F20]', async () => {
-      await sendTo(auth, known)
+    it('is set once the sign-in by code and the onboarding are done, and the page is told [L06] [F20]', async () => {
+      const address = newEmail()
+      await sendTo(auth, address)
       resetApi()
-      type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(known))
-      const { modalAtom } = await import('../../../src/modal/modal.actions')
-      const { pageStore } = await import('../../../src/kit/store')
-      await waitUntil(() => /interest/i.test(find(auth, 'dialog[open] h2')?.textContent ?? ''), 'no interests')
+      const events = heard('geuin:spark')
+      type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(address))
+      await shown(auth, 'dialog[open] [name="agreed"]')
       expect([isOn(feed), (await sent()).length]).to.eql([false, 0])
-      const { sessionOf } = await import('../../../src/session/session.actions')
-      const session = sessionOf(auth)
-      if (session.status !== 'signed-in') throw new Error('signed out')
-      pageStore().set(modalAtom, { type: 'topics-saved', user: session.user })
-      await gone(auth, 'dialog')
+      const before = Number(countOf(feed))
+      await completeOnboarding(auth)
       await waitUntil(() => isOn(feed), 'not sparked')
-      const [body, ...more] = await sent()
-      expect([(body as { sparked: boolean }).sparked, more.length]).to.eql([true, 0])
-      // Mira's spark is the test's only.
+      expect((await sent()).map((it) => (it as { sparked: boolean }).sparked)).to.eql([true])
+      await waitUntil(() => events.events.length > 0, 'the page is not told')
+      events.off()
+      const [{ target, detail }] = events.events as [HTMLElementEventMap['geuin:spark']]
+      expect([target, detail.sparked, detail.count]).to.eql([feed, true, before + 1])
+      // The spark is this test's only.
       sparkOf(feed)?.click()
       await waitUntil(() => asked.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not taken back')
     })
 
-    it('is dropped when they close the modal, also for a sign-in that comes later [L06]', async () => {
+    it('stays off when they close the modal, also after a later sign-in [L06]', async () => {
       await auth.hide()
       await gone(auth, 'dialog')
       await signIn(auth)

@@ -6,7 +6,7 @@ import { waitUntil } from '../../support/waitUntil'
 
 describe('the session of a site', () => {
   const settings = { apiHost: location.origin, storageMode: 'local' } as const
-  let keptSession: typeof import('../../../src/session/session.kept').keptSession
+  let sessionStore: typeof import('../../../src/session/session.store').sessionStore
   let sessionAtom: typeof import('../../../src/session/session.atoms').sessionAtom
   let httpFor: typeof import('../../../src/kit/http').httpFor
   let store: ReturnType<typeof import('../../../src/kit/store').pageStore>
@@ -16,7 +16,7 @@ describe('the session of a site', () => {
   before(async () => {
     ;({ httpFor } = await import('../../../src/kit/http'))
     ;({ sessionAtom } = await import('../../../src/session/session.atoms'))
-    ;({ keptSession } = await import('../../../src/session/session.kept'))
+    ;({ sessionStore } = await import('../../../src/session/session.store'))
     store = (await import('../../../src/kit/store')).pageStore()
     await import('../../../elements/geuin-auth')
   })
@@ -39,7 +39,7 @@ describe('the session of a site', () => {
 
   it('is kept, seen by views and carried by calls; signing out takes all of it away [A07]', async () => {
     const mine = { ...settings, brandId: 's1' }
-    const kept = keptSession(mine)
+    const kept = sessionStore(mine)
     expect(store.get(sessionAtom(mine))).to.deep.equal(signedOut)
     kept.set(signedInWith(1))
     expect(store.get(sessionAtom(mine))).to.deep.equal(signedInWith(1))
@@ -55,13 +55,13 @@ describe('the session of a site', () => {
   it('comes back with the next page, on its first call [A07]', async () => {
     const key = `geuinSession ${location.origin} s2`
     localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
-    expect(keptSession({ ...settings, brandId: 's2' }).get()).to.deep.equal(signedInWith(1))
+    expect(sessionStore({ ...settings, brandId: 's2' }).get()).to.deep.equal(signedInWith(1))
     expect(await bearerOf('s2')).to.equal('Bearer access-1')
   })
 
   it('belongs to one site: another brand on the page is not signed in', async () => {
-    keptSession({ ...settings, brandId: 's3' }).set(signedInWith(1))
-    expect(keptSession({ ...settings, brandId: 's4' }).get()).to.deep.equal(signedOut)
+    sessionStore({ ...settings, brandId: 's3' }).set(signedInWith(1))
+    expect(sessionStore({ ...settings, brandId: 's4' }).get()).to.deep.equal(signedOut)
     expect(await bearerOf('s4')).to.equal(null)
   })
 
@@ -70,7 +70,7 @@ describe('the session of a site', () => {
     ['memory', () => [1 - sessionStorage.length, localStorage.length]],
   ] as const)
     it(`in storage mode ${mode} is not in local storage`, () => {
-      keptSession({ ...settings, storageMode: mode, brandId: `s5-${mode}` }).set(signedInWith(1))
+      sessionStore({ ...settings, storageMode: mode, brandId: `s5-${mode}` }).set(signedInWith(1))
       expect(where()).to.deep.equal([1, 0])
     })
 
@@ -81,7 +81,7 @@ describe('the session of a site', () => {
     }
     Object.assign(Storage.prototype, { setItem: refuse, getItem: refuse })
     try {
-      const kept = keptSession({ ...settings, brandId: 's6' })
+      const kept = sessionStore({ ...settings, brandId: 's6' })
       kept.set(signedInWith(1))
       expect(kept.reread()).to.deep.equal(signedInWith(1))
     } finally {
@@ -93,7 +93,7 @@ describe('the session of a site', () => {
     place('geuin-auth', { 'brand-id': 'other' })
     const first = place('geuin-auth', { 'brand-id': 's7' })
     const second = place('geuin-auth', { 'brand-id': 's7' })
-    const kept = keptSession({ ...settings, brandId: 's7' })
+    const kept = sessionStore({ ...settings, brandId: 's7' })
     kept.set(signedInWith(1))
     kept.set(signedInWith(2))
     kept.set({ ...signedInWith(2), user: { ...user, name: 'Mira O.' } }, { element: second })
@@ -123,7 +123,7 @@ describe('the session of a site', () => {
       names.filter((name) => sessionStorage.getItem(`geuin${name} ${location.origin} ${brandId}`) !== null)
 
     it('goes with them: drafts, the open modal, codes on their way', () => {
-      const kept = keptSession({ ...settings, brandId: 's10' })
+      const kept = sessionStore({ ...settings, brandId: 's10' })
       kept.set(signedInWith(1))
       keep('s10')
       kept.set(signedOut)
@@ -132,7 +132,7 @@ describe('the session of a site', () => {
     })
 
     it('goes when somebody else is signed in in their place, by another tab or the page’s own token', () => {
-      const kept = keptSession({ ...settings, brandId: 's11' })
+      const kept = sessionStore({ ...settings, brandId: 's11' })
       kept.set(signedInWith(1))
       keep('s11')
       localStorage.setItem(`geuinSession ${location.origin} s11`, JSON.stringify(another))
@@ -141,7 +141,7 @@ describe('the session of a site', () => {
     })
 
     it('waits for who was signed out too early, and for nobody else', () => {
-      const kept = keptSession({ ...settings, brandId: 's12' })
+      const kept = sessionStore({ ...settings, brandId: 's12' })
       kept.set(signedInWith(1))
       keep('s12')
       kept.set(signedOut, { reason: 'expired' })
@@ -154,7 +154,7 @@ describe('the session of a site', () => {
 
     it('stays with a visitor who signs in', () => {
       keep('s13')
-      keptSession({ ...settings, brandId: 's13' }).set(signedInWith(1))
+      sessionStore({ ...settings, brandId: 's13' }).set(signedInWith(1))
       expect(left('s13')).to.deep.equal(names)
     })
   })
@@ -162,7 +162,7 @@ describe('the session of a site', () => {
   it('of somebody else takes over nothing that was answered to the one before', async () => {
     const { updateUser } = await import('../../../src/session/session.actions')
     const element = place('geuin-auth', { 'brand-id': 's14' })
-    const kept = keptSession({ ...settings, brandId: 's14' })
+    const kept = sessionStore({ ...settings, brandId: 's14' })
     const another = { ...signedInWith(2), user: { ...user, id: '4', email: 'jun@example.com' } }
     kept.set(another)
     updateUser(element, { ...user, bio: 'Late.' })
@@ -173,7 +173,7 @@ describe('the session of a site', () => {
 
   it('gives away no token: not in events, not in the DOM [N03]', () => {
     const element = place('geuin-auth', { 'brand-id': 's8' })
-    keptSession({ ...settings, brandId: 's8' }).set(signedInWith(1))
+    sessionStore({ ...settings, brandId: 's8' }).set(signedInWith(1))
     expect(JSON.stringify(events.told.map(([, detail]) => detail))).not.to.match(/access-1|refresh-1|secret/)
     expect(document.documentElement.outerHTML + element.shadowRoot?.innerHTML).not.to.match(/access-1|refresh-1/)
   })

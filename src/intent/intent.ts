@@ -1,0 +1,53 @@
+import type { CommunityId } from '../entities/community'
+import type { VideoId } from '../entities/video'
+
+/** Where on the page a viewer acted, for analytics. */
+export interface Origin {
+  /** The element's tag. */
+  element: string
+  /** What the element shows. */
+  source?: string
+  slug?: string
+  /** Position in the feed, from 0. */
+  index?: number
+}
+
+interface OnVideo<T extends string> {
+  type: T
+  videoId: VideoId
+  from?: Origin
+}
+
+interface OnCommunity<T extends string> {
+  type: T
+  communityId: CommunityId
+  slug: string
+  name: string
+}
+
+/** What a viewer wants to do. Plain data: it outlives a sign-in, a provider's page and a reload. */
+export type Intent =
+  /** `sparked`: whether it shall be; the other way round unless given. */
+  | (OnVideo<'spark'> & { sparked?: boolean })
+  | OnVideo<'comment'>
+  | OnVideo<'repost'>
+  | OnVideo<'report'>
+  | OnCommunity<'join'>
+  | OnCommunity<'leave'>
+  /** Takes back a request to join. */
+  | OnCommunity<'withdraw'>
+  | { type: 'creator' }
+  /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */
+  | { type: 'signin'; videoId?: VideoId }
+
+export type IntentType = Intent['type']
+export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>
+
+/** What a file of `run` holds. */
+export interface IntentModule<I> {
+  /**
+   * Does what the viewer wants.
+   * @param element what events, analytics and toasts concern
+   */
+  run(intent: I, element: Element): void | Promise<void>
+}

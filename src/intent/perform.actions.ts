@@ -1,0 +1,30 @@
+import { emit } from '../kit/events'
+import { resolveSettings } from '../kit/settings'
+import { pageStore } from '../kit/store'
+import { missingStep } from '../modal/modal'
+import { openModal } from '../modal/modal.actions'
+import { userOf } from '../session/session'
+import { sessionAtom } from '../session/session.atoms'
+import type { Intent } from './intent'
+import { intents, isPossible, runIntent } from './intents'
+
+/**
+ * Does what a viewer wants, or asks for what it needs first: the page (`geuin:signin-required`), then the viewer. A
+ * viewer who has left the onboarding open is asked for that. Once they have it, the intent is resumed.
+ * @param element what the viewer acted in
+ * @returns whether it is done now
+ */
+export const perform = (intent: Intent, element: Element): boolean => {
+  if (!isPossible(intent.type)) return false
+  const user = userOf(pageStore().get(sessionAtom(resolveSettings(element))))
+  if (!user) {
+    const videoId = 'videoId' in intent ? intent.videoId : undefined
+    const detail = { action: intent.type, ...(videoId !== undefined && { videoId }) }
+    if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) openModal({ element, intent, step: null })
+    return false
+  }
+  const step = intents[intent.type].needs === 'onboarded' ? missingStep(user, 'EDIT_USERNAME') : null
+  if (step) openModal({ element, intent, step })
+  else void runIntent(intent, element)
+  return step === null
+}
