@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 
 export const root = dirname(fileURLToPath(import.meta.url))
+const commonView = join(root, 'elements/common.view.ts')
 
 /** `import sheet from './X.css'` gives one CSSStyleSheet that every shadow root of the page can adopt. */
 export const styleSheets = {
@@ -112,6 +113,23 @@ const bundleCommonJs = async (mode) => {
   return alias
 }
 
+/**
+ * Files that run beside a view (`*.intent.ts`, `*.actions.ts`) load with what every view has, which is there by then:
+ * otherwise esbuild cuts what they share with a view into more than ten small chunks.
+ */
+const besideViews = {
+  name: 'beside-views',
+  setup(build) {
+    build.onResolve({ filter: /\.(intent|actions)$/ }, ({ path, resolveDir, kind }) =>
+      kind === 'dynamic-import' ? { path: join(resolveDir, `${path}.ts`), namespace: 'beside-views' } : undefined,
+    )
+    build.onLoad({ filter: /./, namespace: 'beside-views' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(commonView)}; export * from ${JSON.stringify(path)}`,
+      resolveDir: root,
+    }))
+  },
+}
+
 /** Everything that an output loads with its first byte: itself and its static imports. */
 const staticClosure = (meta, output) => {
   const seen = new Set([output])
@@ -211,7 +229,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     alias: {
       ...clientOptions.alias,
       ...(await bundleCommonJs(mode)),
-      'geuin/jsx-runtime': join(root, 'elements/common.view.ts'),
+      'geuin/jsx-runtime': commonView,
     },
     jsxImportSource: 'geuin',
     outdir: 'dist',
@@ -221,7 +239,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
     define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode },
-    plugins: [...clientOptions.plugins, finish(tags, minify, onBuilt)],
+    plugins: [...clientOptions.plugins, besideViews, finish(tags, minify, onBuilt)],
   }
   return run(options, watch)
 }

@@ -1,5 +1,6 @@
 /** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
 
+import '../elements/common.view'
 import { type Geuin, on } from './kit/api'
 import { needElement } from './kit/elements'
 import { configure } from './kit/settings'

@@ -1,12 +1,21 @@
 import { emit } from '../kit/events'
 import { resolveSettings } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { missingStep } from '../modal/modal'
-import { openModal } from '../modal/modal.actions'
+import { missingStep } from '../modal/missingStep'
+import type { StepName } from '../modal/modal'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import type { Intent } from './intent'
 import { intents, isPossible, runIntent } from './intents'
+import { showFailure } from './showFailure'
+
+/** Opens the modal, whose code a view can do without until then. @param step the first one when null */
+const ask = (intent: Intent, element: Element, step: StepName | null): void => {
+  import('../modal/modal.actions').then(
+    ({ openModal }) => openModal({ element, intent, step }),
+    (error: unknown) => showFailure(element, error),
+  )
+}
 
 /**
  * Does what a viewer wants, or asks for what it needs first: the page (`geuin:signin-required`), then the viewer. A
@@ -20,11 +29,11 @@ export const perform = (intent: Intent, element: Element): boolean => {
   if (!user) {
     const videoId = 'videoId' in intent ? intent.videoId : undefined
     const detail = { action: intent.type, ...(videoId !== undefined && { videoId }) }
-    if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) openModal({ element, intent, step: null })
+    if (emit(element, 'geuin:signin-required', detail, { cancelable: true })) ask(intent, element, null)
     return false
   }
   const step = intents[intent.type].needs === 'onboarded' ? missingStep(user, 'EDIT_USERNAME') : null
-  if (step) openModal({ element, intent, step })
+  if (step) ask(intent, element, step)
   else void runIntent(intent, element)
   return step === null
 }

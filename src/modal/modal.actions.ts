@@ -9,6 +9,7 @@ import { pageStore } from '../kit/store'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import { closed, type Modal, type ModalEvent, type OpenModal, type StepName, step } from './modal'
+import { isModalOpenAtom } from './modalOpen.atoms'
 import { ownerFor } from './owner'
 import { type Place, removeSnapshot, storeSnapshot } from './snapshot'
 
@@ -47,6 +48,7 @@ const make = (place: Place): ModalAtom => {
       const after = step(before, event)
       if (after === before) return
       set(current, after)
+      if (place === 'page') set(isModalOpenAtom, after.status === 'open')
       store(place, before, after)
       if (before.status === 'closed') {
         if (after.status === 'open') follow(after)

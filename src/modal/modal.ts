@@ -1,6 +1,6 @@
 import type { Intent } from '../intent/intent'
 import type { Address, CodeSession } from '../session/code'
-import type { User } from '../session/session'
+import { missingStep, type Viewer } from './missingStep'
 
 /** Every step, as the page may name it too (`show(step)`). */
 export const stepNames = [
@@ -69,9 +69,6 @@ export interface OpenModal extends FlowSnapshot {
 /** The page's one modal. */
 export type Modal = { status: 'closed' } | OpenModal
 
-/** What of a viewer decides where a sign-in leads. */
-export type Viewer = Pick<User, 'brandGuidelines' | 'hasTopics' | 'usernameSet'>
-
 /** What happened in a step. */
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
@@ -125,13 +122,6 @@ const openToVisitors: ReadonlySet<StepName> = new Set<StepName>([
 
 /** Whether a step is for a viewer who is signed in. */
 export const needsViewer = (name: StepName): boolean => !openToVisitors.has(name)
-
-/** What a viewer has still to do; null for nothing. */
-export const missingStep = (user: Viewer, usernameStep: 'EDIT_USERNAME' | 'USERNAME_INPUT'): StepName | null => {
-  if (!user.brandGuidelines) return 'BRAND_GUIDELINES'
-  if (!user.hasTopics) return 'CATEGORY_SELECTION'
-  return user.usernameSet ? null : usernameStep
-}
 
 /** The step in which a code is typed in, by the step that has it sent. */
 const codeSteps: Partial<Record<StepName, StepName>> = {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { modalAtom } from './modal.actions'
+import { isModalOpenAtom } from './modalOpen.atoms'
 
 /** Whether the page's modal is open, over any element. */
-export const useIsModalOpen = (): boolean => useAtomValue(modalAtom).status === 'open'
+export const useIsModalOpen = (): boolean => useAtomValue(isModalOpenAtom)

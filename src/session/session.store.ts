@@ -53,7 +53,7 @@ const make = (settings: SessionSettings): SessionStore => {
     }
     for (const listener of [...listeners]) listener()
     if (userOf(before)?.id !== id)
-      import('./session.refetch').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
+      import('./refetch.actions').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
     // An element that has left the page would not be heard.
     emitChanges(before, next, element?.isConnected ? element : firstElement(site), reason)
   }
