@@ -221,7 +221,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const options = {
     ...clientOptions,
-    entryPoints: [...elements, { in: 'src/index.ts', out: 'index' }],
+    entryPoints: [...elements, { in: 'elements/index.ts', out: 'index' }],
     // esbuild makes a chunk for each set of entries that share files. With the first file injected into all files, and the
     // second into those with JSX, their imports are in every set: a feed loads 3 files before its first frame in place of
     // 22 (13 % fewer bytes) and 22 in place of 78 with its view (7 % fewer).

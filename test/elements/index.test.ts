@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import type { Geuin } from '../../src'
+import type { Geuin } from '../../elements'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../support/fakeApi'
 import { clearPage, place, recordEvents, waitForElement } from '../support/page'
 import { waitUntil } from '../support/waitUntil'
@@ -18,7 +18,7 @@ const brand = () => ok({ brand_id: '1', name: 'Lumen', social_login: { brand: tr
 describe('the JS API', () => {
   let geuin: Geuin
   before(async () => {
-    ;({ geuin } = await import('../../src'))
+    ;({ geuin } = await import('../../elements'))
     await import('../../elements/geuin-auth')
   })
   beforeEach(() => {

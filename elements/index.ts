@@ -1,17 +1,17 @@
 /** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
 
-import '../elements/common.view'
-import { type Geuin, on } from './kit/api'
-import { needElement } from './kit/elements'
-import { configure } from './kit/settings'
-import { ownerFor } from './modal/owner'
-import { toEventUser, userOf } from './session/session'
-import { sessionOf, signOut } from './session/session.actions'
-import { signInWithToken } from './session/ssoToken.actions'
+import './common.view'
+import { type Geuin, on } from '../src/kit/api'
+import { needElement } from '../src/kit/elements'
+import { configure } from '../src/kit/settings'
+import { ownerFor } from '../src/modal/owner'
+import { toEventUser, userOf } from '../src/session/session'
+import { sessionOf, signOut } from '../src/session/session.actions'
+import { signInWithToken } from '../src/session/ssoToken.actions'
 
-export type { Geuin } from './kit/api'
-export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from './kit/events'
-export type { SettingsPart } from './kit/settings'
+export type { Geuin } from '../src/kit/api'
+export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from '../src/kit/events'
+export type { SettingsPart } from '../src/kit/settings'
 
 /** For which site a page's script asks: that of its sign-in element, else of its first other one. */
 const asking = () =>
