@@ -7,7 +7,7 @@ import { createMethodQueue } from '../src/kit/methodQueue'
 import { whenParsed } from '../src/kit/parsed'
 import { beginModal } from '../src/modal/begin'
 import { beginSession } from '../src/session/begin'
-import { baseSheets } from '../src/ui/sheets'
+import { baseStyles } from '../src/ui/styles/baseStyles'
 import styles from './island.css'
 import type { ElementClass, IslandElement } from './types'
 
@@ -68,7 +68,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
   const names = Object.keys(kinds)
 
   const makeState = (element: R2wcElement, announce: () => void) => {
-    const root = rootOf(element, config.delegatesFocus ?? false, [styles, ...baseSheets, ...(config.sheets ?? [])])
+    const root = rootOf(element, config.delegatesFocus ?? false, [styles, ...baseStyles, ...(config.sheets ?? [])])
     const props = propsOf(element, kinds, config.data, (source) =>
       emit(element, 'geuin:error', {
         code: 'bad-setting',

@@ -1,9 +1,9 @@
 // What the build adds to the language: stylesheets as modules, and the names it replaces by values (esbuild.mjs).
 
-/** A stylesheet as one shared constructable sheet; its text is minified by the build. */
+/** A stylesheet as one shared CSSStyleSheet; its text is minified by the build. */
 declare module '*.css' {
-  const sheet: CSSStyleSheet
-  export default sheet
+  const styles: CSSStyleSheet
+  export default styles
 }
 
 /** Settings fixed at build time (environment variables `GEUIN_API_HOST`, `GEUIN_BRAND_ID`, …); a missing one is absent. */

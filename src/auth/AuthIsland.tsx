@@ -11,9 +11,9 @@ import { storedSnapshot } from '../modal/snapshot'
 import { AuthProvider, useAuthContext } from '../session/AuthProvider'
 import { type User, userOf } from '../session/session'
 import { sessionOf } from '../session/session.actions'
-import { Toaster } from '../ui/Toaster'
-import { useSheet } from '../ui/useSheet'
-import sheet from './AuthIsland.css'
+import { Toaster } from '../ui/overlay/Toaster'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './AuthIsland.css'
 import { Account } from './account/Account'
 import { InlineFrame } from './frame/InlineFrame'
 import { ModalFrame } from './frame/ModalFrame'
@@ -107,7 +107,7 @@ const AuthContent = (props: Props) => {
  * modal while this element owns it.
  */
 export default function AuthIsland(props: Props) {
-  useSheet(sheet)
+  useStyles(styles)
   useBrandTheme()
   return (
     <AuthProvider>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PageLink } from '../ui/PageLink'
-import { useSheet } from '../ui/useSheet'
-import sheet from './BrandLogo.css'
+import { PageLink } from '../ui/button/PageLink'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './BrandLogo.css'
 import type { Brand } from './brand'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** The brand's small logo, inside a text or a control that names the brand. */
 export const BrandMark = ({ brand: { logo } }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const [broken, setBroken] = useState<string | null>(null)
   if (!logo || logo === broken) return null
   return <img className="brand-mark" src={logo} alt="" onError={() => setBroken(logo)} />
@@ -21,7 +21,7 @@ export const BrandMark = ({ brand: { logo } }: Props) => {
  * either. The screen's width decides, since dialogs show it.
  */
 export const BrandLogo = ({ brand: { name, logo, webLogo } }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const [broken, setBroken] = useState(false)
   const wide = webLogo ?? logo
   const narrow = logo ?? webLogo

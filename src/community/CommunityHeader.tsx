@@ -5,17 +5,17 @@ import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
 import { useShare } from '../share/useShare'
-import { Avatar } from '../ui/Avatar'
-import { Icon } from '../ui/Icon'
-import { IconButton } from '../ui/IconButton'
-import { Picture } from '../ui/Picture'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CommunityHeader.css'
+import { IconButton } from '../ui/button/IconButton'
+import { Icon } from '../ui/icon/Icon'
+import { Avatar } from '../ui/image/Avatar'
+import { Picture } from '../ui/image/Picture'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CommunityHeader.css'
 import { Counts } from './Counts'
+import { communityStrings } from './community.strings'
 import { Description } from './Description'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
-import { communityStrings } from './strings'
 
 interface Props {
   community: Community
@@ -23,7 +23,7 @@ interface Props {
 
 /** Banner, picture, name, counts, what it is about, and the way in. */
 export const CommunityHeader = ({ community }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
   const share = useShare()

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { StateMessage } from '../ui/StateMessage'
-import { Toaster } from '../ui/Toaster'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CommunityIsland.css'
+import { Toaster } from '../ui/overlay/Toaster'
+import { StateMessage } from '../ui/state/StateMessage'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CommunityIsland.css'
 import { CommunityView } from './CommunityView'
-import { communityStrings } from './strings'
+import { communityStrings } from './community.strings'
 
 interface Props {
   slug: string | undefined
@@ -26,7 +26,7 @@ const NoSlug = () => {
 
 /** `<geuin-community>`: one community's header and its videos. */
 export default function CommunityIsland({ slug }: Props) {
-  useSheet(sheet)
+  useStyles(styles)
   useBrandTheme()
   return (
     <div className="community">

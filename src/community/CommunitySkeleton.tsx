@@ -1,14 +1,14 @@
 import { useIsland } from '../kit/island'
-import gridSheet from '../posters/PosterGrid.css'
+import gridStyles from '../posters/PosterGrid.css'
 import { PosterSkeletons } from '../posters/PosterSkeletons'
-import { Skeleton } from '../ui/Skeleton'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CommunityHeader.css'
+import { Skeleton } from '../ui/state/Skeleton'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CommunityHeader.css'
 
 /** The shape of a community that is on its way. */
 export const CommunitySkeleton = () => {
-  useSheet(sheet)
-  useSheet(gridSheet)
+  useStyles(styles)
+  useStyles(gridStyles)
   const { t } = useIsland()
   return (
     <div className="community-skeleton" role="status" aria-busy="true">

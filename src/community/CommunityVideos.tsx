@@ -8,13 +8,13 @@ import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Poster } from '../posters/Poster'
-import sheet from '../posters/PosterGrid.css'
+import styles from '../posters/PosterGrid.css'
 import { PosterSkeletons } from '../posters/PosterSkeletons'
 import { useNearEnd } from '../posters/useNearEnd'
-import { Button } from '../ui/Button'
-import { StateMessage } from '../ui/StateMessage'
-import { useSheet } from '../ui/useSheet'
-import { communityStrings } from './strings'
+import { Button } from '../ui/button/Button'
+import { StateMessage } from '../ui/state/StateMessage'
+import { useStyles } from '../ui/styles/useStyles'
+import { communityStrings } from './community.strings'
 
 interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
   community: Community
@@ -23,7 +23,7 @@ interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
 
 /** The community's videos as a grid of posters that grows as it is scrolled; a poster opens the feed. */
 export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { root, settings } = useIsland()
   const t = useT(communityStrings)
   const { slug, name, counts } = community

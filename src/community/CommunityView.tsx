@@ -9,14 +9,14 @@ import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { resolveSettings } from '../kit/settings'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
-import { StateMessage } from '../ui/StateMessage'
+import { Button } from '../ui/button/Button'
+import { ButtonLink } from '../ui/button/ButtonLink'
+import { StateMessage } from '../ui/state/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
 import { communityIdAtom } from './community.query'
-import { communityStrings } from './strings'
+import { communityStrings } from './community.strings'
 
 interface Props {
   slug: string

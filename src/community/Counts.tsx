@@ -3,7 +3,7 @@ import { type Community, isOpenToViewer } from '../entities/community'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { communityStrings } from './strings'
+import { communityStrings } from './community.strings'
 
 interface Props {
   community: Community

@@ -3,10 +3,10 @@ import { type Community, hasJoined } from '../entities/community'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import { Button } from '../ui/button/Button'
+import { Icon } from '../ui/icon/Icon'
+import { communityStrings } from './community.strings'
 import { LeaveSheet } from './LeaveSheet'
-import { communityStrings } from './strings'
 
 interface Props {
   community: Community

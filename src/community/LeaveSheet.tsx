@@ -2,9 +2,9 @@ import { type Community, hasJoined } from '../entities/community'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { Sheet } from '../ui/Sheet'
-import { communityStrings } from './strings'
+import { Button } from '../ui/button/Button'
+import { BottomSheet } from '../ui/overlay/BottomSheet'
+import { communityStrings } from './community.strings'
 
 interface Props {
   community: Community
@@ -24,7 +24,7 @@ export const LeaveSheet = ({ community, onClose }: Props) => {
   }
 
   return (
-    <Sheet
+    <BottomSheet
       title={isIn ? t('community.leave.title', { name }) : t('community.withdraw.title')}
       size="compact"
       onClose={onClose}
@@ -38,6 +38,6 @@ export const LeaveSheet = ({ community, onClose }: Props) => {
           {isIn ? t('community.leave') : t('community.withdraw')}
         </Button>
       </div>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -15,7 +15,7 @@ import { viewerIdAtom } from '../session/session.atoms'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
 import { communityKey } from './community.query'
-import { communityStrings } from './strings'
+import { communityStrings } from './community.strings'
 
 /** What a change of membership answers. */
 type Standing = Pick<Community, 'membership'> & { members: number }

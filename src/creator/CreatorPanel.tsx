@@ -3,10 +3,10 @@ import { useBrand } from '../brand/useBrand'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CreatorPanel.css'
+import { Button } from '../ui/button/Button'
+import { Icon } from '../ui/icon/Icon'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CreatorPanel.css'
 import { resumeCreatorRequest } from './creator.actions'
 import { creatorStrings } from './creator.strings'
 import { Slides } from './Slides'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Slides on what creators do, and the button that requests to become one. */
 export const CreatorPanel = ({ isIntent = false, onSignIn, onNotNow }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { element } = useIsland()
   const t = useT(creatorStrings)
   const brand = useBrand().data?.name ?? ''

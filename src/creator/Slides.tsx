@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useT } from '../kit/useT'
-import { classes } from '../ui/classes'
-import { useSheet } from '../ui/useSheet'
+import { classes } from '../ui/styles/classes'
+import { useStyles } from '../ui/styles/useStyles'
 import { creatorStrings } from './creator.strings'
-import sheet from './Slides.css'
+import styles from './Slides.css'
 import { slideDrawings } from './slideDrawings'
 import { useAutoAdvance } from './useAutoAdvance'
 
@@ -23,7 +23,7 @@ const useSlides = (brand: string) => {
 
 /** What creators do, in three slides that advance by themselves until the viewer points at or focuses them. */
 export const Slides = ({ brand }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(creatorStrings)
   const slides = useSlides(brand)
   const [isOver, setOver] = useState(false)

@@ -1,11 +1,11 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inheritedAttributes, needElement } from '../kit/elements'
 import { useIsland } from '../kit/island'
-import { Button } from '../ui/Button'
-import { IconButton } from '../ui/IconButton'
-import { useModal } from '../ui/modals'
-import { StateMessage } from '../ui/StateMessage'
-import { useSheet } from '../ui/useSheet'
+import { Button } from '../ui/button/Button'
+import { IconButton } from '../ui/button/IconButton'
+import { useModal } from '../ui/overlay/openDialogs'
+import { StateMessage } from '../ui/state/StateMessage'
+import { useStyles } from '../ui/styles/useStyles'
 import styles from './FeedDialog.css'
 
 interface Props {
@@ -24,7 +24,7 @@ const parts = 'caption, rail, action, scrubber, sound, bar, message, button, but
 
 /** A feed over the whole window, in its own element. */
 export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const { t, element } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
   const lastSlug = useRef(attributes.start)

@@ -2,11 +2,11 @@ import { errorKey } from '../kit/errorText'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { ButtonLink } from '../ui/ButtonLink'
-import { StateMessage } from '../ui/StateMessage'
+import { Button } from '../ui/button/Button'
+import { ButtonLink } from '../ui/button/ButtonLink'
+import { StateMessage } from '../ui/state/StateMessage'
 import type { Feed } from './feed'
-import { feedStrings } from './strings'
+import { feedStrings } from './feed.strings'
 
 const isMissing = (error: unknown) => isApiError(error) && (error.status === 404 || error.code === 404)
 

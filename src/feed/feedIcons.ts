@@ -1,4 +1,4 @@
-import type { Glyph } from '../ui/Icon'
+import type { Glyph } from '../ui/icon/Icon'
 
 /** Icons of sheets and of the floating player: lucide's outlines (https://lucide.dev, ISC). */
 export const feedIcons = {

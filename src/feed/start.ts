@@ -2,10 +2,10 @@ import { toClip } from '../entities/video'
 import { httpFor } from '../kit/http'
 import type { IslandHost, Started } from '../kit/islandTypes'
 import type { Settings } from '../kit/settings'
-import stageSheet from '../player/Stage.css'
+import stageStyles from '../player/Stage.css'
 import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
-import { adopt } from '../ui/sheets'
+import { adoptStyles } from '../ui/styles/baseStyles'
 import { type FeedPage, layoutOf, toFeedPage, toOwnVideos } from './feed'
 import { type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
 import { startShortcuts } from './keyboard/shortcuts.start'
@@ -89,7 +89,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   }
   const stage = createStage(stageOptions(host))
   host.onChange(() => stage.configure(stageOptions(host)))
-  adopt(host.root, stageSheet)
+  adoptStyles(host.root, stageStyles)
   host.wrapper.insertBefore(stage.element, host.mountPoint)
   startShortcuts(host.element, stage, host.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))

@@ -5,12 +5,12 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { StepFrame } from '../modal/StepFrame'
 import { useStep } from '../modal/stepContext'
-import { classes } from '../ui/classes'
+import { OutLink } from '../ui/button/OutLink'
 import { PolicyText } from '../ui/fillIn'
-import { OutLink } from '../ui/OutLink'
+import { classes } from '../ui/styles/classes'
+import { useStyles } from '../ui/styles/useStyles'
 import { useMedia } from '../ui/useMedia'
-import { useSheet } from '../ui/useSheet'
-import sheet from './GetAppStep.css'
+import styles from './GetAppStep.css'
 import { appActionOf, type GetAppData, type Store, siteName } from './getApp'
 import { getAppStrings } from './getApp.strings'
 import { offerText } from './offerText'
@@ -38,7 +38,7 @@ const noBrand = { storeLinks: { ios: null, android: null }, privacyLink: null, t
  * with a QR code, narrow ones with the store of this operating system.
  */
 export default function GetAppStep() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(getAppStrings)
   const { element } = useIsland()
   const { name: step } = useStep()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/Button'
-import { Spinner } from '../ui/Spinner'
-import { useSheet } from '../ui/useSheet'
+import { Button } from '../ui/button/Button'
+import { Spinner } from '../ui/state/Spinner'
+import { useStyles } from '../ui/styles/useStyles'
 import { getAppStrings } from './getApp.strings'
-import sheet from './QrCode.css'
+import styles from './QrCode.css'
 import type { QrShape } from './qr'
 import type { AppLink } from './useAppLink'
 
@@ -21,7 +21,7 @@ const placeholder = 'geuin: the link is on its way, one moment please'
 
 /** A QR code; its generator loads with the first code. */
 export const QrCode = ({ link, onRetry }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(getAppStrings)
   const [shape, setShape] = useState<QrShape | null>(null)
   const [failed, setFailed] = useState(false)

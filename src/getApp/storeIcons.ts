@@ -1,4 +1,4 @@
-import type { Glyph } from '../ui/Icon'
+import type { Glyph } from '../ui/icon/Icon'
 import type { Store } from './getApp'
 
 /** The stores' logos, filled. */

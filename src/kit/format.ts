@@ -39,7 +39,10 @@ export const formatAgo = (strings: Strings, then: string | number, locale: strin
   return day(locale).format(time)
 }
 
-/** Cuts a text to `limit` graphemes, with an ellipsis where text is left out. */
+/**
+ * Cuts a text to `limit` graphemes, with an ellipsis where text is left out.
+ * @public for features to come
+ */
 export const truncate = (text: string, limit: number, locale = 'en'): string => {
   // A grapheme has at least one code unit, so most texts need no segmenting.
   if (text.length <= limit) return text

@@ -4,18 +4,18 @@ import type { Validate } from '../kit/form.state'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import type { Address, CodeTrouble } from '../session/code'
-import { CodeField } from '../ui/CodeField'
-import { Form } from '../ui/Form'
 import { fillIn, slot } from '../ui/fillIn'
-import { useSheet } from '../ui/useSheet'
-import sheet from './CodeEntry.css'
+import { CodeField } from '../ui/form/CodeField'
+import { Form } from '../ui/form/Form'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CodeEntry.css'
+import { codeStrings } from './code.strings'
 import { isUnknown, verifyWords } from './codeWords'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
 import { forgetCode } from './sentCodes'
 import { useStep } from './stepContext'
-import { codeStrings } from './strings'
 import { useTextedCode } from './useTextedCode'
 
 interface Props {
@@ -36,7 +36,7 @@ const validate: Validate<{ code: string }> = (values) =>
 
 /** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
 export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(codeStrings)
   const { settings } = useIsland()
   const { form: known } = useStep()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useSheet } from '../ui/useSheet'
-import sheet from './StepFrame.css'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './StepFrame.css'
 import { useStep } from './stepContext'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * heading, so that a screen reader says where the viewer is.
  */
 export const StepFrame = ({ title, lead, titled, children }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { titleId, announce, takesFocus } = useStep()
   const box = useRef<HTMLDivElement>(null)
 

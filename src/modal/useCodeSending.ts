@@ -4,10 +4,10 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import type { Address } from '../session/code'
 import { sendCode } from '../session/code.actions'
+import { codeStrings } from './code.strings'
 import { sendWords } from './codeWords'
 import { rememberCode, runningCode } from './sentCodes'
 import { useStep } from './stepContext'
-import { codeStrings } from './strings'
 
 export interface NotSent {
   /** For the viewer. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { classes } from '../ui/classes'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../ui/icon/Icon'
+import { classes } from '../ui/styles/classes'
 import { type Country, countriesIn, searchCountries } from './phone'
 import { phoneStrings } from './phone.strings'
 

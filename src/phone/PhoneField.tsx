@@ -3,11 +3,11 @@ import { withPlainDigits } from '../kit/digits'
 import type { FieldProps } from '../kit/form'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Field, type FieldFrame } from '../ui/Field'
-import { Icon } from '../ui/Icon'
-import { useSheet } from '../ui/useSheet'
+import { Field, type FieldFrame } from '../ui/form/Field'
+import { Icon } from '../ui/icon/Icon'
+import { useStyles } from '../ui/styles/useStyles'
 import { CountryList } from './CountryList'
-import sheet from './PhoneField.css'
+import styles from './PhoneField.css'
 import {
   type Country,
   callingCodeOf,
@@ -33,7 +33,7 @@ const writtenOf = (value: string): WrittenPhone => toNational({ country: default
  * number is incomplete. A number with a plus, pasted for example, sets the country.
  */
 export const PhoneField = ({ name, value, onChange, onBlur, first, ...frame }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(phoneStrings)
   const { locale } = useIsland().settings
   const [written, setWritten] = useState(() => writtenOf(value))

@@ -167,10 +167,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   function afterEnd(slide: Slide): void {
     const again = hooks.onEnded()
     positions.forget(slide.clip?.id ?? '')
-    if (!again) {
-      if (!prefersReducedMotion()) reel.go(index + 1)
-      return
-    }
+    if (!again && !prefersReducedMotion()) reel.go(index + 1)
+    if (!again) return
     if (slide.engine?.isFastStart) {
       slide.unload()
       slide.load({ active: true, mayUseFastStart: false, startAt: 0 })

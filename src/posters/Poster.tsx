@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useEntity } from '../entities/useEntity'
 import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
-import { feedStrings } from '../feed/strings'
+import { feedStrings } from '../feed/feed.strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Icon } from '../ui/Icon'
-import { PageLink } from '../ui/PageLink'
-import { useSheet } from '../ui/useSheet'
+import { PageLink } from '../ui/button/PageLink'
+import { Icon } from '../ui/icon/Icon'
+import { useStyles } from '../ui/styles/useStyles'
 import styles from './Poster.css'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A video in a list: its picture and how often it was seen. */
 export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(feedStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)

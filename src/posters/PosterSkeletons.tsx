@@ -1,5 +1,5 @@
-import { Skeleton } from '../ui/Skeleton'
-import { useSheet } from '../ui/useSheet'
+import { Skeleton } from '../ui/state/Skeleton'
+import { useStyles } from '../ui/styles/useStyles'
 import styles from './Poster.css'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
  * what it shows in its place (snapping, scroll anchoring) would follow a place that moves to the new end.
  */
 export const PosterSkeletons = ({ count }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
     <li key={place} className="poster-blank">

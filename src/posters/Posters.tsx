@@ -9,7 +9,7 @@ import { useFeed } from '../feed/useFeed'
 import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useIsland } from '../kit/island'
-import { useSheet } from '../ui/useSheet'
+import { useStyles } from '../ui/styles/useStyles'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
 import styles from './Posters.css'
@@ -20,7 +20,7 @@ const noEntries: readonly FeedEntry[] = []
 
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
 export default function Posters({ host, ...props }: LayoutProps) {
-  useSheet(styles)
+  useStyles(styles)
   const { site, root } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))

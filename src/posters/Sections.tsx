@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
+import { feedStrings } from '../feed/feed.strings'
 import type { FeedProperties } from '../feed/feedContext'
-import { feedStrings } from '../feed/strings'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { useSheet } from '../ui/useSheet'
+import { useStyles } from '../ui/styles/useStyles'
 import { placementAtom } from './placement.query'
 import styles from './Sections.css'
 
@@ -29,7 +29,7 @@ interface Props extends SectionChoice {
 
 /** The sections of a placement, side by side; nothing when there is no choice. */
 export const Sections = ({ placementId, chosen, onChoose, properties }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const { element } = useIsland()
   const t = useT(feedStrings)
   const placement = usePlacement(placementId)

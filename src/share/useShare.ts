@@ -5,7 +5,7 @@ import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { shareLink } from './share'
-import { shareStrings } from './strings'
+import { shareStrings } from './share.strings'
 
 /**
  * Shares a video, a community, a loop or a profile: unless the page prevents `geuin:share`, the system's sheet opens, or

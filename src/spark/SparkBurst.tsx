@@ -1,6 +1,6 @@
-import { Icon } from '../ui/Icon'
-import { useSheet } from '../ui/useSheet'
-import sheet from './SparkBurst.css'
+import { Icon } from '../ui/icon/Icon'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './SparkBurst.css'
 
 interface Props {
   /** Position of the finger in the parent box, px. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** A spark that bursts under a finger; hidden from screen readers, which have the button. */
 export const SparkBurst = ({ x, y, onEnd }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   return (
     <div
       className="spark-burst"

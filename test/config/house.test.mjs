@@ -88,7 +88,7 @@ describe('styles', () => {
 
   it('ask the element’s width, not the window’s, which says nothing about the element', () => {
     // These are in the top layer, which is laid out in the window.
-    const inPage = styles.filter((path) => !/\/(Sheet|Dialog|Toaster|Floating)\.css$/.test(path))
+    const inPage = styles.filter((path) => !/\/(BottomSheet|Dialog|Toaster|Floating)\.css$/.test(path))
     assert.deepEqual(places(inPage, /@media[^{]*\b(min-width|max-width|width\s*[<>])/), [])
   })
 })

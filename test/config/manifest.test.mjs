@@ -109,7 +109,9 @@ describe('the custom elements manifest [N04]', () => {
   })
 
   it('lists the custom properties that the theme consists of', () => {
-    const tokens = [...source('src/ui/tokens.css').matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(([, name]) => `--${name}`)
+    const tokens = [...source('src/ui/styles/tokens.css').matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(
+      ([, name]) => `--${name}`,
+    )
     assert.ok(tokens.length > 10)
     for (const token of tokens) assert.ok(names('geuin-feed', 'cssProperties').includes(token), token)
   })

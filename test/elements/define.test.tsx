@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
+import { defineStand, put, ready, standClass, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
-import { defineStand, put, ready, standClass, textIn } from './stand'
 
 describe('the definition of an element [N02]', () => {
   afterEach(() => document.body.replaceChildren())

@@ -1,8 +1,8 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import type { GeuinEventMap } from '../../elements/types'
 import { configure } from '../../src/kit/settings'
+import { defineStand, inside, put, ready, type StandElement, StandView, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
-import { defineStand, inside, put, ready, type StandElement, StandView, textIn } from './stand'
 
 const settled = () => aTimeout(0).then(nextFrame)
 

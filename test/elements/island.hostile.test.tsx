@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { de } from '../../src/strings/de'
+import { defineStand, inside, put, ready, shownProps, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
-import { defineStand, inside, put, ready, shownProps, textIn } from './stand'
 
 const addRules = (rules: string) => {
   const style = document.createElement('style')

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
 import type { IslandHost, Started } from '../../src/kit/islandTypes'
 import { configure } from '../../src/kit/settings'
-import { waitUntil } from '../support/waitUntil'
 import {
   defineStand,
   inside,
@@ -14,7 +13,8 @@ import {
   StandView,
   standClass,
   textIn,
-} from './stand'
+} from '../support/testElement'
+import { waitUntil } from '../support/waitUntil'
 
 /** Long enough for what is deferred by microtasks and for React's scheduler. */
 const settled = () => aTimeout(0).then(nextFrame)

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
 import type { GeuinEventMap } from '../../elements/types'
+import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
-import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from './stand'
 
 const html = (markup: string) =>
   document.importNode(new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild!, true)

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Geuin } from '../../src'
-import { answerWith, asked, json, ok, refusal, resetApi } from '../support/fakeApi'
-import { clearPage, heard, place, shown } from '../support/page'
+import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../support/fakeApi'
+import { clearPage, place, recordEvents, waitForElement } from '../support/page'
 import { waitUntil } from '../support/waitUntil'
 
 const account = { user_id: '3', nickname: 'mira', name: 'Mira Okafor', profile_image: '/mira.webp', is_avatar: false }
@@ -35,7 +35,7 @@ describe('the JS API', () => {
 
   const listen = () => {
     const types = ['geuin:login', 'geuin:logout', 'geuin:user-change'] as const
-    const all = types.map((type) => ({ type, ...heard(type) }))
+    const all = types.map((type) => ({ type, ...recordEvents(type) }))
     return () => {
       for (const { off } of all) off()
       return all.flatMap(({ type, events }) => events.map(({ detail }) => [type, detail] as const))
@@ -62,7 +62,7 @@ describe('the JS API', () => {
     )
     await geuin.signInWithToken('from-the-page')
     expect(geuin.user?.id).to.equal('3')
-    expect(asked.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
+    expect(apiCalls.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
   })
 
   it('refuses what the server refuses, and stays signed out', async () => {
@@ -90,8 +90,8 @@ describe('the JS API', () => {
     const done = geuin.signOut()
     expect(geuin.user).to.equal(null)
     await done
-    expect(asked.at(-1)?.path).to.equal('/api/v4/auth/signout')
-    expect(asked.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
+    expect(apiCalls.at(-1)?.path).to.equal('/api/v4/auth/signout')
+    expect(apiCalls.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
     expect(listened()).to.deep.equal([
       ['geuin:logout', { reason: 'viewer' }],
       ['geuin:user-change', { user: null }],
@@ -100,23 +100,23 @@ describe('the JS API', () => {
 
   it('has nothing to do when a signed-out viewer signs out', async () => {
     const listened = listen()
-    const before = asked.length
+    const before = apiCalls.length
     await geuin.signOut()
     expect(listened()).to.deep.equal([])
-    expect(asked).to.have.length(before)
+    expect(apiCalls).to.have.length(before)
   })
 
   it('opens the sign-in of the page’s own element', async () => {
     const auth = place('geuin-auth', { 'brand-id': 'api-1' })
     await geuin.signIn()
-    await shown(auth, 'dialog[open]')
+    await waitForElement(auth, 'dialog[open]')
     expect(document.querySelectorAll('geuin-auth')).to.have.length(1)
   })
 
   it('adds an element for the sign-in to a page without one', async () => {
     await geuin.signIn()
     const auth = document.querySelector('geuin-auth')!
-    await shown(auth, 'dialog[open]')
+    await waitForElement(auth, 'dialog[open]')
   })
 
   it('hears the events of every element, until it is taken off', async () => {

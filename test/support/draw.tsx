@@ -6,7 +6,7 @@ import { type Island, IslandContext } from '../../src/kit/island'
 import { resolveSettings, siteKey } from '../../src/kit/settings'
 import { pageStore } from '../../src/kit/store'
 import { stringsNow, translator } from '../../src/kit/t'
-import { adopt, baseSheets } from '../../src/ui/sheets'
+import { adoptStyles, baseStyles } from '../../src/ui/styles/baseStyles'
 import { waitUntil } from './waitUntil'
 
 export interface Drawn {
@@ -26,7 +26,7 @@ export const draw = (what: ReactNode, attributes: Record<string, string> = {}): 
   for (const [name, value] of Object.entries({ 'api-host': 'https://api.example', ...attributes }))
     element.setAttribute(name, value)
   const root = element.attachShadow({ mode: 'open' })
-  for (const sheet of baseSheets) adopt(root, sheet)
+  for (const sheet of baseStyles) adoptStyles(root, sheet)
   const wrapper = document.createElement('div')
   wrapper.className = 'island'
   root.append(wrapper)

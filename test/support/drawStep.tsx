@@ -12,8 +12,8 @@ interface Options {
 
 /** A step of the modal on its own, for brand 1 of the runner's server unless told. */
 export const drawStep = (Step: ComponentType, { name, intent = { type: 'signin' }, attributes = {} }: Options) => {
-  const told: StepEvent[] = []
-  const said: string[] = []
+  const events: StepEvent[] = []
+  const announcements: string[] = []
   let closes = 0
   const tools = {
     name,
@@ -21,7 +21,7 @@ export const drawStep = (Step: ComponentType, { name, intent = { type: 'signin' 
     form: { flowType: 'EMAIL' as const },
     destination: null,
     titleId: 'title',
-    dispatch: (event: StepEvent) => void told.push(event),
+    dispatch: (event: StepEvent) => void events.push(event),
     close: () => {
       closes += 1
     },
@@ -30,7 +30,7 @@ export const drawStep = (Step: ComponentType, { name, intent = { type: 'signin' 
     },
     setUnsaved: () => undefined,
     takesFocus: () => true,
-    announce: (text: string) => void said.push(text),
+    announce: (text: string) => void announcements.push(text),
   }
   const drawn = draw(
     <StepContext value={tools}>
@@ -38,5 +38,5 @@ export const drawStep = (Step: ComponentType, { name, intent = { type: 'signin' 
     </StepContext>,
     { 'api-host': '/', 'brand-id': '1', ...attributes },
   )
-  return { ...drawn, told, said, closes: () => closes }
+  return { ...drawn, events, announcements, closes: () => closes }
 }

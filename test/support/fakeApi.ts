@@ -3,7 +3,7 @@
  * loads, so a test that uses this loads elements by `import()` afterwards.
  */
 
-export interface Asked {
+export interface ApiCall {
   method: string
   path: string
   query: URLSearchParams
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** What to answer; undefined lets the server answer. */
-export type Rule = (asked: Asked) => Response | undefined | Promise<Response | undefined>
+export type Rule = (apiCalls: ApiCall) => Response | undefined | Promise<Response | undefined>
 
 /** The page's own fetch: what the runner's server says. */
 export const serverFetch = window.fetch.bind(window)
@@ -21,7 +21,7 @@ export const serverFetch = window.fetch.bind(window)
 let rule: Rule = () => undefined
 
 /** Every call since {@link resetApi}. */
-export let asked: Asked[] = []
+export let apiCalls: ApiCall[] = []
 
 window.fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -29,7 +29,7 @@ window.fetch = async (input, init) => {
   const copy = request.clone()
   const { method, headers } = request
   const call = { method, path: pathname, query: searchParams, headers, body: () => copy.clone().json() }
-  asked.push(call)
+  apiCalls.push(call)
   return (await rule(call)) ?? serverFetch(request)
 }
 
@@ -39,7 +39,7 @@ export const answerWith = (next: Rule) => {
 
 export const resetApi = () => {
   rule = () => undefined
-  asked = []
+  apiCalls = []
 }
 
 export const json = (body: unknown, status = 200) =>

@@ -2,9 +2,9 @@ import { expect, nextFrame } from '@open-wc/testing'
 import type { StepName } from '../../src/modal/modal'
 import type { User } from '../../src/session/session'
 import { still } from './accessible'
-import { asked, resetApi } from './fakeApi'
+import { apiCalls, resetApi } from './fakeApi'
 import { click } from './input'
-import { clearPage, find, gone, place, shown } from './page'
+import { clearPage, find, place, waitForElement, waitForRemoval } from './page'
 import { signIn, signOut } from './signIn'
 import { waitUntil } from './waitUntil'
 
@@ -42,7 +42,7 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
 /** Shows a step, and waits until it has painted and its animations have ended. */
 export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
   await element.show(step)
-  await shown(element, 'dialog[open] .step')
+  await waitForElement(element, 'dialog[open] .step')
   await nextFrame()
   await nextFrame()
   await still(element)
@@ -69,13 +69,13 @@ export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDi
     text: () => find(element, 'dialog')?.textContent ?? '',
     toast: (message) =>
       waitUntil(() => find(element, '.toast')?.textContent?.includes(message), `no toast: ${message}`),
-    closed: () => gone(element, 'dialog[open]'),
+    closed: () => waitForRemoval(element, 'dialog[open]'),
   }
 }
 
 /** What was sent to a path since {@link resetApi}. */
 export const sentTo = async (path: string): Promise<unknown[]> =>
-  Promise.all(asked.filter((it) => it.path === path).map((it) => it.body()))
+  Promise.all(apiCalls.filter((it) => it.path === path).map((it) => it.body()))
 
 /** Signs out, and clears page, server rules and storage. */
 export const clearSteps = async () => {

@@ -33,12 +33,15 @@ export const find = <E extends Element = HTMLElement>(element: Element, selector
   element.shadowRoot?.querySelector<E>(selector) ?? null
 
 /** Waits for the first match. */
-export const shown = async <E extends Element = HTMLElement>(element: Element, selector: string): Promise<E> => {
+export const waitForElement = async <E extends Element = HTMLElement>(
+  element: Element,
+  selector: string,
+): Promise<E> => {
   await waitUntil(() => find(element, selector), `no ${selector} in <${element.localName}>`)
   return find<E>(element, selector)!
 }
 
-export const gone = (element: Element, selector: string) =>
+export const waitForRemoval = (element: Element, selector: string) =>
   waitUntil(() => !find(element, selector), `${selector} stays in <${element.localName}>`)
 
 /** A button whose accessible name is, or begins with, that one. */
@@ -47,7 +50,7 @@ export const buttonNamed = (element: Element, name: string) =>
     (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
   )
 
-export const pressed = async (element: Element, name: string) => {
+export const pressButton = async (element: Element, name: string) => {
   await waitUntil(() => buttonNamed(element, name), `no button ${name} in <${element.localName}>`)
   const button = buttonNamed(element, name)!
   button.focus()
@@ -63,7 +66,7 @@ export const focused = () => {
 }
 
 /** Details of every event of a type that reaches the page, until {@link off}. */
-export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
+export const recordEvents = <T extends keyof HTMLElementEventMap>(type: T) => {
   const events: HTMLElementEventMap[T][] = []
   const listen = (event: Event) => void events.push(event as HTMLElementEventMap[T])
   document.addEventListener(type, listen)
@@ -71,5 +74,5 @@ export const heard = <T extends keyof HTMLElementEventMap>(type: T) => {
 }
 
 /** Waits until an element has the focus. */
-export const focusIs = (what: () => Element | null | undefined) =>
+export const waitForFocus = (what: () => Element | null | undefined) =>
   waitUntil(() => what() && focused() === what()).catch(() => expect(focused()).to.equal(what()))

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { flushSync } from 'react-dom'
 import type { StepDialog } from './openStep'
 import { openStep } from './openStep'
-import { find, shown } from './page'
+import { find, waitForElement } from './page'
 import { waitUntil } from './waitUntil'
 
 export const urlPath = '/api/v3/users/video/upload/create_upload_url'
@@ -27,7 +27,7 @@ export const zoneSays = (it: StepDialog) => find(it.element, '.drop-problem')?.t
 
 /** Until the picture can be cropped. */
 export const cropped = async (it: StepDialog) => {
-  await shown(it.element, '.crop-pane')
+  await waitForElement(it.element, '.crop-pane')
   await waitUntil(() => {
     const done = find<HTMLButtonElement>(it.element, '.crop-acts .button-primary')
     return done && !done.disabled

@@ -1,5 +1,5 @@
 import { toUser, type User } from '../../src/session/session'
-import { type Asked, asked, json, ok } from './fakeApi'
+import { type ApiCall, apiCalls, json, ok } from './fakeApi'
 
 /** An account as the server answers it, with every field. */
 export const account = {
@@ -41,7 +41,7 @@ export const entering = (access: string, refresh: string, data: unknown = accoun
   return answer
 }
 
-export const callsTo = (path: string) => asked.filter((it) => it.path === path)
+export const callsTo = (path: string) => apiCalls.filter((it) => it.path === path)
 
 export const refusing = (code: number, status: number, data: unknown = null, message = 'No') =>
   json({ code, message, data }, status)
@@ -58,7 +58,7 @@ export const signedInWith = (n: number) => ({
 /** A server that takes its n-th refresh token only, changes it with every refresh, and finds the n-th access token too old. */
 export const tokenServer = (n: number) => {
   let current = n
-  return ({ path, headers }: Asked) => {
+  return ({ path, headers }: ApiCall) => {
     if (path === refreshPath) {
       if (headers.get('gn-refresh-token') !== `refresh-${current}`) return refusing(5310, 401)
       current += 1
@@ -72,12 +72,12 @@ export const tokenServer = (n: number) => {
 /** Every event about the session that reaches the page, as [type, detail, element]. */
 export const listen = () => {
   const types = ['geuin:login', 'geuin:logout', 'geuin:user-change'] as const
-  const told: [string, unknown, EventTarget | null][] = []
+  const events: [string, unknown, EventTarget | null][] = []
   const hear = (event: Event) =>
-    void told.push([event.type, (event as CustomEvent).detail, event.composedPath()[0] ?? null])
+    void events.push([event.type, (event as CustomEvent).detail, event.composedPath()[0] ?? null])
   for (const type of types) document.addEventListener(type, hear)
   return {
-    told,
+    events,
     off: () => {
       for (const type of types) document.removeEventListener(type, hear)
     },

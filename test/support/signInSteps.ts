@@ -1,6 +1,6 @@
 import { pressEnter, type } from './input'
 import { codeFor } from './mailbox'
-import { buttonNamed, find, place, pressed, shown } from './page'
+import { buttonNamed, find, place, pressButton, waitForElement } from './page'
 import { newEmail } from './signIn'
 import { waitUntil } from './waitUntil'
 
@@ -12,7 +12,7 @@ export const inDialog = (selector: string) => `${dialog} ${selector}`
 export const atSignIn = async (attributes: Readonly<Record<string, string>> = {}) => {
   const auth = place('geuin-auth', attributes)
   await auth.show('SIGNIN')
-  await shown(auth, inDialog('input[type="email"]'))
+  await waitForElement(auth, inDialog('input[type="email"]'))
   return auth
 }
 
@@ -33,8 +33,8 @@ export const isDisabled = (auth: Element, name: string) => (buttonNamed(auth, na
 /** At SIGNIN with a phone number. */
 export const atPhone = async () => {
   const auth = await atSignIn()
-  await pressed(auth, 'Use phone number instead')
-  await shown(auth, inDialog('input[type="tel"]'))
+  await pressButton(auth, 'Use phone number instead')
+  await waitForElement(auth, inDialog('input[type="tel"]'))
   return auth
 }
 
@@ -42,7 +42,7 @@ export const atPhone = async () => {
 export const sendTo = async (auth: Element, email: string) => {
   type(emailField(auth), email)
   pressEnter(emailField(auth))
-  await shown(auth, inDialog('.code-input'))
+  await waitForElement(auth, inDialog('.code-input'))
 }
 
 /** At LOGIN_OTP_INPUT, with the code that was sent. */

@@ -2,14 +2,14 @@ import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { useT } from '../../kit/useT'
 import type { StepName } from '../../modal/modal'
 import type { User } from '../../session/session'
-import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
-import { FormError } from '../../ui/FormError'
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { FormError } from '../../ui/form/FormError'
+import { Avatar } from '../../ui/image/Avatar'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
 import { lazyView, useLazyView } from '../lazyView'
-import sheet from './Account.css'
+import styles from './Account.css'
 import type { AccountMenuProps } from './AccountMenu'
 import { usePopoverPosition } from './usePopoverPosition'
 
@@ -44,7 +44,7 @@ const Menu = (props: AccountMenuProps) => {
 
 /** The viewer's picture, a button that opens the account menu. */
 export const Account = ({ user, onStep }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(authStrings)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)

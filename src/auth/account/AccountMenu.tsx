@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useT } from '../../kit/useT'
 import type { StepName } from '../../modal/modal'
 import type { User } from '../../session/session'
-import { Avatar } from '../../ui/Avatar'
-import { Icon } from '../../ui/Icon'
-import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu'
-import { useSheet } from '../../ui/useSheet'
+import { Icon } from '../../ui/icon/Icon'
+import { Avatar } from '../../ui/image/Avatar'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/overlay/Menu'
+import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
-import sheet from './AccountMenu.css'
+import styles from './AccountMenu.css'
 import { menuIcons } from './menuIcons'
 
 export interface AccountMenuProps {
@@ -30,7 +30,7 @@ const edits = [
 
 /** What a viewer can do with the account. */
 export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps) {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(authStrings)
   const [page, setPage] = useState<'first' | 'edit' | 'back'>('first')
   const name = user.name ?? user.nickname

@@ -5,7 +5,7 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/button/Button'
 import { authStrings } from '../auth.strings'
 
 /** SIGN_OUT: asks, then signs out in this page and in other tabs. */

@@ -1,4 +1,4 @@
-import type { Glyph } from '../../ui/Icon'
+import type { Glyph } from '../../ui/icon/Icon'
 
 /** The menu's icons: lucide's outlines (https://lucide.dev, ISC). */
 export const menuIcons = {

@@ -3,10 +3,10 @@ import { BrandLogo } from '../../brand/BrandLogo'
 import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import type { ModalEvent, OpenModal } from '../../modal/modal'
-import { IconButton } from '../../ui/IconButton'
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
-import sheet from './ModalFrame.css'
+import { IconButton } from '../../ui/button/IconButton'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
+import styles from './ModalFrame.css'
 import { ModalStep } from './ModalStep'
 import { UnsavedQuestion } from './UnsavedQuestion'
 import { useModalSteps } from './useModalSteps'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The modal's steps inline, as a part of the page. */
 export const InlineFrame = ({ modal, dispatch, canClose }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { t } = useIsland()
   const { data: brand } = useBrand()
   const entered = useRef(false)

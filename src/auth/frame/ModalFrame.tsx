@@ -4,11 +4,11 @@ import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { type ModalEvent, type OpenModal, sizeOf } from '../../modal/modal'
-import { Sheet } from '../../ui/Sheet'
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
+import { BottomSheet } from '../../ui/overlay/BottomSheet'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
-import sheet from './ModalFrame.css'
+import styles from './ModalFrame.css'
 import { ModalStep } from './ModalStep'
 import { UnsavedQuestion } from './UnsavedQuestion'
 import { useModalSteps } from './useModalSteps'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The page's modal in a dialog. */
 export const ModalFrame = ({ modal, dispatch }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const { element } = useIsland()
   const t = useT(authStrings)
   const { data: brand } = useBrand()
@@ -36,7 +36,7 @@ export const ModalFrame = ({ modal, dispatch }: Props) => {
   }, [element, owner, dispatch])
 
   return (
-    <Sheet
+    <BottomSheet
       titleId={steps.titleId}
       name={t('auth.menu')}
       size={step ? sizeOf(step) : 'default'}
@@ -48,7 +48,7 @@ export const ModalFrame = ({ modal, dispatch }: Props) => {
         <ModalStep modal={modal} steps={steps} />
       </div>
       {isAsking && <UnsavedQuestion onKeepEditing={steps.keepEditing} onDiscard={steps.discard} />}
-    </Sheet>
+    </BottomSheet>
   )
 }
 

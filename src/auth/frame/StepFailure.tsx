@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/Button'
-import { StateMessage } from '../../ui/StateMessage'
+import { Button } from '../../ui/button/Button'
+import { StateMessage } from '../../ui/state/StateMessage'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import type { StepName } from '../../modal/modal'
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
-import sheet from './StepSkeleton.css'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
+import styles from './StepSkeleton.css'
 
 interface Props {
   name: StepName | null
@@ -46,7 +46,7 @@ const Body = ({ name }: Props) => {
 
 /** The approximate shape of a step that is loading. */
 export const StepSkeleton = ({ name }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   return (
     <div className="step-skeleton" aria-busy="true">
       <div className="step-skeleton-head">

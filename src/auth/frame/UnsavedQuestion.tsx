@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
-import sheet from './ModalFrame.css'
+import styles from './ModalFrame.css'
 
 interface Props {
   onKeepEditing(): void
@@ -12,7 +12,7 @@ interface Props {
 
 /** Asks before unsaved changes are discarded. */
 export const UnsavedQuestion = ({ onKeepEditing, onDiscard }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(authStrings)
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
-import { codeStrings } from '../../modal/strings'
+import { codeStrings } from '../../modal/code.strings'
 import { consumeCode } from '../../session/code.actions'
 
 /** LOGIN_OTP_INPUT: the code signs the viewer in; the modal follows the session, as with every sign-in. */

@@ -7,12 +7,12 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { PolicyText } from '../../ui/fillIn'
-import { useSheet } from '../../ui/useSheet'
+import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
 import { EmailForm } from './EmailForm'
 import { LazyPhoneForm } from './LazyPhoneForm'
 import { ProviderButtons } from './ProviderButtons'
-import sheet from './SignIn.css'
+import styles from './SignIn.css'
 import { signInTitle } from './signInTitle'
 
 /** Whether the browser stores the session, so that a reload stays signed in. */
@@ -25,7 +25,7 @@ const storesSession = ({ storageMode }: Pick<Settings, 'storageMode'>) => {
 
 /** SIGNIN: sign-in with a code by email or text message, or with a provider. */
 export default function SignIn() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(authStrings)
   const { intent, form } = useStep()
   const { settings } = useIsland()

@@ -1,8 +1,8 @@
 import { BrandMark } from '../../brand/BrandLogo'
 import { useBrand } from '../../brand/useBrand'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { Skeleton } from '../../ui/Skeleton'
+import { Button } from '../../ui/button/Button'
+import { Skeleton } from '../../ui/state/Skeleton'
 import { authStrings } from '../auth.strings'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useBrandTheme } from '../../brand/useBrand'
 import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
 import { persisted } from '../../kit/persisted'
-import { Button } from '../../ui/Button'
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
 import type { LayoutProps } from '../start'
 import { useFeed } from '../useFeed'
 import { useFeedDialog } from '../useFeedDialog'
@@ -30,7 +30,7 @@ const useClosed = (source: string) => {
 
 /** The view of `<geuin-feed>` as a small player over the page. It is hidden without a video: empty, it would be in the way. */
 export default function Floating({ host, ...props }: LayoutProps) {
-  useSheet(styles)
+  useStyles(styles)
   const { t, element } = useIsland()
   const source = useSource(props)
   const { feed, served, properties, retry } = useFeed(source, props, host)

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useT } from '../../kit/useT'
-import { IconButton } from '../../ui/IconButton'
-import { feedStrings } from '../strings'
+import { IconButton } from '../../ui/button/IconButton'
+import { feedStrings } from '../feed.strings'
 import { useFloatingBox } from './useFloatingBox'
 
 interface Props {

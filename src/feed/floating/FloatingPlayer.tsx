@@ -8,14 +8,14 @@ import { useT } from '../../kit/useT'
 import { prefersReducedMotion } from '../../player/preferences'
 import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
-import { Icon } from '../../ui/Icon'
-import { IconButton } from '../../ui/IconButton'
-import { useSheet } from '../../ui/useSheet'
+import { IconButton } from '../../ui/button/IconButton'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
+import { feedStrings } from '../feed.strings'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
 import type { LayoutProps } from '../start'
-import { feedStrings } from '../strings'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
 
@@ -50,7 +50,7 @@ const useOwnStage = (host: LayoutProps['host']) => {
 
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
 export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, onMaximise }: Props) => {
-  useSheet(stageStyles)
+  useStyles(stageStyles)
   const { element } = useIsland()
   const t = useT(feedStrings)
   const screen = useRef<HTMLDivElement>(null)

@@ -1,13 +1,13 @@
 import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
-import { Sheet } from '../../ui/Sheet'
-import { useSheet } from '../../ui/useSheet'
-import { feedStrings } from '../strings'
+import { BottomSheet } from '../../ui/overlay/BottomSheet'
+import { useStyles } from '../../ui/styles/useStyles'
+import { feedStrings } from '../feed.strings'
 import styles from './ShortcutSheet.css'
 
 /** The list of keys and their commands. */
 export default function ShortcutSheet({ onClose }: { onClose(): void }) {
-  useSheet(styles)
+  useStyles(styles)
   const t = useT(feedStrings)
   const rows: readonly (readonly [label: string, keys: readonly string[]])[] = [
     [t('feed.keys.next'), ['J', '↓', 'Page ↓']],
@@ -22,7 +22,7 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
     [t('feed.keys.help'), ['?']],
   ]
   return (
-    <Sheet title={t('feed.keys.title')} onClose={onClose}>
+    <BottomSheet title={t('feed.keys.title')} onClose={onClose}>
       <dl className="keys">
         {rows.map(([label, keys]) => (
           <div key={label} className="keys-row">
@@ -35,6 +35,6 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </BottomSheet>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Glyph, Icon } from '../../ui/Icon'
+import { type Glyph, Icon } from '../../ui/icon/Icon'
 
 interface Props<V extends string | number> {
   icon: Glyph

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import type { Video } from '../../entities/video'
 import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
-import { type Glyph, Icon } from '../../ui/Icon'
-import { Sheet } from '../../ui/Sheet'
-import { useSheet } from '../../ui/useSheet'
+import { type Glyph, Icon } from '../../ui/icon/Icon'
+import { BottomSheet } from '../../ui/overlay/BottomSheet'
+import { useStyles } from '../../ui/styles/useStyles'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
 import { feedIcons } from '../feedIcons'
-import { feedStrings } from '../strings'
 import { useStage } from '../useStage'
 import { Choices } from './Choices'
 import { canFullscreen } from './fullscreen'
@@ -37,7 +37,7 @@ interface Props {
 
 /** How the video in view plays, and what else can be done with it. */
 export default function PlaybackSheet({ video, onClose }: Props) {
-  useSheet(styles)
+  useStyles(styles)
   const t = useT(feedStrings)
   const { stage, served, actions } = useFeedContext()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
@@ -50,7 +50,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
     act()
   }
   return (
-    <Sheet title={t('feed.options')} size="compact" onClose={onClose}>
+    <BottomSheet title={t('feed.options')} size="compact" onClose={onClose}>
       <div className="playback">
         <Choices
           icon={feedIcons.speed}
@@ -131,6 +131,6 @@ export default function PlaybackSheet({ video, onClose }: Props) {
           <Row icon={feedIcons.flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
         )}
       </div>
-    </Sheet>
+    </BottomSheet>
   )
 }

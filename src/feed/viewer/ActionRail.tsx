@@ -2,9 +2,9 @@ import type { Video } from '../../entities/video'
 import { isPossible } from '../../intent/intents'
 import { formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
-import { Icon } from '../../ui/Icon'
-import type { IconName } from '../../ui/icons'
-import { useSheet } from '../../ui/useSheet'
+import { Icon } from '../../ui/icon/Icon'
+import type { IconName } from '../../ui/icon/icons'
+import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import styles from './ActionRail.css'
 
@@ -36,7 +36,7 @@ const Action = ({ icon, label, text, on, onPress }: ActionProps) => (
 
 /** What can be done with a video, beside it. */
 export const ActionRail = ({ video }: { video: Video }) => {
-  useSheet(styles)
+  useStyles(styles)
   const { t, settings } = useIsland()
   const { actions } = useFeedContext()
   const { counts, viewer } = video

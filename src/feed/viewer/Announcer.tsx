@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Video } from '../../entities/video'
 import { useT } from '../../kit/useT'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 
 /** Announces to screen readers the video that comes into view; the first one is not announced. */
 export const Announcer = ({ video, position }: { video: Video | null; position: number }) => {

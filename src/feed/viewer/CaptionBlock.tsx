@@ -3,11 +3,11 @@ import type { Author, Video } from '../../entities/video'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { stringsNow } from '../../kit/t'
-import { Avatar } from '../../ui/Avatar'
-import { classes } from '../../ui/classes'
-import { Icon } from '../../ui/Icon'
-import { PageLink } from '../../ui/PageLink'
-import { useSheet } from '../../ui/useSheet'
+import { PageLink } from '../../ui/button/PageLink'
+import { Icon } from '../../ui/icon/Icon'
+import { Avatar } from '../../ui/image/Avatar'
+import { classes } from '../../ui/styles/classes'
+import { useStyles } from '../../ui/styles/useStyles'
 import styles from './Caption.css'
 import { captionParts } from './caption'
 import { LinkOut } from './LinkOut'
@@ -84,7 +84,7 @@ interface Props {
 
 /** Who posted it, where and what: over the lower part of a picture. */
 export const CaptionBlock = ({ video, cue }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const { community, loop, author, createdAt, caption, linkout } = video
   return (
     <div part="caption" className="caption">

@@ -2,13 +2,13 @@ import { useEntity } from '../../entities/useEntity'
 import type { VideoId } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { ButtonLink } from '../../ui/ButtonLink'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { ButtonLink } from '../../ui/button/ButtonLink'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 import styles from './EndCard.css'
 import messageStyles from './StageMessage.css'
 
@@ -34,8 +34,8 @@ interface Props {
 
 /** The card after the last video: says that this was all, or that more could not be loaded, with a button for either. */
 export const EndCard = ({ scope, entries, failed, onRetry }: Props) => {
-  useSheet(messageStyles)
-  useSheet(styles)
+  useStyles(messageStyles)
+  useStyles(styles)
   const t = useT(feedStrings)
   const { stage, served } = useFeedContext()
   const last = entries.at(-1)

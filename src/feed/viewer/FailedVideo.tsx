@@ -1,16 +1,16 @@
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 import styles from './FailedVideo.css'
 import messageStyles from './StageMessage.css'
 
 /** The message in place of a video that could not be played, with a retry and the way to the next video. */
 export const FailedVideo = () => {
-  useSheet(messageStyles)
-  useSheet(styles)
+  useStyles(messageStyles)
+  useStyles(styles)
   const t = useT(feedStrings)
   const { stage } = useFeedContext()
   return (

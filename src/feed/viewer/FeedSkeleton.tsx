@@ -1,10 +1,10 @@
-import { Skeleton } from '../../ui/Skeleton'
-import { useSheet } from '../../ui/useSheet'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { useStyles } from '../../ui/styles/useStyles'
 import styles from './FeedSkeleton.css'
 
 /** The shape of a slide, until the first page is loaded. */
 export const FeedSkeleton = () => {
-  useSheet(styles)
+  useStyles(styles)
   return (
     <div className="feed-skeleton" aria-busy="true">
       <div className="feed-skeleton-caption">

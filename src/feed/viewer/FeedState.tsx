@@ -1,10 +1,10 @@
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { useStyles } from '../../ui/styles/useStyles'
 import { FeedMessage } from '../FeedMessage'
 import type { Feed } from '../feed'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 import styles from './FeedState.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** The message in place of a feed without a video to show; null when there is one. */
 export const FeedState = ({ feed, onRetry }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const t = useT(feedStrings)
   const { served } = useFeedContext()
   if (feed.status === 'ready' && feed.entries.length > 0) return null

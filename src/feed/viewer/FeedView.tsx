@@ -5,9 +5,9 @@ import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
 import type { Stage } from '../../player/types'
 import { useBurst } from '../../spark/useBurst'
-import { Toaster } from '../../ui/Toaster'
-import { useLateToast } from '../../ui/useLateToast'
-import { useSheet } from '../../ui/useSheet'
+import { Toaster } from '../../ui/overlay/Toaster'
+import { useNextPageToast } from '../../ui/overlay/useNextPageToast'
+import { useStyles } from '../../ui/styles/useStyles'
 import { FeedContext } from '../feedContext'
 import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
@@ -42,9 +42,9 @@ interface Props extends OpenFeed {
 
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   useBrandTheme(served)
-  useLateToast()
+  useNextPageToast()
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)
   const layers = useLayers(stage)

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { Linkout } from '../../entities/video'
 import { useIsland } from '../../kit/island'
-import { Icon } from '../../ui/Icon'
+import { Icon } from '../../ui/icon/Icon'
 import { useFeedContext } from '../feedContext'
 
 interface Props {

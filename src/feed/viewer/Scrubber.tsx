@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { formatClock } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import type { Progress } from '../../player/types'
-import { classes } from '../../ui/classes'
-import { useSheet } from '../../ui/useSheet'
+import { classes } from '../../ui/styles/classes'
+import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import styles from './Scrubber.css'
 
@@ -15,7 +15,7 @@ const ratio = (value: number, max: number) => (max > 0 ? Math.min(1, Math.max(0,
  * @param active its slide is the one in view
  */
 export const Scrubber = ({ active }: { active: boolean }) => {
-  useSheet(styles)
+  useStyles(styles)
   const { t } = useIsland()
   const { stage } = useFeedContext()
   const [isDragging, setDragging] = useState(false)

@@ -5,8 +5,8 @@ import type { VideoId } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import { ActionRail } from './ActionRail'
 import { CaptionBlock } from './CaptionBlock'
@@ -53,7 +53,7 @@ interface Props {
 
 /** Everything over and beside one video. */
 export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
   const failed = active && playback.status === 'failed'

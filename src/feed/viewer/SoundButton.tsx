@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Video } from '../../entities/video'
 import { useIsland } from '../../kit/island'
 import type { StageState } from '../../player/types'
-import { classes } from '../../ui/classes'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Icon } from '../../ui/icon/Icon'
+import { classes } from '../../ui/styles/classes'
+import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import styles from './SoundButton.css'
 
@@ -20,7 +20,7 @@ interface Props {
  * the viewer has moved on. It stays one element, so that it keeps the focus.
  */
 export const SoundButton = ({ state: { muted }, video, low }: Props) => {
-  useSheet(styles)
+  useStyles(styles)
   const { t } = useIsland()
   const { stage, actions } = useFeedContext()
   const [small, setSmall] = useState(!muted)

@@ -1,8 +1,8 @@
 import { useT } from '../../kit/useT'
 import type { StageState } from '../../player/types'
-import { IconButton } from '../../ui/IconButton'
+import { IconButton } from '../../ui/button/IconButton'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 
 /** Previous and next, where there is room; elsewhere a finger swipes. */
 export const StepButtons = ({ state: { index }, slots }: { state: StageState; slots: number }) => {

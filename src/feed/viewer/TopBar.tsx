@@ -4,10 +4,10 @@ import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { type SectionChoice, Sections } from '../../posters/Sections'
-import { PageLink } from '../../ui/PageLink'
-import { useSheet } from '../../ui/useSheet'
+import { PageLink } from '../../ui/button/PageLink'
+import { useStyles } from '../../ui/styles/useStyles'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
-import { feedStrings } from '../strings'
 import styles from './TopBar.css'
 
 export type Tab = 'home' | 'latest'
@@ -57,7 +57,7 @@ const Tabs = ({ tab, onTab }: TabChoice) => {
 
 /** The bar over a feed. */
 export const TopBar = (props: TopBarProps) => {
-  useSheet(styles)
+  useStyles(styles)
   const { properties } = useFeedContext()
   if ('onTab' in props) return <Tabs {...props} />
   return (

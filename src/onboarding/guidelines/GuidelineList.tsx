@@ -1,11 +1,11 @@
 import type { ApiError } from '../../kit/http'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { Skeleton } from '../../ui/Skeleton'
-import { StateMessage } from '../../ui/StateMessage'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
-import sheet from './GuidelineList.css'
+import styles from './GuidelineList.css'
 import type { Guideline } from './guidelines'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The brand's guidelines: loading, failed, empty or listed. */
 export const GuidelineList = ({ list, request }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(onboardingStrings)
   const { error, isFetching, refetch } = request
 

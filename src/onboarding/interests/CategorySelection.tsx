@@ -7,11 +7,11 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
-import sheet from './CategorySelection.css'
+import styles from './CategorySelection.css'
 import { chosenIds, minTopicsOf } from './interests'
 import { saveTopics } from './interests.actions'
 import { interestsErrorText } from './interestsError'
@@ -25,7 +25,7 @@ const shuffle = {
 
 /** CATEGORY_SELECTION: the topics that the viewer wants to see. */
 export default function CategorySelection() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(onboardingStrings)
   const { element } = useIsland()
   const { dispatch } = useStep()

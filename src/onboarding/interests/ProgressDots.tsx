@@ -1,7 +1,7 @@
 import { useT } from '../../kit/useT'
-import { useSheet } from '../../ui/useSheet'
+import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
-import sheet from './ProgressDots.css'
+import styles from './ProgressDots.css'
 
 interface Props {
   count: number
@@ -11,7 +11,7 @@ interface Props {
 
 /** Progress towards the minimum number of topics. */
 export const ProgressDots = ({ count, of }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(onboardingStrings)
   return (
     <div className="pips" role="status">

@@ -1,14 +1,14 @@
 import type { ApiError } from '../../kit/http'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/Button'
-import { Chip } from '../../ui/Chip'
-import { Skeleton } from '../../ui/Skeleton'
-import { StateMessage } from '../../ui/StateMessage'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Chip } from '../../ui/button/Chip'
+import { Skeleton } from '../../ui/state/Skeleton'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
 import { type Category, type Choice, isChosen, minTopicsOf, type Topic, troubleOf } from './interests'
 import { interestsErrorText } from './interestsError'
-import sheet from './TopicGroups.css'
+import styles from './TopicGroups.css'
 
 interface Props {
   request: {
@@ -35,7 +35,7 @@ const skeletonWidths = [
 
 /** The topics by category: loading, failed, empty or listed. */
 export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(onboardingStrings)
   const { data: categories, error, isFetching, refetch } = request
   const again = (label: string, variant: 'primary' | 'quiet' = 'primary') => (

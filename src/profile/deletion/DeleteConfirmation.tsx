@@ -5,17 +5,17 @@ import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useCodeSending } from '../../modal/useCodeSending'
 import type { User } from '../../session/session'
-import { Button } from '../../ui/Button'
-import { FormError } from '../../ui/FormError'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { FormError } from '../../ui/form/FormError'
+import { useStyles } from '../../ui/styles/useStyles'
 import { forViewer } from '../forViewer'
 import { profileStrings } from '../profile.strings'
 import { confirmationAddress } from './confirmationAddress'
-import sheet from './Deletion.css'
+import styles from './Deletion.css'
 
 /** DELETE_CONFIRMATION: asks, then sends a code that proves the viewer's identity. */
 const DeleteConfirmation = ({ user }: { user: User }) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(profileStrings)
   const { cancel, dispatch } = useStep()
   const send = useCodeSending()

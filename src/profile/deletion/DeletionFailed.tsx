@@ -1,12 +1,12 @@
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
-import { Button } from '../../ui/Button'
-import { FormError } from '../../ui/FormError'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { FormError } from '../../ui/form/FormError'
+import { useStyles } from '../../ui/styles/useStyles'
 import type { DeletionTrouble } from '../profile.actions'
 import { profileStrings } from '../profile.strings'
-import sheet from './Deletion.css'
+import styles from './Deletion.css'
 
 interface Props {
   trouble: DeletionTrouble
@@ -16,7 +16,7 @@ interface Props {
 
 /** The code was right but the deletion failed: shows why, and a retry where that may help. */
 export const DeletionFailed = ({ trouble, isPending, onRetry }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(profileStrings)
   const { close } = useStep()
   const messages = {

@@ -6,16 +6,16 @@ import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import type { User } from '../../session/session'
-import { FieldMessage } from '../../ui/FieldMessage'
-import { Form } from '../../ui/Form'
-import { type Option, SelectField } from '../../ui/SelectField'
-import { useSheet } from '../../ui/useSheet'
+import { FieldMessage } from '../../ui/form/FieldMessage'
+import { Form } from '../../ui/form/Form'
+import { type Option, SelectField } from '../../ui/form/SelectField'
+import { useStyles } from '../../ui/styles/useStyles'
 import { daysIn, localDay } from '../../wire/birthday'
 import { birthday } from '../../wire/fields'
 import { forViewer } from '../forViewer'
 import { type BirthParts, birthDays, birthMonths, birthOf, birthParts, birthYears } from '../profile'
 import { profileStrings } from '../profile.strings'
-import sheet from './EditBirthDate.css'
+import styles from './EditBirthDate.css'
 import { useProfileForm } from './useProfileForm'
 
 const date = birthday()
@@ -56,7 +56,7 @@ const withoutError = ({ error: _, ...field }: FieldProps<string>) => field
 
 /** EDIT_BIRTHDATE */
 const EditBirthDate = ({ user }: { user: User }) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(profileStrings)
   const { locale } = useIsland().settings
   const errorId = useId()

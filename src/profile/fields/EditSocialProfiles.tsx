@@ -3,15 +3,15 @@ import { bySchema } from '../../kit/formSchema'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import type { User } from '../../session/session'
-import { Form } from '../../ui/Form'
-import { Icon } from '../../ui/Icon'
-import { TextField } from '../../ui/TextField'
-import { useSheet } from '../../ui/useSheet'
+import { Form } from '../../ui/form/Form'
+import { TextField } from '../../ui/form/TextField'
+import { Icon } from '../../ui/icon/Icon'
+import { useStyles } from '../../ui/styles/useStyles'
 import { handle, linkedinUrl } from '../../wire/fields'
 import { forViewer } from '../forViewer'
 import { networks, type SocialProfiles, socialChange, socialProfilesOf } from '../profile'
 import { profileStrings } from '../profile.strings'
-import sheet from './EditSocialProfiles.css'
+import styles from './EditSocialProfiles.css'
 import { networkIcons } from './networkIcons'
 import { useProfileForm } from './useProfileForm'
 
@@ -27,7 +27,7 @@ const validate = bySchema(
 
 /** EDIT_SOCIAL_PROFILES */
 const EditSocialProfiles = ({ user }: { user: User }) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(profileStrings)
   const before = socialProfilesOf(user)
   const labels = {

@@ -1,6 +1,6 @@
-import sheet from '../../ui/Chip.css'
-import { useSheet } from '../../ui/useSheet'
-import own from './FreeNames.css'
+import styles from '../../ui/button/Chip.css'
+import { useStyles } from '../../ui/styles/useStyles'
+import ownStyles from './FreeNames.css'
 
 interface Props {
   /** Accessible name of the list. */
@@ -11,8 +11,8 @@ interface Props {
 
 /** Available usernames, suggested when the typed one is taken. */
 export const FreeNames = ({ label, names, onChoose }: Props) => {
-  useSheet(sheet)
-  useSheet(own)
+  useStyles(styles)
+  useStyles(ownStyles)
   if (names.length === 0) return null
   return (
     <ul className="free-names" aria-label={label}>

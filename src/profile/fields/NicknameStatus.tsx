@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon'
-import { Spinner } from '../../ui/Spinner'
+import { Icon } from '../../ui/icon/Icon'
+import { Spinner } from '../../ui/state/Spinner'
 import type { NicknameCheck } from './useNicknameCheck'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Glyph } from '../../ui/Icon'
+import type { Glyph } from '../../ui/icon/Icon'
 import type { Network } from '../profile'
 
 /** The networks' logos as outlines in the style of lucide. */

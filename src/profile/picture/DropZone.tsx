@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useId, useState } from 'react'
 import { useT } from '../../kit/useT'
-import { classes } from '../../ui/classes'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
-import sheet from './DropZone.css'
+import { Icon } from '../../ui/icon/Icon'
+import { classes } from '../../ui/styles/classes'
+import { useStyles } from '../../ui/styles/useStyles'
+import styles from './DropZone.css'
 import { PictureError } from './PictureError'
 import { pictureStrings } from './picture.strings'
 import { pictureIcons } from './pictureIcons'
@@ -17,7 +17,7 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 
 /** Takes a file that is dropped, pasted or chosen in the file dialog. */
 export const DropZone = ({ error, onFile }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -2,15 +2,15 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
-import { useSheet } from '../../ui/useSheet'
-import sheet from './EditProfilePicture.css'
+import { Button } from '../../ui/button/Button'
+import { Avatar } from '../../ui/image/Avatar'
+import { useStyles } from '../../ui/styles/useStyles'
+import styles from './EditProfilePicture.css'
 import { pictureStrings } from './picture.strings'
 
 /** EDIT_PROFILE_PICTURE: the current picture, with buttons to change or remove it. */
 export default function EditProfilePicture() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const { dispatch } = useStep()
   const { user } = useAuthContext()

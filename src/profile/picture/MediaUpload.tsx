@@ -3,13 +3,13 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { useSheet } from '../../ui/useSheet'
+import { useStyles } from '../../ui/styles/useStyles'
 import { AddressForm } from './AddressForm'
 import { CropPicture } from './crop/CropPicture'
 import { DropZone } from './DropZone'
 import { pictureErrorText } from './errorText'
 import { type Taken, takeFile } from './file.actions'
-import sheet from './MediaUpload.css'
+import styles from './MediaUpload.css'
 import type { PictureTrouble } from './picture'
 import { pictureStrings } from './picture.strings'
 
@@ -17,7 +17,7 @@ type TakenPicture = Extract<Taken, { status: 'taken' }>
 
 /** MEDIA_UPLOAD: takes a picture from a file or an address, then crops it. */
 export default function MediaUpload() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const { setUnsaved } = useStep()
   const { user } = useAuthContext()

@@ -7,18 +7,18 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { useSheet } from '../../ui/useSheet'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/icon/Icon'
+import { Avatar } from '../../ui/image/Avatar'
+import { useStyles } from '../../ui/styles/useStyles'
 import { PictureError } from './PictureError'
 import { pictureStrings } from './picture.strings'
-import sheet from './RemovePicture.css'
+import styles from './RemovePicture.css'
 import { savePicture } from './upload/upload.actions'
 
 /** REMOVE_PICTURE: shows the avatar that remains, asks, and removes the picture. */
 export default function RemovePicture() {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const { element } = useIsland()
   const { dispatch, cancel } = useStep()

@@ -1,18 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expectAccessible, still } from '../../support/accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi, serverFetch } from '../../support/fakeApi'
+import { answerWith, apiCalls, json, later, ok, refusal, resetApi, serverFetch } from '../../support/fakeApi'
 import {
   buttonNamed,
   clearPage,
   find,
-  focusIs,
-  gone,
-  heard,
   place,
-  pressed,
+  pressButton,
+  recordEvents,
   serverReady,
-  shown,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
 } from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -52,7 +52,7 @@ describe('<geuin-auth>', () => {
 
   it('signed out, shows a sign-in button with the brand’s logo [A04]', async () => {
     const auth = place('geuin-auth')
-    const logo = await shown<HTMLImageElement>(auth, '.auth-sign-in img')
+    const logo = await waitForElement<HTMLImageElement>(auth, '.auth-sign-in img')
     expect(new URL(logo.src).pathname).to.equal('/media/brands/lumen/logo.svg')
     expect(buttonNamed(auth, 'Sign in')).to.exist
     await expectAccessible(auth)
@@ -62,14 +62,14 @@ describe('<geuin-auth>', () => {
     const slow = later()
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? slow.answer : undefined))
     const auth = place('geuin-auth', site())
-    await shown(auth, '.auth-sign-in .skeleton')
+    await waitForElement(auth, '.auth-sign-in .skeleton')
     const { width } = buttonNamed(auth, 'Sign in')!.getBoundingClientRect()
-    await pressed(auth, 'Sign in')
-    await shown(auth, `${dialog} [aria-busy="true"]`)
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, `${dialog} [aria-busy="true"]`)
     slow.release(await passOn('/api/v3/brand', new URLSearchParams({ brand_id: '1' })))
-    await shown(auth, '.auth-sign-in img')
+    await waitForElement(auth, '.auth-sign-in img')
     expect(buttonNamed(auth, 'Sign in')!.getBoundingClientRect().width).to.equal(width)
-    await gone(auth, `${dialog} [aria-busy="true"]`)
+    await waitForRemoval(auth, `${dialog} [aria-busy="true"]`)
   })
 
   it('the modal returns the focus to the page’s control that opened it [C13]', async () => {
@@ -77,34 +77,34 @@ describe('<geuin-auth>', () => {
     const opener = document.createElement('button')
     document.body.append(opener)
     try {
-      await shown(auth, '.auth-sign-in')
+      await waitForElement(auth, '.auth-sign-in')
       opener.focus()
       await auth.show()
-      await focusIs(() => find(auth, 'input[type="email"]'))
-      await pressed(auth, 'Close')
-      await gone(auth, dialog)
-      await focusIs(() => opener)
+      await waitForFocus(() => find(auth, 'input[type="email"]'))
+      await pressButton(auth, 'Close')
+      await waitForRemoval(auth, dialog)
+      await waitForFocus(() => opener)
     } finally {
       opener.remove()
     }
   })
 
   it('the modal takes the focus, closes on Escape and returns the focus [C01, C13]', async () => {
-    const steps = heard('geuin:auth-step')
+    const steps = recordEvents('geuin:auth-step')
     const auth = place('geuin-auth')
-    const button = await pressed(auth, 'Sign in')
-    const box = await shown(auth, dialog)
-    await shown(auth, `${dialog} .brand-logo`)
+    const button = await pressButton(auth, 'Sign in')
+    const box = await waitForElement(auth, dialog)
+    await waitForElement(auth, `${dialog} .brand-logo`)
     expect(box.matches(':modal')).to.equal(true)
-    await shown(auth, `${dialog} h2`)
+    await waitForElement(auth, `${dialog} h2`)
     expect(box.querySelector('h2')?.textContent).to.equal('Sign in or sign up')
     expect(auth.shadowRoot!.getElementById(box.getAttribute('aria-labelledby')!)?.textContent).to.include('Sign in')
-    await focusIs(() => find(auth, 'input[type="email"]'))
+    await waitForFocus(() => find(auth, 'input[type="email"]'))
     await waitUntil(() => find(auth, `${dialog} [role="status"]`)?.textContent === 'Sign in or sign up')
     await expectAccessible(auth)
     await sendKeys({ press: 'Escape' })
-    await gone(auth, dialog)
-    await focusIs(() => button)
+    await waitForRemoval(auth, dialog)
+    await waitForFocus(() => button)
     await waitUntil(() => steps.events.length === 2)
     expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['SIGNIN', null])
     steps.off()
@@ -112,14 +112,14 @@ describe('<geuin-auth>', () => {
 
   it('the modal closes by its button and by hide()', async () => {
     const auth = place('geuin-auth')
-    await pressed(auth, 'Sign in')
-    await shown(auth, dialog)
-    await pressed(auth, 'Close')
-    await gone(auth, dialog)
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, dialog)
+    await pressButton(auth, 'Close')
+    await waitForRemoval(auth, dialog)
     await auth.show()
-    await shown(auth, dialog)
+    await waitForElement(auth, dialog)
     await auth.hide()
-    await gone(auth, dialog)
+    await waitForRemoval(auth, dialog)
   })
 
   it('show() with an unknown step throws an error that names it', async () => {
@@ -131,14 +131,14 @@ describe('<geuin-auth>', () => {
   it('show() works before the element is ready', async () => {
     const auth = place('geuin-auth')
     await auth.show()
-    await shown(auth, dialog)
+    await waitForElement(auth, dialog)
   })
 
   it('the modal shows the logo on narrow and the web logo on wide screens, as a link home [A04]', async () => {
     const auth = place('geuin-auth', { 'route-base': '/club' })
     await setViewport({ width: 390, height: 700 })
     await auth.show()
-    const logo = await shown<HTMLImageElement>(auth, '.brand-logo img')
+    const logo = await waitForElement<HTMLImageElement>(auth, '.brand-logo img')
     await waitUntil(() => logo.currentSrc.endsWith('/lumen/logo.svg'))
     await setViewport({ width: 900, height: 700 })
     await waitUntil(() => logo.currentSrc.endsWith('/lumen/web-logo.svg'))
@@ -150,10 +150,10 @@ describe('<geuin-auth>', () => {
   it('the host page can handle the logo’s link itself [A04] [N03]', async () => {
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('geuin:navigate', take)
-    const moves = heard('geuin:navigate')
+    const moves = recordEvents('geuin:navigate')
     const auth = place('geuin-auth')
     await auth.show()
-    ;(await shown(auth, '.brand-logo')).click()
+    ;(await waitForElement(auth, '.brand-logo')).click()
     expect(moves.events.map(({ detail }) => detail)).to.deep.equal([{ page: 'home', href: `${location.origin}/home` }])
     document.removeEventListener('geuin:navigate', take)
     moves.off()
@@ -163,7 +163,7 @@ describe('<geuin-auth>', () => {
     const auth = place('geuin-auth')
     await setViewport({ width: 390, height: 700 })
     await auth.show()
-    const box = await shown(auth, dialog)
+    const box = await waitForElement(auth, dialog)
     await still(box)
     const sheet = box.getBoundingClientRect()
     expect([sheet.left, sheet.width, Math.round(sheet.bottom)]).to.deep.equal([0, 390, 700])
@@ -175,14 +175,14 @@ describe('<geuin-auth>', () => {
   })
 
   it('the modal starts with GET_APP where the brand configures it, and with SIGNIN when the page asks for it [C01]', async () => {
-    const steps = heard('geuin:auth-step')
+    const steps = recordEvents('geuin:auth-step')
     const auth = place('geuin-auth', { 'brand-id': '2' })
     await auth.show()
-    await shown(auth, `${dialog} h2`)
+    await waitForElement(auth, `${dialog} h2`)
     await auth.hide()
-    await gone(auth, dialog)
+    await waitForRemoval(auth, dialog)
     await auth.show('SIGNIN')
-    await shown(auth, `${dialog} input[type="email"]`)
+    await waitForElement(auth, `${dialog} input[type="email"]`)
     expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['GET_APP', null, 'SIGNIN'])
     steps.off()
   })
@@ -190,13 +190,13 @@ describe('<geuin-auth>', () => {
   it('the modal shows an error with a retry when the brand does not load', async () => {
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? refusal(404, 404) : undefined))
     const auth = place('geuin-auth', site())
-    await pressed(auth, 'Sign in')
-    const alert = await shown(auth, `${dialog} [role="alert"]`)
+    await pressButton(auth, 'Sign in')
+    const alert = await waitForElement(auth, `${dialog} [role="alert"]`)
     expect(alert.textContent).to.include('Sign-in can’t be reached')
     await expectAccessible(auth)
     answerWith(({ path, query }) => (path.startsWith('/sites/') ? passOn(path, query) : undefined))
-    await pressed(auth, 'Retry')
-    await shown(auth, `${dialog} .brand-logo`)
+    await pressButton(auth, 'Retry')
+    await waitForElement(auth, `${dialog} .brand-logo`)
   })
 
   it('the modal shows the brand’s name when the logo is missing or does not load', async () => {
@@ -204,7 +204,7 @@ describe('<geuin-auth>', () => {
     answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? ok({ ...brand, logo: '/nowhere.svg' }) : undefined))
     const auth = place('geuin-auth', site())
     await auth.show()
-    const link = await shown(auth, '.brand-logo')
+    const link = await waitForElement(auth, '.brand-logo')
     await waitUntil(() => link.textContent === 'Nameless')
   })
 
@@ -216,27 +216,27 @@ describe('<geuin-auth>', () => {
     it(`keeps the sign-in button when the brand’s answer is ${what}`, async () => {
       answerWith(({ path }) => (path.endsWith('/api/v3/brand') ? answer() : undefined))
       const auth = place('geuin-auth', site())
-      await gone(auth, '.auth-sign-in .skeleton')
-      await pressed(auth, 'Sign in')
-      await shown(auth, dialog)
+      await waitForRemoval(auth, '.auth-sign-in .skeleton')
+      await pressButton(auth, 'Sign in')
+      await waitForElement(auth, dialog)
     })
 
   it('requests the brand once per site, however many elements there are [N02]', async () => {
     const attributes = site()
     const [one, two] = [place('geuin-auth', attributes), place('geuin-auth', attributes)]
-    await Promise.all([shown(one, '.auth-sign-in img'), shown(two, '.auth-sign-in img')])
-    expect(asked.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
+    await Promise.all([waitForElement(one, '.auth-sign-in img'), waitForElement(two, '.auth-sign-in img')])
+    expect(apiCalls.filter(({ path }) => path.endsWith('/api/v3/brand') && !isBrand(path))).to.have.length(1)
   })
 
   it('inline, shows the first step without taking the focus until show() is called', async () => {
     const auth = place('geuin-auth', { inline: '' })
-    await shown(auth, '.auth-inline .brand-logo')
-    await shown(auth, '.auth-inline input[type="email"]')
+    await waitForElement(auth, '.auth-inline .brand-logo')
+    await waitForElement(auth, '.auth-inline input[type="email"]')
     expect(find(auth, '.auth-inline h2')?.textContent).to.equal('Sign in or sign up')
-    await focusIs(() => document.body)
+    await waitForFocus(() => document.body)
     expect(buttonNamed(auth, 'Sign in')).to.equal(undefined)
     await auth.show()
-    await focusIs(() => find(auth, '.auth-inline'))
+    await waitForFocus(() => find(auth, '.auth-inline'))
     expect(find(auth, dialog)).to.equal(null)
     await expectAccessible(auth)
   })
@@ -248,7 +248,7 @@ describe('<geuin-auth>', () => {
     await auth.show()
     const other = place('geuin-auth', { 'brand-id': '2' })
     await other.show()
-    await shown(other, dialog)
+    await waitForElement(other, dialog)
     expect(find(auth, dialog)).to.equal(null)
   })
 
@@ -256,7 +256,7 @@ describe('<geuin-auth>', () => {
     document.documentElement.dir = 'rtl'
     const auth = place('geuin-auth')
     await auth.show()
-    await shown(auth, `${dialog} .brand-logo`)
+    await waitForElement(auth, `${dialog} .brand-logo`)
     await still(find(auth, dialog)!)
     const box = find(auth, dialog)!.getBoundingClientRect()
     const close = buttonNamed(auth, 'Close')!.getBoundingClientRect()

@@ -2,19 +2,19 @@ import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
 import { expectAccessible } from '../../support/accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import {
   buttonNamed,
   clearPage,
   find,
   focused,
-  focusIs,
-  gone,
-  heard,
   place,
-  pressed,
+  pressButton,
+  recordEvents,
   serverReady,
-  shown,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
 } from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -22,7 +22,7 @@ const poster = '.community-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
 const textOf = (element: Element, selector: string) => find(element, selector)?.textContent?.replace(/\s+/g, ' ').trim()
 
-/** A site that nobody has asked before, and the names of its calls. */
+/** A site that nobody has apiCalls before, and the names of its calls. */
 let sites = 0
 const site = () => {
   sites += 1
@@ -91,7 +91,7 @@ describe('<geuin-community>', () => {
   describe('with the server’s content', () => {
     it('shows header, counts and videos of an open community [M01]', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       expect(textOf(element, 'h2')).to.equal('Night Skies')
       expect(textOf(element, '.community-counts')).to.equal('1.2K members 8 videos 3 loops')
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
@@ -102,7 +102,7 @@ describe('<geuin-community>', () => {
 
     it('shows a closed community from outside: what it is and how to ask [M01]', async () => {
       const element = place('geuin-community', { slug: 'slow-shaders' })
-      await shown(element, '.state-message')
+      await waitForElement(element, '.state-message')
       expect(textOf(element, 'h2')).to.equal('Slow Shaders Closed')
       expect(textOf(element, '.community-counts')).to.match(/^\d+ members$/)
       expect(textOf(element, '.state-message h2')).to.equal('For members only')
@@ -112,9 +112,9 @@ describe('<geuin-community>', () => {
     })
 
     it('says that an unknown slug leads nowhere, with a way on', async () => {
-      const errors = heard('geuin:error')
+      const errors = recordEvents('geuin:error')
       const element = place('geuin-community', { slug: 'no-such-place' })
-      await shown(element, '.state-message')
+      await waitForElement(element, '.state-message')
       expect(textOf(element, '.state-message h2')).to.equal('No such community')
       expect(new URL(find<HTMLAnchorElement>(element, '.state-message a')!.href).pathname).to.equal('/explore')
       await waitUntil(() => errors.events.length > 0)
@@ -125,7 +125,7 @@ describe('<geuin-community>', () => {
 
     it('shows another community when its slug changes', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       element.slug = 'lamp-lab'
       await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
     })
@@ -133,7 +133,7 @@ describe('<geuin-community>', () => {
     it('remembers the communities that it showed, latest first [H07]', async () => {
       localStorage.removeItem('recentCommunities')
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       element.slug = 'lamp-lab'
       await waitUntil(() => textOf(element, 'h2') === 'Lamp Lab', 'the slug is ignored')
       await waitUntil(
@@ -163,13 +163,13 @@ describe('<geuin-community>', () => {
     it('opens the feed over the page at the video that was tapped, and comes back to the one seen last', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await import('../../../elements/geuin-feed')
-      const readies = heard('geuin:ready')
-      const changes = heard('geuin:video-change')
-      await shown(element, poster)
+      const readies = recordEvents('geuin:ready')
+      const changes = recordEvents('geuin:video-change')
+      await waitForElement(element, poster)
       const tapped = postersIn(element)[2]!
       tapped.focus()
       tapped.click()
-      const feed = await shown(element, '.feed-dialog geuin-feed')
+      const feed = await waitForElement(element, '.feed-dialog geuin-feed')
       expect([feed.getAttribute('start'), feed.getAttribute('api-host')]).to.deep.equal([tapped.dataset['slug'], '/'])
       expect(find(element, '.feed-dialog')?.matches(':modal')).to.equal(true)
       await waitUntil(() => changes.events.length > 0, 'the feed shows nothing')
@@ -177,7 +177,7 @@ describe('<geuin-community>', () => {
       const detail = { videoId: '1', slug: seen, index: 1 }
       feed.dispatchEvent(new CustomEvent('geuin:video-change', { detail, bubbles: true, composed: true }))
       await sendKeys({ press: 'Escape' })
-      await gone(element, '.feed-dialog')
+      await waitForRemoval(element, '.feed-dialog')
       expect((focused() as HTMLElement).dataset['slug']).to.equal(seen)
       // The page hears of its own elements alone.
       expect(readies.events.every(({ target }) => target === element)).to.equal(true)
@@ -188,9 +188,9 @@ describe('<geuin-community>', () => {
     it('leaves a tapped video to the page that wants it [N03]', async () => {
       const take = (event: Event) => event.preventDefault()
       document.addEventListener('geuin:navigate', take)
-      const moves = heard('geuin:navigate')
+      const moves = recordEvents('geuin:navigate')
       const element = place('geuin-community', { slug: 'night-skies', 'route-base': '/club' })
-      ;(await shown(element, poster)).click()
+      ;(await waitForElement(element, poster)).click()
       const slug = postersIn(element)[0]?.dataset['slug']
       expect(moves.events.map(({ detail }) => detail)).to.deep.equal([
         { page: 'video', slug, href: `${location.origin}/club/video/${slug}` },
@@ -202,8 +202,8 @@ describe('<geuin-community>', () => {
 
     it('leaves a video in a new tab to the browser', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
-      const moves = heard('geuin:navigate')
-      const first = await shown<HTMLAnchorElement>(element, poster)
+      const moves = recordEvents('geuin:navigate')
+      const first = await waitForElement<HTMLAnchorElement>(element, poster)
       let isPrevented: boolean | undefined
       element.addEventListener('click', (event) => {
         isPrevented = event.defaultPrevented
@@ -218,7 +218,7 @@ describe('<geuin-community>', () => {
 
     it('is worked by keyboard: share, join, each video', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       const names: string[] = []
       for (let press = 0; press < 4; press += 1) {
         await sendKeys({ press: 'Tab' })
@@ -228,15 +228,15 @@ describe('<geuin-community>', () => {
       expect(names.slice(0, 2)).to.deep.equal(['Share community', 'Join'])
       expect(names.at(-1)).to.match(/^.+, [\d.]+K? views?$/)
       await sendKeys({ press: 'Enter' })
-      await shown(element, '.feed-dialog')
+      await waitForElement(element, '.feed-dialog')
     })
 
     it('shares its join link, unless the page does [B04] [M01]', async () => {
-      const shares = heard('geuin:share')
+      const shares = recordEvents('geuin:share')
       const take = (event: Event) => event.preventDefault()
       document.addEventListener('geuin:share', take)
       const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
-      await pressed(element, 'Share community')
+      await pressButton(element, 'Share community')
       expect(shares.events.map(({ detail }) => detail)).to.deep.equal([
         {
           kind: 'community',
@@ -255,7 +255,7 @@ describe('<geuin-community>', () => {
     const columnsAt = async (width: number) => {
       const element = place('geuin-community', { slug: 'night-skies' })
       element.style.width = `${width}px`
-      await shown(element, poster)
+      await waitForElement(element, poster)
       return getComputedStyle(find(element, '.community-grid')!).gridTemplateColumns.split(' ').length
     }
 
@@ -271,7 +271,7 @@ describe('<geuin-community>', () => {
 
     it('keeps the banner at 2/5, at most 320 px high [H06]', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       const banner = find(element, '.community-banner')!
       element.style.width = '400px'
       expect(banner.getBoundingClientRect().height).to.equal(160)
@@ -284,7 +284,7 @@ describe('<geuin-community>', () => {
       row.style.display = 'flex'
       document.body.append(row)
       const element = place('geuin-community', { slug: 'night-skies' }, row)
-      await shown(element, poster)
+      await waitForElement(element, poster)
       expect(element.getBoundingClientRect().width).to.be.at.least(320)
       row.remove()
     })
@@ -292,7 +292,7 @@ describe('<geuin-community>', () => {
     it('turns around for right-to-left languages, and keeps words as they were written', async () => {
       document.documentElement.dir = 'rtl'
       const element = place('geuin-community', { slug: 'night-skies' })
-      await shown(element, poster)
+      await waitForElement(element, poster)
       const box = element.getBoundingClientRect()
       const picture = find(element, '.community-picture')!.getBoundingClientRect()
       const join = buttonNamed(element, 'Join')!.getBoundingClientRect()
@@ -315,11 +315,11 @@ describe('<geuin-community>', () => {
         () => videos(1, 6, null),
       )
       const element = place('geuin-community', site())
-      await shown(element, '.community-skeleton[aria-busy="true"] .community-grid')
+      await waitForElement(element, '.community-skeleton[aria-busy="true"] .community-grid')
       await expectAccessible(element)
       const { top } = find(element, '.community-grid')!.getBoundingClientRect()
       slow.release(ok(dusk))
-      await shown(element, poster)
+      await waitForElement(element, poster)
       expect(find(element, '.community-skeleton')).to.equal(null)
       expect(Math.abs(find(element, '.community-grid')!.getBoundingClientRect().top - top)).to.be.below(24)
     })
@@ -331,10 +331,10 @@ describe('<geuin-community>', () => {
       ['can’t be reached', () => Promise.reject(new TypeError('down')), 'no connection'],
     ] as const)
       it(`says what is wrong when it ${what}, and tries again`, async () => {
-        const errors = heard('geuin:error')
+        const errors = recordEvents('geuin:error')
         serve(answer as () => Promise<Response>, () => videos(1, 1, null))
         const element = place('geuin-community', site())
-        const alert = await shown(element, '[role="alert"]')
+        const alert = await waitForElement(element, '[role="alert"]')
         expect(alert.textContent).to.include('The community didn’t load').and.to.include(text)
         await waitUntil(() => errors.events.length > 0)
         expect(errors.events.map(({ detail }) => detail.code)).to.deep.equal(['api'])
@@ -343,8 +343,8 @@ describe('<geuin-community>', () => {
           () => ok(dusk),
           () => videos(1, 1, null),
         )
-        await pressed(element, 'Retry')
-        await shown(element, poster)
+        await pressButton(element, 'Retry')
+        await waitForElement(element, poster)
         errors.off()
       })
 
@@ -354,13 +354,13 @@ describe('<geuin-community>', () => {
         () => refusal(400, 400),
       )
       const element = place('geuin-community', site())
-      await shown(element, '[role="alert"]')
+      await waitForElement(element, '[role="alert"]')
       expect(textOf(element, 'h2')).to.equal('Dusk')
       serve(
         () => ok(dusk),
         () => videos(1, 3, null),
       )
-      await pressed(element, 'Retry')
+      await pressButton(element, 'Retry')
       await waitUntil(() => postersIn(element).length === 3)
     })
 
@@ -370,14 +370,14 @@ describe('<geuin-community>', () => {
         () => videos(1, 0, null),
       )
       const element = place('geuin-community', site())
-      await shown(element, '.state-message')
+      await waitForElement(element, '.state-message')
       expect(textOf(element, '.state-message h2')).to.equal('No videos yet')
       await expectAccessible(element)
       serve(
         () => ok(dusk),
         () => videos(1, 2, null),
       )
-      await pressed(element, 'Look again')
+      await pressButton(element, 'Look again')
       await waitUntil(() => postersIn(element).length === 2)
     })
 
@@ -398,9 +398,9 @@ describe('<geuin-community>', () => {
         () => videos(1, 1, null),
       )
       const element = place('geuin-community', site())
-      await shown(element, '.community-place')
+      await waitForElement(element, '.community-place')
       expect(textOf(element, '.community-place')).to.equal('Joined')
-      expect(asked.every(({ path }) => path.startsWith('/sites/'))).to.equal(true)
+      expect(apiCalls.every(({ path }) => path.startsWith('/sites/'))).to.equal(true)
     })
   })
 
@@ -417,14 +417,14 @@ describe('<geuin-community>', () => {
       )
       await setViewport({ width: 400, height: 600 })
       const element = place('geuin-community', site())
-      await shown(element, poster)
+      await waitForElement(element, poster)
       expect(postersIn(element)).to.have.length(24)
-      expect(asked.filter(({ path }) => isVideos(path))).to.have.length(1)
+      expect(apiCalls.filter(({ path }) => isVideos(path))).to.have.length(1)
       await waitUntil(() => {
         window.scrollTo(0, document.documentElement.scrollHeight)
         return postersIn(element).length === 60
       }, 'the end is not reached')
-      const cursors = asked.filter(({ path }) => isVideos(path)).map(({ query }) => query.get('cursor'))
+      const cursors = apiCalls.filter(({ path }) => isVideos(path)).map(({ query }) => query.get('cursor'))
       expect(cursors).to.deep.equal([null, 'second', 'third'])
     })
 
@@ -434,14 +434,14 @@ describe('<geuin-community>', () => {
         (cursor) => (cursor ? refusal(400, 400) : videos(1, 6, 'second')),
       )
       const element = place('geuin-community', site())
-      const alert = await shown(element, '.community-more')
+      const alert = await waitForElement(element, '.community-more')
       expect(alert.textContent).to.include('More videos didn’t load.')
       expect(postersIn(element)).to.have.length(6)
       serve(
         () => ok(dusk),
         () => videos(7, 6, null),
       )
-      await pressed(element, 'Retry')
+      await pressButton(element, 'Retry')
       await waitUntil(() => postersIn(element).length === 12)
       expect(find(element, '.community-more')).to.equal(null)
     })
@@ -456,15 +456,15 @@ describe('<geuin-community>', () => {
       await waitUntil(() => find(element, 'section[aria-busy="false"]'))
       await observed(element)
       await observed(element)
-      expect(asked.filter(({ path }) => isVideos(path))).to.have.length(2)
+      expect(apiCalls.filter(({ path }) => isVideos(path))).to.have.length(2)
     })
   })
 
   describe('as an author may leave it', () => {
     it('says which attribute is missing', async () => {
-      const errors = heard('geuin:error')
+      const errors = recordEvents('geuin:error')
       const element = place('geuin-community')
-      await shown(element, '[role="alert"]')
+      await waitForElement(element, '[role="alert"]')
       expect(textOf(element, '[role="alert"]')).to.include('slug="…"')
       await waitUntil(() => errors.events.length > 0)
       expect(errors.events.map(({ detail }) => [detail.code, detail.setting])).to.deep.equal([
@@ -480,13 +480,13 @@ describe('<geuin-community>', () => {
         () => videos(1, 1, null),
       )
       const element = place('geuin-community', site())
-      const words = await shown(element, '.community-about p')
-      const more = await pressed(element, 'more')
+      const words = await waitForElement(element, '.community-about p')
+      const more = await pressButton(element, 'more')
       expect(more.getAttribute('aria-expanded')).to.equal('true')
       const { height } = words.getBoundingClientRect()
       more.click()
       await waitUntil(() => words.getBoundingClientRect().height < height)
-      await focusIs(() => more)
+      await waitForFocus(() => more)
     })
   })
 })

@@ -1,19 +1,29 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible, still } from '../../support/accessible'
 import { completeOnboarding } from '../../support/completeOnboarding'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import { codeFor } from '../../support/mailbox'
-import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../support/page'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  place,
+  pressButton,
+  serverReady,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
+} from '../../support/page'
 import { newEmail, signIn, signOut } from '../../support/signIn'
 import { sendTo } from '../../support/signInSteps'
 import { waitUntil } from '../../support/waitUntil'
 
 const path = '/api/v3/community/join_request'
-const joins = () => asked.filter((it) => it.path === path)
+const joins = () => apiCalls.filter((it) => it.path === path)
 
 const leavePath = '/api/v3/community/leave'
-const requests = (path: string, method: string) => asked.filter((it) => it.path === path && it.method === method)
+const requests = (path: string, method: string) => apiCalls.filter((it) => it.path === path && it.method === method)
 
 const standing = (element: Element) => find(element, '.community-place')?.textContent?.trim() ?? ''
 const members = (element: Element) => Number(/\d+/.exec(find(element, '.community-counts b')?.textContent ?? '')?.[0])
@@ -57,11 +67,11 @@ describe('membership of a community', () => {
     const before = members(element)
     const answer = later()
     answerWith((it) => (it.path === path ? answer.answer : undefined))
-    await pressed(element, 'Join')
+    await pressButton(element, 'Join')
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     expect(members(element)).to.equal(before + 1)
     await waitUntil(() => joins().length === 1, 'not requested')
-    await focusIs(() => find(element, '.community-place')?.closest('button'))
+    await waitForFocus(() => find(element, '.community-place')?.closest('button'))
     answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false } }))
     await waitUntil(() => members(element) === before + 3, 'the server’s count')
     expect([standing(element), joins().length]).to.eql(['Joined', 1])
@@ -71,7 +81,7 @@ describe('membership of a community', () => {
     await enter()
     const element = await open('inner-circle', 'Ask to join')
     const before = members(element)
-    await pressed(element, 'Ask to join')
+    await pressButton(element, 'Ask to join')
     await waitUntil(() => standing(element) === 'Requested', 'not requested')
     expect(members(element)).to.equal(before)
     await waitUntil(() => joins().length === 1, 'not asked for')
@@ -85,25 +95,25 @@ describe('membership of a community', () => {
     const element = await open('lamp-lab', 'Join')
     const before = members(element)
     answerWith((it) => (it.path === path ? refusal(500, 500) : undefined))
-    await pressed(element, 'Join')
-    await shown(element, '.toast')
+    await pressButton(element, 'Join')
+    await waitForElement(element, '.toast')
     await waitUntil(() => standing(element) === '', 'no way in')
     expect([members(element), joins().length]).to.eql([before, 1])
   })
 
   it('is resumed after a visitor’s sign-in, and dropped with a closed modal [M01] [L06]', async () => {
     const element = await open('field-studies', 'Join')
-    await pressed(element, 'Join')
-    await shown(auth, 'dialog[open] input[type="email"]')
+    await pressButton(element, 'Join')
+    await waitForElement(auth, 'dialog[open] input[type="email"]')
     await auth.hide()
-    await gone(auth, 'dialog')
+    await waitForRemoval(auth, 'dialog')
 
-    await pressed(element, 'Join')
-    await shown(auth, 'dialog[open] input[type="email"]')
+    await pressButton(element, 'Join')
+    await waitForElement(auth, 'dialog[open] input[type="email"]')
     const address = newEmail()
     await sendTo(auth, address)
     type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(address))
-    await shown(auth, 'dialog[open] [name="agreed"]')
+    await waitForElement(auth, 'dialog[open] [name="agreed"]')
     expect(joins().length).to.equal(0)
     await completeOnboarding(auth)
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
@@ -119,15 +129,15 @@ describe('membership of a community', () => {
     await waitUntil(() => counted() === members(element), 'the carousel has no count')
     const before = members(element)
     answerWith((it) => (it.path === path ? later().answer : undefined))
-    await pressed(element, 'Join')
+    await pressButton(element, 'Join')
     await waitUntil(() => counted() === before + 1, 'the carousel does not follow')
     await waitUntil(() => members(element) === before + 1, 'the header does not follow')
   })
 
-  /** The question of what is pressed once the viewer is in or has asked. */
+  /** The question of what is pressed once the viewer is in or has apiCalls. */
   const question = async (element: Element) => {
     find(element, '.community-place')!.closest('button')!.click()
-    const dialog = await shown(element, 'dialog[open]')
+    const dialog = await waitForElement(element, 'dialog[open]')
     await still(dialog)
     return dialog
   }
@@ -138,23 +148,23 @@ describe('membership of a community', () => {
     const before = members(element)
     const states: string[] = []
     element.addEventListener('geuin:join', ({ detail }) => void states.push(detail.state))
-    await pressed(element, 'Join')
+    await pressButton(element, 'Join')
     await waitUntil(() => states.length === 1, 'not joined')
 
     const dialog = await question(element)
     expect(dialog.textContent).to.contain('Leave Calm Machines?')
     await expectAccessible(element)
-    await pressed(element, 'Cancel')
-    await gone(element, 'dialog')
+    await pressButton(element, 'Cancel')
+    await waitForRemoval(element, 'dialog')
     expect([standing(element), requests(leavePath, 'POST').length]).to.eql(['Joined', 0])
 
     await question(element)
     const answer = later()
     answerWith((it) => (it.path === leavePath ? answer.answer : undefined))
-    await pressed(element, 'Leave')
-    await gone(element, 'dialog')
+    await pressButton(element, 'Leave')
+    await waitForRemoval(element, 'dialog')
     await waitUntil(() => standing(element) === '' && members(element) === before, 'not left')
-    await focusIs(() => buttonNamed(element, 'Join'))
+    await waitForFocus(() => buttonNamed(element, 'Join'))
     answer.release(ok({ counts: { members: before }, viewer: { role: null, requested: false } }))
     await waitUntil(() => states.length === 2, 'the page is not told')
     expect(states).to.eql(['joined', 'unjoined'])
@@ -164,11 +174,11 @@ describe('membership of a community', () => {
     await enter()
     const element = place('geuin-community', { slug: 'inner-circle' })
     await waitUntil(() => buttonNamed(element, 'Ask to join') || standing(element), 'no way in')
-    if (!standing(element)) await pressed(element, 'Ask to join')
+    if (!standing(element)) await pressButton(element, 'Ask to join')
     await waitUntil(() => standing(element) === 'Requested', 'not requested')
     const dialog = await question(element)
     expect(dialog.textContent).to.contain('Take your request back?')
-    await pressed(element, 'Take back')
+    await pressButton(element, 'Take back')
     await waitUntil(() => requests(path, 'DELETE').length === 1, 'not taken back')
     element.remove()
     await open('inner-circle', 'Ask to join')
@@ -177,12 +187,12 @@ describe('membership of a community', () => {
   it('remains when the server refuses the leave, with a toast that says why [M01]', async () => {
     await enter()
     const element = await open('calm-machines', 'Join')
-    await pressed(element, 'Join')
+    await pressButton(element, 'Join')
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     answerWith((it) => (it.path === leavePath ? refusal(5351, 409) : undefined))
     await question(element)
-    await pressed(element, 'Leave')
-    const toast = await shown(element, '.toast')
+    await pressButton(element, 'Leave')
+    const toast = await waitForElement(element, '.toast')
     expect(toast.textContent).to.contain('the only one who leads')
     expect(standing(element)).to.equal('Joined')
   })
@@ -192,11 +202,11 @@ describe('membership of a community', () => {
     const element = await open('field-studies', 'Join')
     const answer = later()
     answerWith((it) => (it.path === path ? answer.answer : undefined))
-    await pressed(element, 'Join')
+    await pressButton(element, 'Join')
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     const before = members(element) - 1
     await question(element)
-    await pressed(element, 'Leave')
+    await pressButton(element, 'Leave')
     await waitUntil(() => standing(element) === '', 'not left')
     expect(requests(leavePath, 'POST').length).to.equal(0)
     answer.release(ok({ counts: { members: before + 1 }, viewer: { role: 2, requested: false } }))

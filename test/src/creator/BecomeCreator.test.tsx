@@ -6,8 +6,8 @@ import type { User } from '../../../src/session/session'
 import { expectAccessible } from '../../support/accessible'
 import { draw, until, wipe } from '../../support/draw'
 import { drawStep } from '../../support/drawStep'
-import { type Asked, answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
-import { clearPage, heard, serverReady } from '../../support/page'
+import { type ApiCall, answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { clearPage, recordEvents, serverReady } from '../../support/page'
 import { callsTo, signedInWith } from '../../support/sessionAnswers'
 import { accountOf, signIn } from '../../support/signIn'
 
@@ -16,7 +16,7 @@ const [statusPath, requestPath] = ['/api/v3/brand/cb_request_status', '/api/v3/u
 interface Server {
   /** What it knows at first. */
   status?: number
-  request?: (it: Asked) => Response | Promise<Response>
+  request?: (it: ApiCall) => Response | Promise<Response>
 }
 
 describe('BECOME_CREATOR', () => {
@@ -47,7 +47,7 @@ describe('BECOME_CREATOR', () => {
   /** Knows of a request from then on that it has taken it. */
   const server = ({ status = 1, request = () => ok(null) }: Server) => {
     let now = status
-    return async (it: Asked) => {
+    return async (it: ApiCall) => {
       if (it.path === statusPath) return ok({ cb_request_status: now })
       if (it.path !== requestPath) return undefined
       const answer = await request(it)
@@ -83,10 +83,10 @@ describe('BECOME_CREATOR', () => {
     const lumen = await panel()
     lumen.button('Become a Creator')?.click()
     const intent = { type: 'creator' }
-    expect(lumen.told).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', intent }])
+    expect(lumen.events).to.deep.equal([{ type: 'step-chosen', step: 'SIGNIN', intent }])
     const halcyon = await panel('2')
     halcyon.button('Become a Creator')?.click()
-    expect(halcyon.told).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', intent }])
+    expect(halcyon.events).to.deep.equal([{ type: 'step-chosen', step: 'GET_APP', intent }])
     expect(callsTo(requestPath)).to.deep.equal([])
     expect(callsTo(statusPath)).to.deep.equal([])
   })
@@ -95,7 +95,7 @@ describe('BECOME_CREATOR', () => {
     const { answer, release } = later()
     answerWith(server({ request: () => answer }))
     signedIn('pending')
-    const clicks = heard('geuin:analytics')
+    const clicks = recordEvents('geuin:analytics')
     const it = await panel()
     const become = it.button('Become a Creator')!
     become.focus()
@@ -108,7 +108,7 @@ describe('BECOME_CREATOR', () => {
     expect(viewer()?.ksCbRequestStatus).to.equal('requested')
     expect(it.root.activeElement).to.equal(it.button('Not now'))
     expect(it.find('[role="status"]')?.textContent).to.equal('Requested')
-    expect(it.told).to.deep.equal([])
+    expect(it.events).to.deep.equal([])
     expect(clicks.events.map(({ detail }) => detail.name)).to.deep.equal(['Become CB Request Clicked'])
     clicks.off()
   })
@@ -164,7 +164,7 @@ describe('BECOME_CREATOR', () => {
     await until(() => it.button('Requested')?.disabled, 'no request')
     release(ok({ cb_request_status: 1 }))
     await answer
-    await until(() => asked.length > 0 && it.button('Requested'), 'it was undone')
+    await until(() => apiCalls.length > 0 && it.button('Requested'), 'it was undone')
     expect(viewer()?.ksCbRequestStatus).to.equal('requested')
   })
 

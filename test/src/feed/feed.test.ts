@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { toFeedPage, toOwnVideos } from '../../../src/feed/feed'
 import { type FeedProps, feedRequest, feedSource } from '../../../src/feed/feed.source'
-import { wireVideo } from './net'
+import { wireVideo } from '../../support/feedAnswers'
 
 const requestOf = (props: FeedProps) => {
   const source = feedSource(props)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { answer, page, requestsTo, reset, wireVideo } from './net'
-import { clear, shows, slideShows, stand, until } from './stand'
+import { clear, shows, slideShows, stand, until } from '../../support/feed'
+import { answer, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 /** Media of the demo, which really play. */
 const { media } = wireVideo(1) as { media: Record<string, unknown> }

@@ -9,9 +9,9 @@ import { toastsAtom } from '../../../src/kit/toasts'
 import { expectAccessible } from '../../support/accessible'
 import { until, wipe } from '../../support/draw'
 import { drawStep } from '../../support/drawStep'
-import { type Asked, answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { type ApiCall, answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { messagesTo } from '../../support/mailbox'
-import { heard, serverReady } from '../../support/page'
+import { recordEvents, serverReady } from '../../support/page'
 import { read } from '../../support/scanQrCode'
 import { callsTo } from '../../support/sessionAnswers'
 
@@ -56,7 +56,7 @@ describe('GET_APP', () => {
   }
   const onSystem = (userAgent: string) =>
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent })
-  const answering = (answers: Record<string, (it: Asked) => Response | Promise<Response>>) =>
+  const answering = (answers: Record<string, (it: ApiCall) => Response | Promise<Response>>) =>
     answerWith((it) => answers[it.path]?.(it))
   const type = async (it: { find: (selector: string) => HTMLElement | null }, field: string, text: string) => {
     it.find(`[name="${field}"]`)?.focus()
@@ -156,7 +156,7 @@ describe('GET_APP', () => {
   it('shows this system’s store on narrow screens instead of the code [I03]', async () => {
     await setViewport({ width: 390, height: 800 })
     onSystem(iphone)
-    const clicks = heard('geuin:analytics')
+    const clicks = recordEvents('geuin:analytics')
     const it = await step()
     const store = it.link('Download on the App Store')
     expect(store?.href).to.equal('https://apps.example/halcyon')
@@ -219,7 +219,7 @@ describe('GET_APP', () => {
   it('sends the link once and shows a toast [E17] [F13] [G12]', async () => {
     const { answer, release } = later()
     answering({ [sendPath]: () => answer })
-    const sent = heard('geuin:analytics')
+    const sent = recordEvents('geuin:analytics')
     const it = await step({ intent: { type: 'spark', videoId: '17' as VideoId } })
     await type(it, 'phone', '4155550132')
     await type(it, 'email', 'mira@example.com')
@@ -230,8 +230,8 @@ describe('GET_APP', () => {
     await until(() => button.getAttribute('aria-busy') === 'true', 'it does not wait')
     button.click()
     release(ok(null))
-    await until(() => it.told.length > 0, 'it does not end')
-    expect(it.told).to.deep.equal([{ type: 'finished' }])
+    await until(() => it.events.length > 0, 'it does not end')
+    expect(it.events).to.deep.equal([{ type: 'finished' }])
     const [body, ...more] = await Promise.all(callsTo(sendPath).map((call) => call.body()))
     expect(more).to.deep.equal([])
     expect(body).to.deep.include({ email: 'mira@example.com', mobile: '+14155550132' })
@@ -253,7 +253,7 @@ describe('GET_APP', () => {
     await until(() => toasts().length > 0, 'no toast')
     expect(toasts()[0]).to.include({ kind: 'error', message: 'Failed to send link. Please try again.' })
     expect(it.find<HTMLInputElement>('[name="email"]')?.value).to.equal('mira@example.com')
-    expect(it.told).to.deep.equal([])
+    expect(it.events).to.deep.equal([])
     wipe()
     const again = await step()
     expect(again.find<HTMLInputElement>('[name="email"]')?.value).to.equal('mira@example.com')
@@ -263,7 +263,7 @@ describe('GET_APP', () => {
     const it = await step()
     await type(it, 'email', 'app-seeker@example.com')
     await sendKeys({ press: 'Enter' })
-    await until(() => it.told.length > 0, 'it was not sent')
+    await until(() => it.events.length > 0, 'it was not sent')
     const [message] = await messagesTo('app-seeker@example.com')
     expect(message?.text).to.match(/\/l\/[\w-]{12}/)
   })

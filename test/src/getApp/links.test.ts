@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, refusal, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, ok, refusal, resetApi } from '../../support/fakeApi'
 
 /** What goes to the console while a promise is on its way. */
 const logged = async (work: () => Promise<unknown>) => {
@@ -39,8 +39,8 @@ describe('links into the app', () => {
       ...(['comment', 'repost', 'spark', 'report', 'video'] as const),
     ]
     for (const type of types) expect(await links.appLink(element, data(type))).to.equal('https://go.example/a1')
-    expect(asked.map(({ path }) => path)).to.deep.equal(types.map(() => '/goservices/links/app_link'))
-    expect(await Promise.all(asked.map(({ body }) => body()))).to.deep.equal(types.map(data))
+    expect(apiCalls.map(({ path }) => path)).to.deep.equal(types.map(() => '/goservices/links/app_link'))
+    expect(await Promise.all(apiCalls.map(({ body }) => body()))).to.deep.equal(types.map(data))
   })
 
   it('are null when the call fails or answers no URL, which is logged [F18]', async () => {
@@ -74,8 +74,8 @@ describe('links into the app', () => {
   it('a short link has utm and path parameters [F14]', async () => {
     answerWith(() => ok({ shortLink: 'https://s.example/x' }))
     expect(await links.dynamicLink(element, { ...deep, description: 'Green' })).to.equal('https://s.example/x')
-    expect(asked[0]?.path).to.equal('/goservices/links/dynamic_link')
-    expect(await asked[0]?.body()).to.deep.equal({
+    expect(apiCalls[0]?.path).to.equal('/goservices/links/dynamic_link')
+    expect(await apiCalls[0]?.body()).to.deep.equal({
       query_params: deep.queryParams,
       path_params: deep.pathParams,
       title: 'Aurora',
@@ -88,7 +88,7 @@ describe('links into the app', () => {
     const page = 'https://lumen.example/video/aurora?utm_campaign=get_app&action=video'
     answerWith(() => ok({}))
     expect(await links.dynamicLink(element, deep)).to.equal(page)
-    expect(await asked[0]?.body()).not.to.have.property('description')
+    expect(await apiCalls[0]?.body()).not.to.have.property('description')
     answerWith(() => refusal(500, 500))
     const lines = await logged(async () => expect(await links.dynamicLink(element, deep)).to.equal(page))
     expect(lines[0]).to.match(/^geuin: the short link failed/)
@@ -100,8 +100,8 @@ describe('links into the app', () => {
     await links.sendDownloadLink(element, { email: ' <b>mira@example.com</b> ', phone: '' }, params)
     await links.sendDownloadLink(element, { email: '', phone: '+14155550132' }, params)
     await links.sendDownloadLink(element, { email: 'mira@example.com', phone: '+14155550132<script>' }, params)
-    expect(asked.map(({ path }) => path)).to.deep.equal(asked.map(() => '/api/v3/send_download_link'))
-    expect(await Promise.all(asked.map(({ body }) => body()))).to.deep.equal([
+    expect(apiCalls.map(({ path }) => path)).to.deep.equal(apiCalls.map(() => '/api/v3/send_download_link'))
+    expect(await Promise.all(apiCalls.map(({ body }) => body()))).to.deep.equal([
       { email: 'mira@example.com', query_params: params },
       { mobile: '+14155550132', query_params: params },
       { email: 'mira@example.com', mobile: '+14155550132', query_params: params },

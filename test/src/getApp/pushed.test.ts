@@ -1,6 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../../support/page'
+import {
+  clearPage,
+  find,
+  place,
+  pressButton,
+  recordEvents,
+  serverReady,
+  waitForElement,
+  waitForRemoval,
+} from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'
 import '../../../elements/geuin-auth'
 import '../../../elements/geuin-community'
@@ -19,20 +28,20 @@ describe('a brand that prefers its app', () => {
   it('offers the app first to a visitor who sparks a video [C01] [F18]', async () => {
     const auth = place('geuin-auth', halcyon)
     const feed = place('geuin-feed', { ...halcyon, source: 'latest', 'no-autoplay': '' })
-    await pressed(feed, 'Spark')
+    await pressButton(feed, 'Spark')
     await waitUntil(() => titleIn(auth) === 'Spark this video in the app', 'another title')
   })
 
   it('offers the app from communities and the sign-in button too [C01]', async () => {
-    const steps = heard('geuin:auth-step')
+    const steps = recordEvents('geuin:auth-step')
     const auth = place('geuin-auth', halcyon)
-    await pressed(place('geuin-community', { ...halcyon, slug: 'by-the-water' }), 'Join')
-    await shown(auth, '.get-app')
+    await pressButton(place('geuin-community', { ...halcyon, slug: 'by-the-water' }), 'Join')
+    await waitForElement(auth, '.get-app')
     expect(titleIn(auth)).to.equal('Join By the water in the app')
     await sendKeys({ press: 'Escape' })
-    await gone(auth, dialog)
-    await pressed(auth, 'Sign in')
-    await shown(auth, '.get-app')
+    await waitForRemoval(auth, dialog)
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, '.get-app')
     expect(titleIn(auth)).to.equal('Get the Halcyon app')
     expect(steps.events.map(({ detail }) => detail.step)).to.deep.equal(['GET_APP', null, 'GET_APP'])
     steps.off()
@@ -41,29 +50,29 @@ describe('a brand that prefers its app', () => {
   it('the creator panel sends a visitor to the app, and back [I02] [C12]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('BECOME_CREATOR')
-    await shown(auth, '.creator')
-    await pressed(auth, 'Become a Creator')
-    await shown(auth, '.get-app')
-    await pressed(auth, 'Back')
-    await shown(auth, '.creator')
+    await waitForElement(auth, '.creator')
+    await pressButton(auth, 'Become a Creator')
+    await waitForElement(auth, '.get-app')
+    await pressButton(auth, 'Back')
+    await waitForElement(auth, '.creator')
   })
 
   it('blurs the page behind the dialog on request [C11]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('GET_APP_WITH_BLURRED_BG')
-    await shown(auth, '.get-app-blurred')
+    await waitForElement(auth, '.get-app-blurred')
     expect(getComputedStyle(find(auth, dialog)!, '::backdrop').backdropFilter).to.equal('blur(12px)')
     await sendKeys({ press: 'Escape' })
-    await gone(auth, dialog)
+    await waitForRemoval(auth, dialog)
     await auth.show('GET_APP')
-    await shown(auth, '.get-app')
+    await waitForElement(auth, '.get-app')
     expect(getComputedStyle(find(auth, dialog)!, '::backdrop').backdropFilter).to.equal('none')
   })
 
   it('Tab reaches everything from the stores to the terms [C13] [E17]', async () => {
     const auth = place('geuin-auth', halcyon)
     await auth.show('GET_APP')
-    await shown(auth, '.qr [role="img"]')
+    await waitForElement(auth, '.qr [role="img"]')
     const inside: string[] = []
     for (let presses = 0; presses < 12; presses += 1) {
       await sendKeys({ press: 'Tab' })

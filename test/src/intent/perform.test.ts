@@ -5,13 +5,13 @@ import {
   buttonNamed,
   clearPage,
   find,
-  focusIs,
-  gone,
-  heard,
   place,
-  pressed,
+  pressButton,
+  recordEvents,
   serverReady,
-  shown,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
 } from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'
 import '../../../elements/geuin-auth'
@@ -28,11 +28,11 @@ describe('an action that needs a sign-in', () => {
   afterEach(clearPage)
 
   it('sends signin-required to the page, then opens the page’s own <geuin-auth> [N03]', async () => {
-    const required = heard('geuin:signin-required')
+    const required = recordEvents('geuin:signin-required')
     const auth = place('geuin-auth')
     const place1 = community()
-    await pressed(place1, 'Join')
-    await shown(auth, `${dialog} h2`)
+    await pressButton(place1, 'Join')
+    await waitForElement(auth, `${dialog} h2`)
     expect(titleIn(auth)).to.equal('Sign in to join Night Skies')
     expect(auths()).to.deep.equal([auth])
     expect(required.events.map(({ detail, target }) => [target, detail])).to.deep.equal([[place1, { action: 'join' }]])
@@ -43,38 +43,38 @@ describe('an action that needs a sign-in', () => {
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('geuin:signin-required', take)
     const auth = place('geuin-auth')
-    await pressed(community(), 'Join')
+    await pressButton(community(), 'Join')
     expect(find(auth, dialog)).to.equal(null)
     document.removeEventListener('geuin:signin-required', take)
     // And nothing was left open that would stop the next one.
-    await pressed(document.querySelector('geuin-community')!, 'Join')
-    await shown(auth, dialog)
+    await pressButton(document.querySelector('geuin-community')!, 'Join')
+    await waitForElement(auth, dialog)
   })
 
   it('adds a <geuin-auth> of the same site to a page without one, and uses it again', async () => {
     const asking = community({ 'brand-id': '2', slug: 'by-the-water', 'color-scheme': 'dark' })
     const height = () => document.documentElement.scrollHeight
-    await shown(asking, '.community-grid a')
+    await waitForElement(asking, '.community-grid a')
     const before = height()
-    const join = await pressed(asking, 'Join')
+    const join = await pressButton(asking, 'Join')
     const [added] = auths()
-    await shown(added!, dialog)
+    await waitForElement(added!, dialog)
     expect([added?.brandId, added?.colorScheme]).to.deep.equal(['2', 'dark'])
     expect(buttonNamed(added!, 'Sign in')).to.equal(undefined)
     expect(height()).to.equal(before)
     await sendKeys({ press: 'Escape' })
-    await gone(added!, dialog)
-    await focusIs(() => join)
-    await pressed(asking, 'Join')
-    await shown(added!, dialog)
+    await waitForRemoval(added!, dialog)
+    await waitForFocus(() => join)
+    await pressButton(asking, 'Join')
+    await waitForElement(added!, dialog)
     expect(auths()).to.have.length(1)
   })
 
   it('uses the <geuin-auth> of its own site, not another brand’s [A08]', async () => {
     const lumen = place('geuin-auth')
     const halcyon = place('geuin-auth', { 'brand-id': '2' })
-    await pressed(community({ 'brand-id': '2', slug: 'by-the-water' }), 'Join')
-    await shown(halcyon, dialog)
+    await pressButton(community({ 'brand-id': '2', slug: 'by-the-water' }), 'Join')
+    await waitForElement(halcyon, dialog)
     expect(find(lumen, dialog)).to.equal(null)
   })
 
@@ -83,16 +83,16 @@ describe('an action that needs a sign-in', () => {
     menu.style.display = 'none'
     document.body.append(menu)
     const hidden = place('geuin-auth', {}, menu)
-    await pressed(community(), 'Join')
+    await pressButton(community(), 'Join')
     const added = auths().find((it) => it !== hidden)
-    await shown(added!, dialog)
+    await waitForElement(added!, dialog)
     menu.remove()
   })
 
   it('opens one modal, also for two actions', async () => {
     const [one, two] = [community(), community({ 'brand-id': '2', slug: 'by-the-water' })]
-    await pressed(one, 'Join')
-    await pressed(two, 'Join')
+    await pressButton(one, 'Join')
+    await pressButton(two, 'Join')
     await waitUntil(() => auths().some((it) => find(it, dialog)))
     expect(auths().flatMap((it) => [...it.shadowRoot!.querySelectorAll('dialog')])).to.have.length(1)
   })
@@ -100,8 +100,8 @@ describe('an action that needs a sign-in', () => {
   it('can ask again after the modal’s <geuin-auth> was removed', async () => {
     const auth = place('geuin-auth')
     const asking = community()
-    await pressed(asking, 'Join')
-    await shown(auth, dialog)
+    await pressButton(asking, 'Join')
+    await waitForElement(auth, dialog)
     auth.remove()
     const other = place('geuin-auth')
     await waitUntil(() => other.isReady)
@@ -115,9 +115,9 @@ describe('an action that needs a sign-in', () => {
   it('opens the modal over a feed in a dialog', async () => {
     const asking = community()
     // By keys: a dialog that no viewer opened closes together with the one under it.
-    ;(await shown(asking, '.community-grid a')).focus()
+    ;(await waitForElement(asking, '.community-grid a')).focus()
     await sendKeys({ press: 'Enter' })
-    const feed = await shown(asking, '.feed-dialog geuin-feed')
+    const feed = await waitForElement(asking, '.feed-dialog geuin-feed')
     await waitUntil(() => buttonNamed(feed, 'Spark'), 'no feed')
     buttonNamed(feed, 'Spark')?.focus()
     await sendKeys({ press: 'Enter' })
@@ -126,22 +126,22 @@ describe('an action that needs a sign-in', () => {
     const { left, top } = find(auths()[0]!, dialog)!.getBoundingClientRect()
     expect(document.elementFromPoint(left + 40, top + 40)).to.equal(auths()[0])
     await sendKeys({ press: 'Escape' })
-    await gone(auths()[0]!, dialog)
+    await waitForRemoval(auths()[0]!, dialog)
     expect(find(asking, '.feed-dialog')).to.exist
   })
 
   it('reports a sign-in that can’t be loaded, and can ask again', async () => {
-    const errors = heard('geuin:error')
+    const errors = recordEvents('geuin:error')
     const { get } = customElements
     customElements.get = (name) => (name === 'geuin-auth' ? undefined : get.call(customElements, name))
     offerElements({ 'geuin-auth': () => Promise.reject(new Error('gone')) })
     const asking = community()
-    await pressed(asking, 'Join')
+    await pressButton(asking, 'Join')
     await waitUntil(() => errors.events.length > 0)
     expect(errors.events[0]?.detail).to.deep.equal({ code: 'failed', message: '<geuin-auth>: Error: gone' })
     await waitUntil(() => !find(auths()[0]!, dialog), 'it stays open')
     customElements.get = get
-    await pressed(asking, 'Join')
+    await pressButton(asking, 'Join')
     await waitUntil(() => auths()[0] && find(auths()[0]!, dialog))
     errors.off()
   })

@@ -2,10 +2,20 @@ import { expect } from '@open-wc/testing'
 import type { CommunityId } from '../../../src/entities/community'
 import type { VideoId } from '../../../src/entities/video'
 import { completeOnboarding } from '../../support/completeOnboarding'
-import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, ok, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import { codeFor } from '../../support/mailbox'
-import { buttonNamed, clearPage, find, gone, heard, place, pressed, serverReady, shown } from '../../support/page'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  place,
+  pressButton,
+  recordEvents,
+  serverReady,
+  waitForElement,
+  waitForRemoval,
+} from '../../support/page'
 import { newEmail, signIn, signOut } from '../../support/signIn'
 import { sendTo } from '../../support/signInSteps'
 import { waitUntil } from '../../support/waitUntil'
@@ -13,7 +23,7 @@ import { waitUntil } from '../../support/waitUntil'
 const sparkPath = '/api/v3/spark'
 const joinPath = '/api/v3/community/join_request'
 const slug = 'ridge-study'
-const callsTo = (path: string) => asked.filter((it) => it.path === path)
+const callsTo = (path: string) => apiCalls.filter((it) => it.path === path)
 const inDialog = (selector: string) => `dialog[open] ${selector}`
 
 describe('an intent that a sign-in interrupted', () => {
@@ -57,14 +67,14 @@ describe('an intent that a sign-in interrupted', () => {
     await completeOnboarding(auth)
   }
 
-  it('runs once the modal is done, although the element that asked has been removed [L06]', async () => {
+  it('runs once the modal is done, although the element that apiCalls has been removed [L06]', async () => {
     takeSpark()
     const feed = place('geuin-feed', { source: 'video', slug, 'no-autoplay': '' })
-    await pressed(feed, 'Spark')
-    await shown(auth, inDialog('input[type="email"]'))
+    await pressButton(feed, 'Spark')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     feed.remove()
     const community = place('geuin-community', { slug: 'night-skies' })
-    const events = heard('geuin:spark')
+    const events = recordEvents('geuin:spark')
     await signInByCode()
     await waitUntil(() => events.events.length > 0, 'not sparked')
     events.off()
@@ -74,13 +84,13 @@ describe('an intent that a sign-in interrupted', () => {
   it('runs for a feed in a dialog that has been closed meanwhile [L06]', async () => {
     takeSpark()
     const community = place('geuin-community', { slug: 'night-skies' })
-    ;(await shown(community, '.community-grid a')).click()
-    const feed = await shown(community, '.feed-dialog geuin-feed')
-    await pressed(feed, 'Spark')
-    await shown(auth, inDialog('input[type="email"]'))
+    ;(await waitForElement(community, '.community-grid a')).click()
+    const feed = await waitForElement(community, '.feed-dialog geuin-feed')
+    await pressButton(feed, 'Spark')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     find<HTMLDialogElement>(community, '.feed-dialog')?.close()
-    await gone(community, '.feed-dialog')
-    const events = heard('geuin:spark')
+    await waitForRemoval(community, '.feed-dialog')
+    const events = recordEvents('geuin:spark')
     await signInByCode()
     await waitUntil(() => events.events.length > 0, 'not sparked')
     events.off()
@@ -89,28 +99,28 @@ describe('an intent that a sign-in interrupted', () => {
 
   it('waits for the onboarding, and is dropped with a closed modal [L06]', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
-    await pressed(community, 'Join')
-    await shown(auth, inDialog('input[type="email"]'))
+    await pressButton(community, 'Join')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     await signIn(auth)
     await waitUntil(() => find(auth, inDialog('h2'))?.textContent === 'Community guidelines', 'no guidelines')
     await auth.hide()
-    await gone(auth, 'dialog')
+    await waitForRemoval(auth, 'dialog')
     expect(callsTo(joinPath)).to.eql([])
   })
 
   it('is dropped when another viewer signs in over the one who began the onboarding', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
     await signIn(auth)
-    await pressed(community, 'Join')
-    await shown(auth, inDialog('[name="agreed"]'))
+    await pressButton(community, 'Join')
+    await waitForElement(auth, inDialog('[name="agreed"]'))
     await signIn(auth)
-    await gone(auth, 'dialog')
+    await waitForRemoval(auth, 'dialog')
     expect(callsTo(joinPath)).to.eql([])
   })
 
   it('is stored for a reload, also when another element of the site starts meanwhile [D07]', async () => {
-    await pressed(place('geuin-community', { slug: 'night-skies' }), 'Join')
-    await shown(auth, inDialog('input[type="email"]'))
+    await pressButton(place('geuin-community', { slug: 'night-skies' }), 'Join')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     const { resumeModal } = await import('../../../src/modal/resumeModal.actions')
     const { storedSnapshot } = await import('../../../src/modal/snapshot')
     const { resolveSettings } = await import('../../../src/kit/settings')
@@ -131,7 +141,7 @@ describe('an intent that a sign-in interrupted', () => {
       const intent = { type: 'spark', videoId: await videoId(), sparked: true } as const
       const element = place(tag, attributes)
       place(tag, attributes)
-      const events = heard('geuin:spark')
+      const events = recordEvents('geuin:spark')
       resume(intent, site, null)
       await waitUntil(() => events.events.length > 0, 'not sparked')
       events.off()
@@ -150,7 +160,7 @@ describe('an intent that a sign-in interrupted', () => {
     answerWith(({ path }) =>
       path === joinPath ? ok({ counts: { members: 9 }, viewer: { role: 2, requested: false } }) : undefined,
     )
-    const events = heard('geuin:join')
+    const events = recordEvents('geuin:join')
     resume({ type: 'join', ...community }, site, null)
     await waitUntil(() => events.events.length > 0, 'not joined')
     events.off()
@@ -159,11 +169,11 @@ describe('an intent that a sign-in interrupted', () => {
 
   it('lets everything shown be asked for anew: the answers are another viewer’s', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
-    await shown(community, '.community-grid a')
+    await waitForElement(community, '.community-grid a')
     resetApi()
     await signIn(auth)
     const isAnew = () =>
-      asked.some(({ path, headers }) => path === '/api/v3/community' && headers.get('authorization') !== null)
+      apiCalls.some(({ path, headers }) => path === '/api/v3/community' && headers.get('authorization') !== null)
     await waitUntil(isAnew, 'it is not asked for')
   })
 })

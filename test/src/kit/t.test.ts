@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { communityStrings } from '../../../src/community/strings'
-import { feedStrings } from '../../../src/feed/strings'
+import { communityStrings } from '../../../src/community/community.strings'
+import { feedStrings } from '../../../src/feed/feed.strings'
 import { errorKey } from '../../../src/kit/errorText'
 import { ApiError } from '../../../src/kit/http'
 import {
@@ -14,7 +14,7 @@ import {
   t,
   translator,
 } from '../../../src/kit/t'
-import { shareStrings } from '../../../src/share/strings'
+import { shareStrings } from '../../../src/share/share.strings'
 import { en } from '../../../src/strings/en'
 
 const texts = {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { clearSteps, stepDialog } from '../../support/openStep'
-import { find, heard, place, pressed, serverReady, shown } from '../../support/page'
+import { find, place, pressButton, recordEvents, serverReady, waitForElement } from '../../support/page'
 import { signIn } from '../../support/signIn'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -18,17 +18,17 @@ describe('a viewer with unfinished onboarding', () => {
     const community = place('geuin-community', { slug: 'night-skies' })
     await signIn(auth)
     updateUser(auth, { hasTopics: true, usernameSet: true })
-    const required = heard('geuin:signin-required')
+    const required = recordEvents('geuin:signin-required')
 
-    await pressed(community, 'Join')
-    const agreed = await shown(auth, '[name="agreed"]')
+    await pressButton(community, 'Join')
+    const agreed = await waitForElement(auth, '[name="agreed"]')
     expect(required.events, 'they are signed in').to.have.length(0)
     await auth.hide()
     await stepDialog(auth).closed()
     expect(textOf(community), 'not done').not.to.contain('Joined')
 
-    await pressed(community, 'Join')
-    expect(await shown(auth, '[name="agreed"]')).not.to.equal(agreed)
+    await pressButton(community, 'Join')
+    expect(await waitForElement(auth, '[name="agreed"]')).not.to.equal(agreed)
     stepDialog(auth).field('agreed').click()
     stepDialog(auth).press('Continue')
     await waitUntil(() => textOf(community).includes('Joined'), 'it goes on')

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import sheet from '../../../src/player/Stage.css'
+import styles from '../../../src/player/Stage.css'
 import { createScroller, type Scroller } from '../../../src/player/scroller'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -32,7 +32,7 @@ describe('the scroller of a stage', () => {
     scroller.element.style.cssText = 'height: 100%; overflow-y: scroll'
     scroller.track.style.height = `${COUNT * HEIGHT}px`
     const root = box.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheet]
+    root.adoptedStyleSheets = [styles]
     root.append(scroller.element)
     await waitUntil(() => scroller.element.clientHeight === HEIGHT)
     // The scroller knows its height once it was told of it.

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import sheet from '../../../src/player/Stage.css'
+import styles from '../../../src/player/Stage.css'
 import { setSound } from '../../../src/player/sound'
 import { createStage } from '../../../src/player/stage'
 import type { Clip, Stage, StageOptions, StageState } from '../../../src/player/types'
@@ -32,7 +32,7 @@ describe('stage', () => {
     box.style.cssText = `position: relative; width: ${size.width}px; height: ${size.height}px`
     document.body.append(box)
     const root = box.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = [sheet]
+    root.adoptedStyleSheets = [styles]
     stage = createStage({ autoplay: true, loop: true, muted: false, locale: 'en', ...options })
     root.append(stage.element)
     return stage

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../support/accessible'
-import { answer, page, refuse, requestsTo, reset, wireVideo } from '../feed/net'
-import { clear, type Stand, shows, stand, until } from '../feed/stand'
+import { clear, type Stand, shows, stand, until } from '../../support/feed'
+import { answer, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const community = '/goservices/feed/community'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
-import { type Asked, answerWith, asked, json, ok, resetApi } from '../../support/fakeApi'
+import { type ApiCall, answerWith, apiCalls, json, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
 import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
 
@@ -60,7 +60,7 @@ describe('codes', () => {
     localStorage.clear()
   })
 
-  const serve = (path: string, answer: (asked: Asked) => Response | Promise<Response>) =>
+  const serve = (path: string, answer: (apiCalls: ApiCall) => Response | Promise<Response>) =>
     answerWith((it) => (it.path === path ? answer(it) : ok(null)))
   const sendPath = '/api/v4/auth/signinup/code'
   const consumePath = '/api/v4/auth/signinup/code/consume'
@@ -123,7 +123,7 @@ describe('codes', () => {
         deviceId: 'dev',
       },
     ])
-    expect(events.told).to.deep.equal([
+    expect(events.events).to.deep.equal([
       ['geuin:login', { user: known }, element],
       ['geuin:user-change', { user: known }, element],
     ])
@@ -153,8 +153,8 @@ describe('codes', () => {
       serve(consumePath, answer)
       expect(await calls.consumeCode(element, email, code)).to.deep.equal({ status: 'failed', ...trouble })
       expect(calls.sessionOf(element)).to.deep.equal({ status: 'signed-out' })
-      expect(events.told).to.deep.equal([])
-      expect(asked.every(({ headers }) => !headers.has('authorization'))).to.equal(true)
+      expect(events.events).to.deep.equal([])
+      expect(apiCalls.every(({ headers }) => !headers.has('authorization'))).to.equal(true)
     })
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
@@ -178,7 +178,7 @@ describe('codes', () => {
     await calls.consumeCode(element, email, code)
     serve(consumePath, () => entering('a2', 'r2'))
     await calls.consumeCode(element, email, code)
-    expect(events.told).to.have.length(2)
+    expect(events.events).to.have.length(2)
     const session = calls.sessionOf(element)
     expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
   })
@@ -190,7 +190,7 @@ describe('codes', () => {
     calls.updateUser(element, { hasTopics: false, name: 'Mira O.' })
     const session = calls.sessionOf(element)
     expect(session.status === 'signed-in' && session.user).to.include({ hasTopics: false, name: 'Mira O.', id: '3' })
-    expect(events.told.slice(2)).to.deep.equal([
+    expect(events.events.slice(2)).to.deep.equal([
       ['geuin:user-change', { user: { ...known, name: 'Mira O.' } }, element],
     ])
   })

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
 import { callsTo, entering, known, listen, refusing } from '../../support/sessionAnswers'
 import { waitUntil } from '../../support/waitUntil'
@@ -101,7 +101,7 @@ describe('a sign-in with a provider', () => {
       ['error', 'Something went wrong, please try again later'],
     ])
     expect(session.sessionOf(it)).to.deep.equal({ status: 'signed-out' })
-    expect(events.told).to.deep.equal([])
+    expect(events.events).to.deep.equal([])
     expect(location.search).not.to.match(/code=|state=|provider=/)
     expect(logged.join()).not.to.match(/the-code|geuin-[0-9a-f]|secret/)
   }
@@ -135,7 +135,7 @@ describe('a sign-in with a provider', () => {
         },
       },
     ])
-    expect(events.told).to.deep.equal([
+    expect(events.events).to.deep.equal([
       ['geuin:login', { user: known }, there],
       ['geuin:user-change', { user: known }, there],
     ])
@@ -157,9 +157,9 @@ describe('a sign-in with a provider', () => {
     comeBack(backTo(url))
     const there = inMemory()
     await waitUntil(() => session.sessionOf(there).status === 'signed-in')
-    const asked = callsTo(urlPath)[0]?.query.get('encrypted_device_id')
-    expect(asked).to.match(/^[0-9a-f-]{36}$/)
-    expect(bodies.at(-1)?.encrypted_device_id).to.equal(asked)
+    const deviceId = callsTo(urlPath)[0]?.query.get('encrypted_device_id')
+    expect(deviceId).to.match(/^[0-9a-f-]{36}$/)
+    expect(bodies.at(-1)?.encrypted_device_id).to.equal(deviceId)
   })
 
   it('works once: the same return again signs nobody in [D09]', async () => {
@@ -172,7 +172,7 @@ describe('a sign-in with a provider', () => {
     await waitUntil(() => session.sessionOf(first).status === 'signed-in')
     await session.signOut(first)
     clearPage()
-    events.told.length = 0
+    events.events.length = 0
 
     comeBack(address)
     await refused(element())
@@ -267,7 +267,7 @@ describe('a sign-in with a provider', () => {
     const own = element()
     await waitUntil(() => session.sessionOf(own).status === 'signed-in')
     expect(session.sessionOf(other)).to.deep.equal({ status: 'signed-out' })
-    expect(events.told[0]?.[2]).to.equal(own)
+    expect(events.events[0]?.[2]).to.equal(own)
   })
 
   it('that the server refuses is told [G08]', async () => {
@@ -314,6 +314,6 @@ describe('a sign-in with a provider', () => {
     await waitUntil(() => it.isReady)
     expect(location.search).to.equal('?provider=acme&code=1&state=mine')
     expect(toastsOf(it)).to.deep.equal([])
-    expect(asked.some(({ path }) => path === loginPath)).to.equal(false)
+    expect(apiCalls.some(({ path }) => path === loginPath)).to.equal(false)
   })
 })

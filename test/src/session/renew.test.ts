@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Http } from '../../../src/kit/http'
 import type { SessionStore } from '../../../src/session/session'
-import { answerWith, asked, json, later, ok, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, json, later, ok, resetApi } from '../../support/fakeApi'
 import { callsTo, listen, refreshPath, refusing, signedInWith, tokenServer } from '../../support/sessionAnswers'
 
 const failure = (work: Promise<unknown>) =>
@@ -40,7 +40,7 @@ describe('a session whose access token has run out', () => {
     expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
     expect(callsTo(refreshPath)).to.have.length(1)
     expect(kept.get()).to.deep.equal(signedInWith(2))
-    expect(events.told).to.deep.equal([])
+    expect(events.events).to.deep.equal([])
   })
 
   it('is not refreshed again for a call that was refused before a renewal, and asks after it [D11]', async () => {
@@ -69,7 +69,7 @@ describe('a session whose access token has run out', () => {
       expect(callsTo(refreshPath)).to.have.length(1)
       expect(kept.get().status).to.equal('signed-out')
       expect(JSON.stringify(localStorage)).not.to.contain('refresh-1')
-      expect(events.told.map(([type, detail]) => [type, detail])).to.deep.equal([
+      expect(events.events.map(([type, detail]) => [type, detail])).to.deep.equal([
         ['geuin:logout', { reason: 'expired' }],
         ['geuin:user-change', { user: null }],
       ])
@@ -90,7 +90,7 @@ describe('a session whose access token has run out', () => {
       expect(error.name).to.equal('GeuinApiError')
       expect(error.code).not.to.equal(401)
       expect(kept.get()).to.deep.equal(signedInWith(1))
-      expect(events.told).to.deep.equal([])
+      expect(events.events).to.deep.equal([])
       // And the next call tries again.
       answerWith(tokenServer(1))
       expect((await http.send('POST', '/api/x')).data).to.equal('yes')
@@ -113,7 +113,7 @@ describe('a session whose access token has run out', () => {
     })
     expect((await http.send('POST', '/api/x')).data).to.equal('yes')
     expect(kept.get()).to.deep.equal(signedInWith(9))
-    expect(events.told).to.deep.equal([])
+    expect(events.events).to.deep.equal([])
   })
 
   it('does not come back when the viewer signs out while it is refreshed [D11]', async () => {
@@ -169,7 +169,7 @@ describe('a session whose access token has run out', () => {
     const [call] = callsTo(refreshPath)
     expect(call?.headers.get('gn-refresh-token')).to.equal('refresh-1')
     expect(call?.headers.get('authorization')).to.equal(null)
-    expect(asked.filter(({ headers }) => headers.has('gn-refresh-token'))).to.have.length(1)
+    expect(apiCalls.filter(({ headers }) => headers.has('gn-refresh-token'))).to.have.length(1)
     expect(`${call?.query}`).to.equal('')
   })
 })

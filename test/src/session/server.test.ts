@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { asked, resetApi } from '../../support/fakeApi'
+import { apiCalls, resetApi } from '../../support/fakeApi'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, place } from '../../support/page'
 import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
@@ -77,7 +77,7 @@ describe('a sign-in by mail', () => {
       brandId: '1',
       brandSlug: 'lumen',
     })
-    expect(events.told.map(([type]) => type)).to.deep.equal(['geuin:login', 'geuin:user-change'])
+    expect(events.events.map(([type]) => type)).to.deep.equal(['geuin:login', 'geuin:user-change'])
     expect(await session.consumeCode(element, { email }, { ...code, digits })).to.include({ code: 'expired' })
   })
 
@@ -105,7 +105,7 @@ describe('a sign-in by mail', () => {
     expect(answers).to.have.length(20)
     expect(callsTo(refreshPath)).to.have.length(1)
     expect(tokens().refresh).not.to.equal(before.refresh)
-    expect(events.told).to.have.length(2)
+    expect(events.events).to.have.length(2)
   })
 
   it('ends on the server too when the viewer signs out [D13]', async () => {
@@ -114,18 +114,18 @@ describe('a sign-in by mail', () => {
     await session.signOut(element)
     const answer = await fetch(refreshPath, { method: 'POST', headers: { 'gn-refresh-token': refresh } })
     expect(answer.status).to.equal(401)
-    expect(asked.at(-1)?.path).to.equal(refreshPath)
+    expect(apiCalls.at(-1)?.path).to.equal(refreshPath)
   })
 
   it('ends with the refresh that the server refuses, once [D11]', async () => {
     await signIn()
     const { access } = tokens()
     await fetch('/api/v4/auth/signout', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
-    events.told.length = 0
+    events.events.length = 0
     const http = httpFor(settings)
     await Promise.allSettled([http.get('/api/v3/users/me'), http.get('/api/v3/users/me')])
     expect(session.sessionOf(element)).to.deep.equal({ status: 'signed-out' })
-    expect(events.told.map(([type, detail]) => [type, detail])).to.deep.equal([
+    expect(events.events.map(([type, detail]) => [type, detail])).to.deep.equal([
       ['geuin:logout', { reason: 'expired' }],
       ['geuin:user-change', { user: null }],
     ])

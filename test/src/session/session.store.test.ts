@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
 import { known, listen, signedInWith, user } from '../../support/sessionAnswers'
 import { waitUntil } from '../../support/waitUntil'
@@ -34,7 +34,7 @@ describe('the session of a site', () => {
   const bearerOf = async (brandId: string) => {
     answerWith(() => ok(null))
     await httpFor({ ...settings, brandId }).get('/api/x')
-    return asked.at(-1)?.headers.get('authorization') ?? null
+    return apiCalls.at(-1)?.headers.get('authorization') ?? null
   }
 
   it('is kept, seen by views and carried by calls; signing out takes all of it away [A07]', async () => {
@@ -101,7 +101,7 @@ describe('the session of a site', () => {
     kept.set(signedOut)
     second.remove()
     kept.set(signedInWith(3), { element: second })
-    expect(events.told).to.deep.equal([
+    expect(events.events).to.deep.equal([
       ['geuin:login', { user: known }, first],
       ['geuin:user-change', { user: known }, first],
       ['geuin:user-change', { user: { ...known, name: 'Mira O.' } }, second],
@@ -174,7 +174,7 @@ describe('the session of a site', () => {
   it('gives away no token: not in events, not in the DOM [N03]', () => {
     const element = place('geuin-auth', { 'brand-id': 's8' })
     sessionStore({ ...settings, brandId: 's8' }).set(signedInWith(1))
-    expect(JSON.stringify(events.told.map(([, detail]) => detail))).not.to.match(/access-1|refresh-1|secret/)
+    expect(JSON.stringify(events.events.map(([, detail]) => detail))).not.to.match(/access-1|refresh-1|secret/)
     expect(document.documentElement.outerHTML + element.shadowRoot?.innerHTML).not.to.match(/access-1|refresh-1/)
   })
 
@@ -183,8 +183,8 @@ describe('the session of a site', () => {
     localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
     const first = place('geuin-auth', { 'brand-id': 's9' })
     place('geuin-auth', { 'brand-id': 's9' })
-    await waitUntil(() => events.told.length > 0, 'it is told')
+    await waitUntil(() => events.events.length > 0, 'it is told')
     await new Promise((done) => setTimeout(done))
-    expect(events.told).to.deep.equal([['geuin:user-change', { user: known }, first]])
+    expect(events.events).to.deep.equal([['geuin:user-change', { user: known }, first]])
   })
 })

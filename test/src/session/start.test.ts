@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { answerWith, asked, ok, resetApi } from '../../support/fakeApi'
-import { clearPage, heard, place } from '../../support/page'
+import { answerWith, apiCalls, ok, resetApi } from '../../support/fakeApi'
+import { clearPage, place, recordEvents } from '../../support/page'
 import { account, callsTo, entering, listen, refusing, signedInWith } from '../../support/sessionAnswers'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -44,7 +44,7 @@ describe('a page’s own token', () => {
     await signedIn(first)
     expect(session.sessionOf(second).status).to.equal('signed-in')
     expect(logins()).to.equal(1)
-    expect(events.told.map(([type, , on]) => [type, on])).to.deep.equal([
+    expect(events.events.map(([type, , on]) => [type, on])).to.deep.equal([
       ['geuin:login', first],
       ['geuin:user-change', first],
     ])
@@ -59,7 +59,7 @@ describe('a page’s own token', () => {
     await signedIn(it)
     serving(() => entering('a2', 'r2', { ...account, user_id: '4' }))
     it.ssoToken = 'second'
-    await waitUntil(() => events.told.length === 4)
+    await waitUntil(() => events.events.length === 4)
     const now = session.sessionOf(it)
     expect(now.status === 'signed-in' && now.user.id).to.equal('4')
   })
@@ -91,7 +91,7 @@ describe('a page’s own token', () => {
 
   it('that the server refuses is an error for the page’s author, without the token [D12, N03]', async () => {
     serving(() => refusing(5320, 422))
-    const errors = heard('geuin:error')
+    const errors = recordEvents('geuin:error')
     const it = element('page-token')
     await waitUntil(() => errors.events.length === 1)
     errors.off()
@@ -104,8 +104,10 @@ describe('a page’s own token', () => {
     const { user, tokens } = signedInWith(1)
     localStorage.setItem(`geuinSession ${location.origin} sso-${count}`, JSON.stringify({ user, tokens }))
     place('geuin-auth', { 'brand-id': `sso-${count}` })
-    await waitUntil(() => asked.some(({ path }) => path === '/api/v3/brand' || path.includes('brand')))
-    expect(asked.map(({ headers }) => headers.get('authorization'))).to.deep.equal(asked.map(() => 'Bearer access-1'))
+    await waitUntil(() => apiCalls.some(({ path }) => path === '/api/v3/brand' || path.includes('brand')))
+    expect(apiCalls.map(({ headers }) => headers.get('authorization'))).to.deep.equal(
+      apiCalls.map(() => 'Bearer access-1'),
+    )
     expect(sessionStore(site()).get()).to.deep.equal(signedInWith(1))
   })
 })

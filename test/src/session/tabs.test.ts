@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { siteKey } from '../../../src/kit/settings'
-import { answerWith, asked, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
 import { callsTo, listen, refreshPath, signedInWith, tokenServer } from '../../support/sessionAnswers'
 import { waitUntil } from '../../support/waitUntil'
@@ -41,7 +41,7 @@ const anotherTab = async (): Promise<Tab> => {
   return inside.tab!
 }
 
-const types = (events: ReturnType<typeof listen>) => events.told.map(([type]) => type)
+const types = (events: ReturnType<typeof listen>) => events.events.map(([type]) => type)
 
 const suite = () => {
   let count = 0
@@ -102,7 +102,7 @@ const suite = () => {
     localStorage.removeItem(`geuinSession ${site}`)
     await waitUntil(() => there.kept.get().status === 'signed-out')
     channel.close()
-    const [, logout] = there.events.told.find(([type]) => type === 'geuin:logout') ?? []
+    const [, logout] = there.events.events.find(([type]) => type === 'geuin:logout') ?? []
     expect(JSON.stringify(logout)).to.equal('{"reason":"expired"}')
   })
 
@@ -118,7 +118,7 @@ const suite = () => {
     await waitUntil(() => there.kept.get().status === 'signed-out' && heard.length === 2)
     channel.close()
     expect(JSON.stringify(heard)).not.to.match(/access|refresh|mira/)
-    const logouts = there.events.told.filter(([type]) => type === 'geuin:logout')
+    const logouts = there.events.events.filter(([type]) => type === 'geuin:logout')
     // Both messages may arrive after the end; then there was nothing to see of it there.
     for (const [, detail] of logouts) expect(JSON.stringify(detail)).to.equal('{"reason":"expired"}')
   })
@@ -149,7 +149,7 @@ const suite = () => {
     expect(tab.refreshes() + other.refreshes()).to.equal(1)
     expect(JSON.stringify(there.kept.get())).to.equal(JSON.stringify(here.kept.get()))
     expect(here.kept.get()).to.deep.equal(signedInWith(2))
-    expect(asked.length).to.be.greaterThan(10)
+    expect(apiCalls.length).to.be.greaterThan(10)
   })
 
   it('elements of both show it [D13]', async () => {

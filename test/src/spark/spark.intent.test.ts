@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { completeOnboarding } from '../../support/completeOnboarding'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import { codeFor } from '../../support/mailbox'
-import { clearPage, find, gone, heard, place, serverReady, shown } from '../../support/page'
+import { clearPage, find, place, recordEvents, serverReady, waitForElement, waitForRemoval } from '../../support/page'
 import { newEmail, signIn, signOut } from '../../support/signIn'
 import { sendTo } from '../../support/signInSteps'
 import { waitUntil } from '../../support/waitUntil'
@@ -17,7 +17,7 @@ const isOn = (feed: Element) => sparkOf(feed)?.getAttribute('aria-pressed') === 
 const countOf = (feed: Element) => sparkOf(feed)?.textContent ?? ''
 
 /** What was sent to the spark call. */
-const sent = async () => Promise.all(asked.filter(({ path }) => path === '/api/v3/spark').map((it) => it.body()))
+const sent = async () => Promise.all(apiCalls.filter(({ path }) => path === '/api/v3/spark').map((it) => it.body()))
 
 const toasts = (feed: Element) => [...(feed.shadowRoot?.querySelectorAll('.toast') ?? [])]
 
@@ -35,7 +35,7 @@ describe('the spark button', () => {
     one.style.cssText = 'position: fixed; inset: 0; inline-size: 390px; block-size: 600px'
     await waitUntil(() => sparkOf(one), 'no spark')
     // Its actions come after its first view.
-    await shown(one, '.scrubber, [role="slider"]')
+    await waitForElement(one, '.scrubber, [role="slider"]')
     return one
   }
   const taken = async (feed: Element) => {
@@ -64,7 +64,7 @@ describe('the spark button', () => {
     it('changes at once by one request, wherever the video is shown [L06] [F20]', async () => {
       const other = await openFeed()
       const few = Number(countOf(feed))
-      const tracked = heard('geuin:analytics')
+      const tracked = recordEvents('geuin:analytics')
       const answer = later()
       answerWith(({ path }) => (path === '/api/v3/spark' ? answer.answer : undefined))
       await taken(feed)
@@ -83,7 +83,7 @@ describe('the spark button', () => {
       await taken(feed)
       sparkOf(feed)?.click()
       await waitUntil(() => !isOn(feed) && countOf(feed) === before, 'not off')
-      await waitUntil(() => asked.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not told')
+      await waitUntil(() => apiCalls.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not told')
       expect((await sent()).map((it) => (it as { sparked: boolean }).sparked)).to.eql([true, false])
     })
 
@@ -126,14 +126,14 @@ describe('the spark button', () => {
       }
       // Before the feed listens, nobody hears a tap on the picture.
       await waitUntil(() => isOn(feed) || tapTwice() || isOn(feed), 'not on')
-      const star = (await shown(feed, '.slide:not([inert]) .spark-burst .icon')).getBoundingClientRect()
+      const star = (await waitForElement(feed, '.slide:not([inert]) .spark-burst .icon')).getBoundingClientRect()
       const box = frame.getBoundingClientRect()
       expect(star.left + star.width / 2 - box.left, 'under the finger').to.be.closeTo(90, 1)
       expect(star.top + star.height / 2 - box.top).to.be.closeTo(90, 1)
-      await gone(feed, '.spark-burst')
+      await waitForRemoval(feed, '.spark-burst')
       tapTwice()
       expect(isOn(feed)).to.equal(true)
-      await waitUntil(() => asked.some(({ path }) => path === '/api/v3/spark'), 'not told')
+      await waitUntil(() => apiCalls.some(({ path }) => path === '/api/v3/spark'), 'not told')
       expect((await sent()).length).to.equal(1)
     })
 
@@ -148,16 +148,16 @@ describe('the spark button', () => {
     beforeEach(async () => {
       feed = await openFeed()
       sparkOf(feed)?.click()
-      await shown(auth, 'dialog[open] input[type="email"]')
+      await waitForElement(auth, 'dialog[open] input[type="email"]')
     })
 
     it('is set once the sign-in by code and the onboarding are done, and the page is told [L06] [F20]', async () => {
       const address = newEmail()
       await sendTo(auth, address)
       resetApi()
-      const events = heard('geuin:spark')
+      const events = recordEvents('geuin:spark')
       type(find<HTMLInputElement>(auth, 'dialog[open] .code-input'), await codeFor(address))
-      await shown(auth, 'dialog[open] [name="agreed"]')
+      await waitForElement(auth, 'dialog[open] [name="agreed"]')
       expect([isOn(feed), (await sent()).length]).to.eql([false, 0])
       const before = Number(countOf(feed))
       await completeOnboarding(auth)
@@ -169,15 +169,15 @@ describe('the spark button', () => {
       expect([target, detail.sparked, detail.count]).to.eql([feed, true, before + 1])
       // The spark is this test's only.
       sparkOf(feed)?.click()
-      await waitUntil(() => asked.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not taken back')
+      await waitUntil(() => apiCalls.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not taken back')
     })
 
     it('stays off when they close the modal, also after a later sign-in [L06]', async () => {
       await auth.hide()
-      await gone(auth, 'dialog')
+      await waitForRemoval(auth, 'dialog')
       await signIn(auth)
       // What is shown is asked for anew, in the viewer's name.
-      const isAnew = () => asked.some(({ path, headers }) => /feed/.test(path) && headers.has('authorization'))
+      const isAnew = () => apiCalls.some(({ path, headers }) => /feed/.test(path) && headers.has('authorization'))
       await waitUntil(isAnew, 'not asked for anew')
       expect([isOn(feed), (await sent()).length]).to.eql([false, 0])
     })

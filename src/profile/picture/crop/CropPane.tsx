@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
 import { CircleStencil, Cropper, type CropperRef, getBackgroundStyle } from 'react-advanced-cropper'
 import cropperStyles from 'react-advanced-cropper/dist/style.css'
-import { useSheet } from '../../../ui/useSheet'
+import { useStyles } from '../../../ui/styles/useStyles'
 import { pictureLimits } from '../../../wire/picture'
 import { maxSize } from '../picture'
-import sheet from './CropPane.css'
+import styles from './CropPane.css'
 
 /** Controls of the cropper for the buttons around it. */
 export interface CropTools {
@@ -94,8 +94,8 @@ const arrows: Readonly<Record<string, { left: number; top: number }>> = {
 /** A picture with a round area to move and resize. */
 export default function CropPane({ source, label, disabled, onReady, onChange, onBroken }: Props) {
   // Adopted before the cropper measures itself.
-  useSheet(cropperStyles)
-  useSheet(sheet)
+  useStyles(cropperStyles)
+  useStyles(styles)
   const cropper = useRef<CropperRef>(null)
   const pane = useRef<HTMLDivElement>(null)
 

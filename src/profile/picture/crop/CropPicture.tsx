@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useT } from '../../../kit/useT'
 import { StepFrame } from '../../../modal/StepFrame'
-import { Button } from '../../../ui/Button'
-import { Skeleton } from '../../../ui/Skeleton'
-import { useSheet } from '../../../ui/useSheet'
+import { Button } from '../../../ui/button/Button'
+import { Skeleton } from '../../../ui/state/Skeleton'
+import { useStyles } from '../../../ui/styles/useStyles'
 import { uploadErrorText } from '../errorText'
 import { PictureError } from '../PictureError'
 import { pictureStrings } from '../picture.strings'
@@ -11,7 +11,7 @@ import { UploadProgress } from '../upload/UploadProgress'
 import { isBusy } from '../upload/upload'
 import { useUpload } from '../upload/useUpload'
 import type { CropTools } from './CropPane'
-import sheet from './CropPicture.css'
+import styles from './CropPicture.css'
 import { ZoomBar } from './ZoomBar'
 
 type Loaded = typeof import('./CropPane')
@@ -37,7 +37,7 @@ const usePane = () => {
 
 /** Crops a picture and uploads the result as the viewer's own. */
 export const CropPicture = ({ source, onCancel, onBroken }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const { pane, load } = usePane()
   const tools = useRef<CropTools | null>(null)

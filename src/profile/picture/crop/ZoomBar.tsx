@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { useT } from '../../../kit/useT'
-import { IconButton } from '../../../ui/IconButton'
-import { useSheet } from '../../../ui/useSheet'
+import { IconButton } from '../../../ui/button/IconButton'
+import { useStyles } from '../../../ui/styles/useStyles'
 import { pictureStrings } from '../picture.strings'
 import { pictureIcons } from '../pictureIcons'
 import type { CropTools } from './CropPane'
-import sheet from './ZoomBar.css'
+import styles from './ZoomBar.css'
 
 interface Props {
   /** 1 shows the whole picture; null while there is none. */
@@ -23,7 +23,7 @@ const within = (zoom: number) => Math.min(most, Math.max(1, zoom))
 
 /** Zooms and rotates a picture. */
 export const ZoomBar = ({ zoom, tools }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const shown = within(zoom ?? 1)
   const zoomTo = (wanted: number) => tools.current?.zoomTo(within(wanted))

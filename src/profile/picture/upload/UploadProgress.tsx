@@ -1,7 +1,7 @@
 import { useT } from '../../../kit/useT'
-import { useSheet } from '../../../ui/useSheet'
+import { useStyles } from '../../../ui/styles/useStyles'
 import { pictureStrings } from '../picture.strings'
-import sheet from './UploadProgress.css'
+import styles from './UploadProgress.css'
 
 interface Props {
   /** 0 to 1; null when the upload is complete and the profile is being saved. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Progress of the upload. */
 export const UploadProgress = ({ part }: Props) => {
-  useSheet(sheet)
+  useStyles(styles)
   const t = useT(pictureStrings)
   const percent = Math.round((part ?? 1) * 100)
   const label = part === null ? t('picture.saving') : t('picture.uploading')

@@ -7,13 +7,13 @@ import {
   clearPage,
   find,
   focused,
-  focusIs,
-  gone,
-  heard,
   place,
-  pressed,
+  pressButton,
+  recordEvents,
   serverReady,
-  shown,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
 } from '../../../support/page'
 import { signIn, signOut, viewerOf } from '../../../support/signIn'
 import { inDialog, titleIn } from '../../../support/signInSteps'
@@ -30,7 +30,7 @@ describe('the account menu', () => {
   beforeEach(async () => {
     auth = place('geuin-auth')
     await signIn(auth)
-    await shown(auth, '.account')
+    await waitForElement(auth, '.account')
   })
   afterEach(async () => {
     await signOut(auth)
@@ -42,7 +42,7 @@ describe('the account menu', () => {
   const open = async () => {
     find(auth, '.account')!.focus()
     await sendKeys({ press: 'Enter' })
-    return shown(auth, '[role="menu"]')
+    return waitForElement(auth, '[role="menu"]')
   }
 
   it('opens from the viewer’s picture and lists the account’s actions', async () => {
@@ -59,23 +59,23 @@ describe('the account menu', () => {
   it('moves with arrow keys and closes on Escape', async () => {
     const menu = await open()
     const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
-    await focusIs(() => items[0])
+    await waitForFocus(() => items[0])
     await sendKeys({ press: 'ArrowUp' })
-    await focusIs(() => items.at(-1))
+    await waitForFocus(() => items.at(-1))
     await sendKeys({ press: 'ArrowDown' })
-    await focusIs(() => items[0])
+    await waitForFocus(() => items[0])
     await sendKeys({ press: 's' })
     expect(focused()?.textContent).to.equal('Settings')
     await sendKeys({ press: 'End' })
     expect(focused()?.textContent).to.equal('Log out')
     await sendKeys({ press: 'Escape' })
-    await gone(auth, '[role="menu"]')
-    await focusIs(() => find(auth, '.account'))
+    await waitForRemoval(auth, '[role="menu"]')
+    await waitForFocus(() => find(auth, '.account'))
   })
 
   it('opens the profile’s edit steps, which ask before unsaved changes are lost', async () => {
     await open()
-    await pressed(auth, 'Edit profile')
+    await pressButton(auth, 'Edit profile')
     await waitUntil(() => menuItems(auth).includes('Bio'))
     const { showModal } = HTMLDialogElement.prototype
     let before: Element | null = null
@@ -84,39 +84,39 @@ describe('the account menu', () => {
       HTMLDialogElement.prototype.showModal = showModal
       showModal.call(this)
     }
-    await pressed(auth, 'Bio')
-    const field = await shown<HTMLTextAreaElement>(auth, inDialog('textarea'))
+    await pressButton(auth, 'Bio')
+    const field = await waitForElement<HTMLTextAreaElement>(auth, inDialog('textarea'))
     expect(before, 'what the dialog gives the focus back to').to.equal(find(auth, '.account'))
     type(field, 'Lamps.')
     await sendKeys({ press: 'Escape' })
-    await shown(auth, inDialog('.auth-unsaved'))
+    await waitForElement(auth, inDialog('.auth-unsaved'))
     await expectAccessible(auth)
-    await pressed(auth, 'Keep editing')
-    await focusIs(() => field)
+    await pressButton(auth, 'Keep editing')
+    await waitForFocus(() => field)
     expect(field.value).to.equal('Lamps.')
     await sendKeys({ press: 'Escape' })
-    await pressed(auth, 'Discard')
-    await gone(auth, 'dialog')
-    await focusIs(() => find(auth, '.account'))
+    await pressButton(auth, 'Discard')
+    await waitForRemoval(auth, 'dialog')
+    await waitForFocus(() => find(auth, '.account'))
   })
 
   it('asks before it logs out, in this and every other element [C09, D13]', async () => {
-    const logouts = heard('geuin:logout')
+    const logouts = recordEvents('geuin:logout')
     const other = place('geuin-auth')
-    await shown(other, '.account')
+    await waitForElement(other, '.account')
     await open()
-    await pressed(auth, 'Log out')
+    await pressButton(auth, 'Log out')
     await waitUntil(() => titleIn(auth) === 'Logging out?')
     await expectAccessible(auth)
-    await pressed(auth, 'Cancel')
-    await gone(auth, 'dialog')
+    await pressButton(auth, 'Cancel')
+    await waitForRemoval(auth, 'dialog')
     expect(await viewerOf(auth)).to.be.ok
     await auth.show('SIGN_OUT')
     await waitUntil(() => buttonNamed(auth, 'Logout'))
-    await focusIs(() => buttonNamed(auth, 'Logout'))
-    await pressed(auth, 'Logout')
-    await gone(auth, 'dialog')
-    await Promise.all([shown(auth, '.auth-sign-in'), shown(other, '.auth-sign-in')])
+    await waitForFocus(() => buttonNamed(auth, 'Logout'))
+    await pressButton(auth, 'Logout')
+    await waitForRemoval(auth, 'dialog')
+    await Promise.all([waitForElement(auth, '.auth-sign-in'), waitForElement(other, '.auth-sign-in')])
     expect(logouts.events.map(({ detail }) => detail.reason)).to.deep.equal(['viewer'])
     expect(localStorage.getItem(`geuinSession ${location.origin} 1`)).to.equal(null)
     logouts.off()
@@ -126,7 +126,7 @@ describe('the account menu', () => {
     await auth.show('EDIT_FULLNAME')
     await waitUntil(() => titleIn(auth)?.toLowerCase().includes('name'))
     await auth.hide()
-    await gone(auth, 'dialog')
+    await waitForRemoval(auth, 'dialog')
     await auth.show()
     await waitUntil(() => titleIn(auth) === 'Community guidelines')
   })

@@ -1,9 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, json, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, json, resetApi } from '../../../support/fakeApi'
 import { pressEnter, type } from '../../../support/input'
-import { buttonNamed, clearPage, find, focusIs, heard, pressed, serverReady, shown } from '../../../support/page'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  pressButton,
+  recordEvents,
+  serverReady,
+  waitForElement,
+  waitForFocus,
+} from '../../../support/page'
 import { signOut, viewerOf, wrongCode } from '../../../support/signIn'
 import {
   atCode,
@@ -19,7 +28,7 @@ import { waitUntil } from '../../../support/waitUntil'
 
 const consumePath = '/api/v4/auth/signinup/code/consume'
 const sendPath = '/api/v4/auth/signinup/code'
-const callsTo = (path: string) => asked.filter((it) => it.path === path)
+const callsTo = (path: string) => apiCalls.filter((it) => it.path === path)
 const cells = (auth: Element) => [...auth.shadowRoot!.querySelectorAll('.code-cell')].map((it) => it.textContent)
 const resendText = (auth: Element) => find(auth, '.code-resend')?.textContent
 
@@ -49,25 +58,25 @@ describe('LOGIN_OTP_INPUT', () => {
     auth = at.auth
     expect(titleIn(auth)).to.equal('Enter code')
     expect(find(auth, '.code-address')?.textContent).to.equal(at.email)
-    await focusIs(() => codeField(auth))
+    await waitForFocus(() => codeField(auth))
     expect(codeField(auth)?.getAttribute('autocomplete')).to.equal('one-time-code')
     await expectAccessible(auth)
-    await pressed(auth, 'Back')
-    await shown(auth, inDialog('input[type="email"]'))
+    await pressButton(auth, 'Back')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     expect(emailField(auth)?.value).to.equal(at.email)
   })
 
   it('needs no second code for the same address after back or a closed modal [C02]', async () => {
     const at = await atCode()
     auth = at.auth
-    await pressed(auth, 'Back')
-    await shown(auth, inDialog('input[type="email"]'))
+    await pressButton(auth, 'Back')
+    await waitForElement(auth, inDialog('input[type="email"]'))
     resetApi()
-    await pressed(auth, 'Continue')
-    await shown(auth, inDialog('.code-input'))
+    await pressButton(auth, 'Continue')
+    await waitForElement(auth, inDialog('.code-input'))
     await at.auth.hide()
     await at.auth.show()
-    await shown(auth, inDialog('input[type="email"]'))
+    await waitForElement(auth, inDialog('input[type="email"]'))
     await sendTo(auth, at.email)
     expect(callsTo(sendPath)).to.have.length(0)
     type(codeField(auth), at.code)
@@ -75,8 +84,8 @@ describe('LOGIN_OTP_INPUT', () => {
   })
 
   it('signs in with a pasted code without a press, and continues with onboarding [D02, E04]', async () => {
-    const steps = heard('geuin:auth-step')
-    const logins = heard('geuin:login')
+    const steps = recordEvents('geuin:auth-step')
+    const logins = recordEvents('geuin:login')
     const at = await atCode()
     auth = at.auth
     type(codeField(auth), `${at.code.slice(0, 3)} ${at.code.slice(3)}`)
@@ -181,7 +190,7 @@ describe('LOGIN_OTP_INPUT', () => {
     const at = await atCode()
     auth = at.auth
     later(31)
-    await pressed(auth, 'Resend Code')
+    await pressButton(auth, 'Resend Code')
     await waitUntil(() =>
       /^Please try again after 00:\d\d!$/.test(find(auth, '.form-error:not(:empty)')?.textContent ?? ''),
     )
@@ -195,10 +204,10 @@ describe('LOGIN_OTP_INPUT', () => {
     answerWith(({ path }) => (path === sendPath ? json({ code: 200, message: 'OK', data: session }) : undefined))
     type(codeField(auth), '12')
     later(31)
-    await pressed(auth, 'Resend Code')
+    await pressButton(auth, 'Resend Code')
     await waitUntil(() => /^Resend code in 1:0[45]$/.test(resendText(auth) ?? ''))
     expect(codeField(auth)?.value).to.equal('')
-    await focusIs(() => codeField(auth))
+    await waitForFocus(() => codeField(auth))
     expect(find(auth, '.code-detail')?.textContent).to.equal('A new code is on its way.')
   })
 })

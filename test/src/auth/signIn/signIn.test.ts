@@ -1,10 +1,20 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, json, ok, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, json, ok, resetApi } from '../../../support/fakeApi'
 import { blur, pressEnter, type } from '../../../support/input'
 import { codeFor } from '../../../support/mailbox'
-import { buttonNamed, clearPage, find, focusIs, gone, place, pressed, serverReady, shown } from '../../../support/page'
+import {
+  buttonNamed,
+  clearPage,
+  find,
+  place,
+  pressButton,
+  serverReady,
+  waitForElement,
+  waitForFocus,
+  waitForRemoval,
+} from '../../../support/page'
 import { newEmail } from '../../../support/signIn'
 import {
   atPhone,
@@ -39,12 +49,12 @@ describe('SIGNIN', () => {
 
   it('accepts an email address or a phone number [C05]', async () => {
     const auth = await atSignIn()
-    await pressed(auth, 'Use phone number instead')
-    await shown(auth, inDialog('input[type="tel"]'))
-    await focusIs(() => phoneField(auth))
-    await pressed(auth, 'Use email instead')
-    await shown(auth, inDialog('input[type="email"]'))
-    await focusIs(() => emailField(auth))
+    await pressButton(auth, 'Use phone number instead')
+    await waitForElement(auth, inDialog('input[type="tel"]'))
+    await waitForFocus(() => phoneField(auth))
+    await pressButton(auth, 'Use email instead')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    await waitForFocus(() => emailField(auth))
   })
 
   it('validates the email on submit and then on change; Continue is disabled until it is valid [E01, E18]', async () => {
@@ -74,8 +84,8 @@ describe('SIGNIN', () => {
   it('names the action that needs the sign-in in its title', async () => {
     await import('../../../../elements/geuin-community')
     const auth = place('geuin-auth')
-    await pressed(place('geuin-community', { slug: 'night-skies' }), 'Join')
-    await shown(auth, inDialog('h2'))
+    await pressButton(place('geuin-community', { slug: 'night-skies' }), 'Join')
+    await waitForElement(auth, inDialog('h2'))
     expect(find(auth, inDialog('h2'))?.textContent).to.equal('Sign in to join Night Skies')
   })
 
@@ -88,7 +98,7 @@ describe('SIGNIN', () => {
     type(emailField(auth), email)
     pressEnter(emailField(auth))
     await waitForMessage(auth, /^Please try again after 00:(2\d|30)!$/)
-    await focusIs(() => emailField(auth))
+    await waitForFocus(() => emailField(auth))
   })
 
   it('shows a wait in seconds or in minutes [G03]', async () => {
@@ -143,7 +153,7 @@ describe('SIGNIN', () => {
       await waitUntil(() => countryIn(auth) === 'GB')
       expect(phoneField(auth)?.value).to.equal('07400 123456')
       pressEnter(phoneField(auth))
-      await shown(auth, inDialog('.code-input'))
+      await waitForElement(auth, inDialog('.code-input'))
       expect(find(auth, '.code-address')?.textContent).to.equal('+447400123456')
       expect(await codeFor('+447400123456')).to.match(/^\d{6}$/)
     })
@@ -159,9 +169,9 @@ describe('SIGNIN', () => {
       const auth = await atPhone()
       find(auth, '.phone-country')!.focus()
       await sendKeys({ press: 'ArrowDown' })
-      const search = await shown<HTMLInputElement>(auth, '.phone-search input')
+      const search = await waitForElement<HTMLInputElement>(auth, '.phone-search input')
       expect(search.placeholder).to.equal('Search country...')
-      await focusIs(() => search)
+      await waitForFocus(() => search)
       const active = () => auth.shadowRoot!.getElementById(search.getAttribute('aria-activedescendant') ?? '')
       expect(active()?.textContent).to.include('United States')
       expect(active()?.getAttribute('aria-selected')).to.equal('true')
@@ -170,9 +180,9 @@ describe('SIGNIN', () => {
       type(search, 'german')
       await waitUntil(() => active()?.textContent?.includes('Germany'))
       await sendKeys({ press: 'Enter' })
-      await gone(auth, '.phone-list')
+      await waitForRemoval(auth, '.phone-list')
       expect(countryIn(auth)).to.equal('DE')
-      await focusIs(() => phoneField(auth))
+      await waitForFocus(() => phoneField(auth))
     })
 
     it('the country list starts its search with the letter that opened it, and Escape closes only the list', async () => {
@@ -180,11 +190,11 @@ describe('SIGNIN', () => {
       const button = find(auth, '.phone-country')!
       button.focus()
       await sendKeys({ press: 'f' })
-      const search = await shown<HTMLInputElement>(auth, '.phone-search input')
+      const search = await waitForElement<HTMLInputElement>(auth, '.phone-search input')
       expect(search.value).to.equal('f')
       await sendKeys({ press: 'Escape' })
-      await gone(auth, '.phone-list')
-      await focusIs(() => button)
+      await waitForRemoval(auth, '.phone-list')
+      await waitForFocus(() => button)
       expect(find(auth, 'dialog[open]')).to.exist
     })
   })
@@ -205,7 +215,7 @@ describe('SIGNIN', () => {
     it('offers the providers that the brand enables, each with logo and full name [A03, C05]', async () => {
       /** The step with everything that its brand decides, the terms included. */
       const branded = async (auth: Promise<Element>) => {
-        await shown(await auth, '.sign-in-note')
+        await waitForElement(await auth, '.sign-in-note')
         return auth
       }
       const auth = await branded(atSignIn())
@@ -222,7 +232,7 @@ describe('SIGNIN', () => {
     it('shows a message when the brand has SSO without an id [A03]', async () => {
       brandWith({ brand: true })
       const auth = await atSignIn(other())
-      await pressed(auth, 'Continue with Lumen ID')
+      await pressButton(auth, 'Continue with Lumen ID')
       await waitUntil(() => find(auth, '.sign-in-social [role="alert"]'))
       expect(find(auth, '.sign-in-social [role="alert"]')?.textContent).to.equal('Brand does not support SSO login')
     })
@@ -232,23 +242,23 @@ describe('SIGNIN', () => {
       Object.defineProperty(navigator, 'userAgent', { value: `${userAgent} Instagram 300.0`, configurable: true })
       const auth = await atSignIn()
       resetApi()
-      await pressed(auth, 'Continue with Google')
+      await pressButton(auth, 'Continue with Google')
       await waitUntil(() => find(auth, '.sign-in-social [role="alert"]')?.textContent?.includes('code'))
-      expect(asked.filter(({ path }) => path.includes('authorisationurl'))).to.have.length(0)
+      expect(apiCalls.filter(({ path }) => path.includes('authorisationurl'))).to.have.length(0)
       Reflect.deleteProperty(navigator, 'userAgent')
     })
 
     it('shows a dismissible toast in the dialog when the provider can’t be reached [G08, G15]', async () => {
       const auth = await atSignIn()
       answerWith(({ path }) => (path.includes('authorisationurl') ? json({ code: 500 }, 500) : undefined))
-      await pressed(auth, 'Continue with Apple')
-      const toast = await shown(auth, `${inDialog('.toaster')}:popover-open`)
+      await pressButton(auth, 'Continue with Apple')
+      const toast = await waitForElement(auth, `${inDialog('.toaster')}:popover-open`)
       expect(toast.textContent).to.include('Something went wrong, please try again later')
       const heardBy = [...auth.shadowRoot!.querySelectorAll('dialog [role="status"]')].map((it) => it.textContent)
       expect(heardBy).to.include('Something went wrong, please try again later')
       await waitUntil(() => buttonNamed(auth, 'Continue with Apple')?.getAttribute('aria-busy') === 'false')
-      await pressed(auth, 'Dismiss')
-      await gone(auth, `${inDialog('.toaster')}:popover-open`)
+      await pressButton(auth, 'Dismiss')
+      await waitForRemoval(auth, `${inDialog('.toaster')}:popover-open`)
     })
   })
 

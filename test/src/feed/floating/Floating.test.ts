@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
-import { answer, page, refuse, requestsTo, reset, wireVideo } from '../net'
-import { clear, type Stand, stand, until } from '../stand'
+import { clear, type Stand, stand, until } from '../../../support/feed'
+import { answer, page, refuse, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => wireVideo(from + at))

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { answer, page, reset, wireVideo } from '../net'
-import { clear, slideShows, stand, until } from '../stand'
+import { clear, slideShows, stand, until } from '../../../support/feed'
+import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the quality of a video', () => {
   afterEach(async () => {

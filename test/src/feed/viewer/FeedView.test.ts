@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answer, page, requestsTo, reset, wireVideo } from '../net'
-import { clear, shows, slideShows, stand, until } from '../stand'
+import { clear, shows, slideShows, stand, until } from '../../../support/feed'
+import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const many = (count: number) => Array.from({ length: count }, (_, at) => wireVideo(at + 1))

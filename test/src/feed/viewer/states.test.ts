@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing'
-import { answer, brokenMedia, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../net'
-import { clear, shows, slideShows, stand, until } from '../stand'
+import { clear, shows, slideShows, stand, until } from '../../../support/feed'
+import {
+  answer,
+  brokenMedia,
+  never,
+  offline,
+  page,
+  refuse,
+  requestsTo,
+  reset,
+  wireVideo,
+} from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 

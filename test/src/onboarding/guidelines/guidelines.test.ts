@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
 import { clearQueryCache, clearSteps, openStep, stepDialog } from '../../../support/openStep'
-import { find, focusIs, place, serverReady, shown } from '../../../support/page'
+import { find, place, serverReady, waitForElement, waitForFocus } from '../../../support/page'
 import { accountOf, signIn, signOut, viewerOf } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -20,8 +20,8 @@ describe('BRAND_GUIDELINES', () => {
 
   it('shows the brand’s guidelines, and accepts them once the viewer agrees [F06] [F07] [E05] [D03]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
-    await shown(it.element, '.guidelines li')
-    const call = asked.find(({ path }) => path === listPath)
+    await waitForElement(it.element, '.guidelines li')
+    const call = apiCalls.find(({ path }) => path === listPath)
     expect([call?.query.get('brand_id'), call?.query.get('is_default')]).to.eql(['1', 'false'])
     expect(find(it.element, '.guidelines h3')?.textContent).to.equal('Show your work')
     expect(it.button('Continue').disabled, 'not yet').to.equal(true)
@@ -40,13 +40,13 @@ describe('BRAND_GUIDELINES', () => {
 
   it('continues with the username when topics are chosen, and closes when nothing is left [D03]', async () => {
     const agree = async (it: Awaited<ReturnType<typeof openStep>>) => {
-      await shown(it.element, '[name="agreed"]')
+      await waitForElement(it.element, '[name="agreed"]')
       it.field('agreed').click()
       it.press('Continue')
     }
     const named = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true })
     await agree(named)
-    await shown(named.element, '[name="nickname"]')
+    await waitForElement(named.element, '[name="nickname"]')
     await clearSteps()
     const onlyGuidelines = await openStep('BRAND_GUIDELINES', { ...nobody, hasTopics: true, usernameSet: true })
     await agree(onlyGuidelines)
@@ -67,8 +67,8 @@ describe('BRAND_GUIDELINES', () => {
     element.replaceWith(bare)
     resetApi()
     await bare.show('BRAND_GUIDELINES')
-    await shown(bare, '[name="agreed"]')
-    expect(asked.map(({ path }) => path)).not.to.include(listPath)
+    await waitForElement(bare, '[name="agreed"]')
+    expect(apiCalls.map(({ path }) => path)).not.to.include(listPath)
     expect(find(bare, '.guidelines-none')).not.to.equal(null)
     await signOut(bare)
     await signOut(element)
@@ -79,26 +79,26 @@ describe('BRAND_GUIDELINES', () => {
       path === listPath ? json({ code: 404, message: 'No such brand', data: null }, 404) : undefined,
     )
     const it = await openStep('BRAND_GUIDELINES', nobody)
-    const alert = await shown(it.element, '[role="alert"].state-message')
+    const alert = await waitForElement(it.element, '[role="alert"].state-message')
     expect(alert.querySelector('h2')?.textContent).to.equal('Failed to fetch guidelines')
     expect(alert.querySelector('p')?.textContent).to.equal('No such brand')
     expect(find(it.element, '[name="agreed"]'), 'nobody agrees to what can’t be read').to.equal(null)
     await expectAccessible(find(it.element, 'dialog[open]')!)
     resetApi()
     it.press('Retry')
-    await shown(it.element, '.guidelines li')
+    await waitForElement(it.element, '.guidelines li')
   })
 
   it('shows a general error when the server gives no reason [G06]', async () => {
     answerWith(({ path }) => (path === listPath ? new Response('', { status: 404 }) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
-    await shown(it.element, '[role="alert"].state-message')
+    await waitForElement(it.element, '[role="alert"].state-message')
     expect(it.text()).to.contain('Unknown error')
   })
 
   it('keeps the agreement when sending fails, and sends once per press [G06]', async () => {
     const it = await openStep('BRAND_GUIDELINES', nobody)
-    await shown(it.element, '[name="agreed"]')
+    await waitForElement(it.element, '[name="agreed"]')
     const slow = later()
     answerWith(({ path }) => (path === acceptPath ? slow.answer : undefined))
     it.field('agreed').click()
@@ -108,7 +108,7 @@ describe('BRAND_GUIDELINES', () => {
     submit?.click()
     slow.release(refusal(500, 500))
     await waitUntil(() => find(it.element, '.form-error')?.textContent === 'Please try again.', 'the failure')
-    expect(asked.filter(({ path }) => path === acceptPath)).to.have.length(1)
+    expect(apiCalls.filter(({ path }) => path === acceptPath)).to.have.length(1)
     expect(it.field<HTMLInputElement>('agreed').checked).to.equal(true)
     answerWith(({ path }) => (path === acceptPath ? ok(null) : undefined))
     it.press('Continue')
@@ -118,11 +118,11 @@ describe('BRAND_GUIDELINES', () => {
   it('the list scrolls within 40 % of the screen, by keyboard too [C04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok(many) : undefined))
     const it = await openStep('BRAND_GUIDELINES', nobody)
-    const list = await shown(it.element, '.guidelines')
+    const list = await waitForElement(it.element, '.guidelines')
     expect(list.getBoundingClientRect().height).to.be.at.most(innerHeight * 0.4 + 1)
     expect(list.scrollHeight).to.be.greaterThan(list.clientHeight)
     list.focus()
-    await focusIs(() => list)
+    await waitForFocus(() => list)
     await sendKeys({ press: 'End' })
     await waitUntil(() => list.scrollTop > 0, 'it scrolls')
   })
@@ -137,13 +137,13 @@ describe('BRAND_GUIDELINES', () => {
       await element.show()
     }
     await element.show()
-    await shown(element, '[name="agreed"]')
+    await waitForElement(element, '[name="agreed"]')
     await leaveAndReturn()
-    await shown(element, '[name="agreed"]')
+    await waitForElement(element, '[name="agreed"]')
     stepDialog(element).field('agreed').click()
     stepDialog(element).press('Continue')
-    await shown(element, '.topics')
+    await waitForElement(element, '.topics')
     await leaveAndReturn()
-    await shown(element, '.topics')
+    await waitForElement(element, '.topics')
   })
 })

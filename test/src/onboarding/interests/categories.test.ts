@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, json, later, ok, refusal, resetApi } from '../../../support/fakeApi'
 import { click } from '../../../support/input'
 import { clearQueryCache, clearSteps, openStep, type StepDialog, sentTo, showStep } from '../../../support/openStep'
-import { find, focusIs, serverReady, shown } from '../../../support/page'
+import { find, serverReady, waitForElement, waitForFocus } from '../../../support/page'
 import { accountOf, viewerOf } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -19,7 +19,7 @@ const chosen = (it: StepDialog) =>
   chips(it).flatMap((one) => (one.getAttribute('aria-pressed') === 'true' ? [one.textContent] : []))
 const open = async (change = {}) => {
   const it = await openStep('CATEGORY_SELECTION', change)
-  await shown(it.element, '.chip')
+  await waitForElement(it.element, '.chip')
   return it
 }
 
@@ -59,7 +59,7 @@ describe('CATEGORY_SELECTION', () => {
     const it = await open({ hasTopics: false, usernameSet: false })
     it.press('Surprise Me')
     it.press('Continue')
-    await shown(it.element, '[name="nickname"]')
+    await waitForElement(it.element, '[name="nickname"]')
   })
 
   it('Surprise Me chooses all topics [E16]', async () => {
@@ -79,7 +79,7 @@ describe('CATEGORY_SELECTION', () => {
     it.press('Continue')
     await it.closed()
     await showStep(it.element, 'CATEGORY_SELECTION')
-    await shown(it.element, '.chip')
+    await waitForElement(it.element, '.chip')
     expect(find(it.element, 'h2')?.textContent).to.equal('Select your interests')
     expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     click(chip(it, 'Dusk'))
@@ -92,7 +92,7 @@ describe('CATEGORY_SELECTION', () => {
     await it.element.hide()
     await it.closed()
     await showStep(it.element, 'CATEGORY_SELECTION')
-    await shown(it.element, '.chip')
+    await waitForElement(it.element, '.chip')
     expect(chosen(it)).to.eql(['Dusk', 'Waves', 'Shaders'])
     it.press('Continue')
     await it.closed()
@@ -110,7 +110,7 @@ describe('CATEGORY_SELECTION', () => {
     slow.release(refusal(500, 500))
     await waitUntil(() => it.text().includes('Error adding categories'), 'the failure')
     expect(it.text()).to.contain('Something went wrong posting topics.')
-    expect(asked.filter(({ path }) => path === savePath)).to.have.length(1)
+    expect(apiCalls.filter(({ path }) => path === savePath)).to.have.length(1)
     expect(chosen(it)).to.have.length(chips(it).length)
     answerWith(({ path }) => (path === savePath ? ok(null) : undefined))
     it.press('Continue')
@@ -126,12 +126,12 @@ describe('CATEGORY_SELECTION', () => {
     it(`shows an error when the server ${what}, and loads on Retry [G11] [F11]`, async () => {
       answerWith(({ path }) => (path === listPath ? answer() : undefined))
       const it = await openStep('CATEGORY_SELECTION', isNew)
-      const alert = await shown(it.element, '[role="alert"].state-message')
+      const alert = await waitForElement(it.element, '[role="alert"].state-message')
       expect(alert.querySelector('h2')?.textContent).to.equal('Failed to load categories. Please try again.')
       expect(alert.querySelector('p')?.textContent).to.equal(says)
       resetApi()
       it.press('Retry')
-      await shown(it.element, '.chip')
+      await waitForElement(it.element, '.chip')
     })
 
   const topic = (nth: number) => ({ topic_id: `${nth}`, topic: `Topic ${nth}`, is_selected: false })
@@ -147,43 +147,43 @@ describe('CATEGORY_SELECTION', () => {
     expect(it.button('Choose 2+').disabled).to.equal(true)
     click(chip(it, 'Topic 2'))
     it.press('Continue')
-    await shown(it.element, '[name="nickname"]')
+    await waitForElement(it.element, '[name="nickname"]')
   })
 
   it('can be skipped where a brand has no topics [E16] [D04]', async () => {
     answerWith(({ path }) => (path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [] }]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', { hasTopics: false, usernameSet: false })
-    await shown(it.element, '.state-message')
+    await waitForElement(it.element, '.state-message')
     resetApi()
     it.press('Continue')
-    await shown(it.element, '[name="nickname"]')
-    expect(asked.filter(({ path }) => path === savePath)).to.eql([])
+    await waitForElement(it.element, '[name="nickname"]')
+    expect(apiCalls.filter(({ path }) => path === savePath)).to.eql([])
   })
 
   it('shows an empty state where there are no topics yet', async () => {
     answerWith(({ path }) => (path === listPath ? ok([]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
-    await shown(it.element, '.state-message')
+    await waitForElement(it.element, '.state-message')
     expect(it.text()).to.contain('No topics yet')
     resetApi()
     it.press('Look again')
-    await shown(it.element, '.chip')
+    await waitForElement(it.element, '.chip')
   })
 
   it('shows a skeleton while the topics load', async () => {
     const slow = later()
     answerWith(({ path }) => (path === listPath ? slow.answer : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
-    await shown(it.element, '.topics-wait[aria-busy="true"] .skeleton')
+    await waitForElement(it.element, '.topics-wait[aria-busy="true"] .skeleton')
     slow.release(ok([]))
-    await shown(it.element, '.state-message')
+    await waitForElement(it.element, '.state-message')
   })
 
   it('topics can be chosen by keyboard alone [E16]', async () => {
     const it = await open(isNew)
     chips(it)[0]?.focus()
     for (let at = 0; at < 3; at += 1) {
-      await focusIs(() => chips(it)[at])
+      await waitForFocus(() => chips(it)[at])
       await sendKeys({ press: 'Space' })
       await sendKeys({ press: 'Tab' })
     }

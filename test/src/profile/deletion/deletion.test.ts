@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
 import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
-import { heard, serverReady, shown } from '../../../support/page'
+import { recordEvents, serverReady, waitForElement } from '../../../support/page'
 import { entering } from '../../../support/sessionAnswers'
 import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
 const [sendPath, consumePath] = ['/api/v4/auth/signinup/code', '/api/v4/auth/signinup/code/consume']
-const callsTo = (wanted: string) => asked.filter(({ path }) => path === wanted).length
+const callsTo = (wanted: string) => apiCalls.filter(({ path }) => path === wanted).length
 
 const code = '246810'
 
@@ -44,7 +44,7 @@ describe('the deletion of an account', () => {
   const goToCode = async (it: StepDialog, rule?: Rule) => {
     await answerCodes(it, rule)
     it.press('Delete')
-    await shown(it.element, 'dialog[open] .code-input')
+    await waitForElement(it.element, 'dialog[open] .code-input')
   }
 
   it('asks first, and does nothing on Cancel [C10] [C04]', async () => {
@@ -63,19 +63,19 @@ describe('the deletion of an account', () => {
   it('verifies a code from the mail, signs out everywhere and opens the home page [D06] [F15]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     const { email } = (await viewerOf(it.element)) ?? {}
-    const [outs, moves] = [heard('geuin:logout'), heard('geuin:navigate')]
+    const [outs, moves] = [recordEvents('geuin:logout'), recordEvents('geuin:navigate')]
     resetApi()
     await answerCodes(it)
     it.button('Delete').click()
     it.button('Delete').click()
-    await shown(it.element, 'dialog[open] .code-input')
+    await waitForElement(it.element, 'dialog[open] .code-input')
     expect(await sentTo(sendPath), 'one code').to.have.length(1)
     expect((await sentTo(sendPath))[0]).to.include({ email, is_update_flow: false })
     expect(callsTo(deletePath)).to.equal(0)
     type(it.field('code'), code)
     await it.closed()
     expect(callsTo(deletePath)).to.equal(1)
-    expect(asked.map(({ path }) => path).filter((path) => path === consumePath || path === deletePath)).to.eql([
+    expect(apiCalls.map(({ path }) => path).filter((path) => path === consumePath || path === deletePath)).to.eql([
       ...[consumePath, deletePath],
     ])
     expect(await viewerOf(it.element)).to.equal(null)
@@ -123,10 +123,10 @@ describe('the deletion of an account', () => {
     it.press('Delete')
     await waitUntil(() => it.text().includes('An unexpected error occurred. Please try again.'), 'no answer')
     answer = () => undefined
-    asked.splice(0)
+    apiCalls.splice(0)
     it.press('Delete')
     await it.closed()
-    expect(asked.map(({ path }) => path)).to.eql([deletePath])
+    expect(apiCalls.map(({ path }) => path)).to.eql([deletePath])
     expect(await viewerOf(it.element)).to.equal(null)
   })
 
@@ -145,13 +145,13 @@ describe('the deletion of an account', () => {
       path === sendPath ? ok({ retryTime: 30, preAuthSessionId: 'a', deviceId: 'b' }) : undefined,
     )
     it.press('Delete')
-    await shown(it.element, 'dialog[open] .code-input')
+    await waitForElement(it.element, 'dialog[open] .code-input')
     expect((await sentTo(sendPath))[0]).to.include({ phoneNumber: '+14155550132' })
   })
 
   it('asks for an email address where the account has neither [D06]', async () => {
     const it = await openStep('DELETE_CONFIRMATION', { email: null, phoneNumber: null })
     it.press('Add an email address')
-    await shown(it.element, 'dialog[open] [name="email"]')
+    await waitForElement(it.element, 'dialog[open] [name="email"]')
   })
 })

@@ -4,7 +4,7 @@ import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
 import { blur, pressEnter, type } from '../../../support/input'
 import { codeFor } from '../../../support/mailbox'
 import { clearSteps, openStep, type StepDialog, sentTo } from '../../../support/openStep'
-import { serverReady, shown } from '../../../support/page'
+import { serverReady, waitForElement } from '../../../support/page'
 import { accountOf, newEmail, viewerOf, wrongCode } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -13,7 +13,7 @@ const [sendPath, changePath] = ['/api/v4/auth/signinup/code', '/api/v4/update_em
 const newPhone = () =>
   `+1415555${String(Math.floor(Math.random() * 100)).padStart(2, '0')}${Date.now() % 100}`.padEnd(12, '7')
 
-const codeStep = (it: StepDialog) => shown(it.element, 'dialog[open] .code-input')
+const codeStep = (it: StepDialog) => waitForElement(it.element, 'dialog[open] .code-input')
 const sayError = (it: StepDialog, message: string) => waitUntil(() => it.text().includes(message), `no ${message}`)
 
 describe('EDIT_EMAIL', () => {

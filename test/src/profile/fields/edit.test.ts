@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../../support/fakeApi'
 import { pressEnter, type } from '../../../support/input'
 import { clearSteps, openStep, sentTo, showStep, stepDialog, updatePath } from '../../../support/openStep'
 import { serverReady } from '../../../support/page'
@@ -33,7 +33,7 @@ describe('EDIT_BIO', () => {
     resetApi()
     type(it.field('bio'), ' I draw skies.\nWith maths. ')
     pressEnter(it.field('bio'))
-    expect(asked, 'Enter begins a line').to.have.length(0)
+    expect(apiCalls, 'Enter begins a line').to.have.length(0)
     pressEnter(it.field('bio'), { ctrlKey: true })
     await it.toast('Your bio has been updated')
     await it.closed()
@@ -55,14 +55,14 @@ describe('EDIT_BIO', () => {
     for (let press = 0; press < 3; press += 1) save(it).click()
     await waitUntil(() => save(it).getAttribute('aria-busy') === 'true', 'it waits')
     save(it).click()
-    expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
+    expect(apiCalls.filter(({ path }) => path === updatePath)).to.have.length(1)
     slow.release(refusal(500, 500))
     await waitUntil(
       () => it.text().includes('Something went wrong while updating bio. Please try again!'),
       'the failure',
     )
     expect(save(it).disabled, 'it may be tried again').to.equal(false)
-    expect(asked.filter(({ path }) => path === updatePath)).to.have.length(1)
+    expect(apiCalls.filter(({ path }) => path === updatePath)).to.have.length(1)
   })
 
   it('keeps the text after a failure and a closed modal, until it is discarded [G10]', async () => {

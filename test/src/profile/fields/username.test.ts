@@ -1,14 +1,14 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, later, ok, refusal, resetApi } from '../../../support/fakeApi'
+import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../../support/fakeApi'
 import { click, pressEnter, type } from '../../../support/input'
 import { clearSteps, nicknamePath, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
-import { find, heard, serverReady, shown } from '../../../support/page'
+import { find, recordEvents, serverReady, waitForElement } from '../../../support/page'
 import { viewerOf } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
 const taken = "This username isn't available. Choose a different username."
-const checks = () => asked.filter(({ path }) => path === nicknamePath).length
+const checks = () => apiCalls.filter(({ path }) => path === nicknamePath).length
 /** Holds the timers of 400 ms until they are told to go off. */
 const holdPauses = () => {
   const { setTimeout: start, clearTimeout: stop } = window
@@ -71,7 +71,7 @@ describe('EDIT_USERNAME', () => {
     const name = `mira.${own.slice(-6)}`
     for (const part of [name.slice(0, -2), name.slice(0, -1), name]) type(it.field('nickname'), part)
     expect(it.element.shadowRoot?.querySelector('.field-adornment [aria-label="Checking"]')).to.exist
-    expect([pauses.count(), checks()], 'one pause, and nothing asked before it is over').to.eql([1, 0])
+    expect([pauses.count(), checks()], 'one pause, and nothing apiCalls before it is over').to.eql([1, 0])
     pauses.pass()
     await waitUntil(() => it.says('nickname') === 'This username is free.', 'the answer')
     expect(await sentTo(nicknamePath)).to.eql([{ nickname: name }])
@@ -94,7 +94,7 @@ describe('EDIT_USERNAME', () => {
     const it = await openStep('EDIT_USERNAME')
     const known = (await (await fetch('/goservices/feed/home?limit=1')).json()).data.items[0].author.nickname
     ask(it, known)
-    const names = await shown(it.element, '[aria-label="Free usernames"]')
+    const names = await waitForElement(it.element, '[aria-label="Free usernames"]')
     await expectAccessible(it.box())
     const [first] = names.querySelectorAll('button')
     const name = first?.textContent ?? ''
@@ -112,7 +112,7 @@ describe('EDIT_USERNAME', () => {
     ask(it, 'somebody.new')
     await waitUntil(() => it.says('nickname') === taken, 'the answer')
     pressEnter(it.field('nickname'))
-    expect(asked.some(({ path }) => path === updatePath)).to.equal(false)
+    expect(apiCalls.some(({ path }) => path === updatePath)).to.equal(false)
   })
 
   it('ignores a late answer about an earlier username [E09]', async () => {
@@ -134,7 +134,7 @@ describe('EDIT_USERNAME', () => {
 
   it('saves the username, which is no longer a generated one [D04] [F09] [G14]', async () => {
     const it = await openStep('USERNAME_INPUT', { usernameSet: false })
-    const tracked = heard('geuin:analytics')
+    const tracked = recordEvents('geuin:analytics')
     const name = `mira-${it.field('nickname').value.slice(-6)}`
     expect(it.text()).to.contain('Choose your username')
     ask(it, name)

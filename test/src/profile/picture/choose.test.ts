@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { answerWith, asked, later, refusal } from '../../../support/fakeApi'
+import { answerWith, apiCalls, later, refusal } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
 import { clearSteps, openStep, type StepDialog } from '../../../support/openStep'
-import { find, serverReady, shown } from '../../../support/page'
+import { find, serverReady, waitForElement } from '../../../support/page'
 import { fileOf, megabytes3, padded, picture, pngHeader, svg } from '../../../support/pictureFiles'
 import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from '../../../support/pictureUpload'
 import { waitUntil } from '../../../support/waitUntil'
@@ -30,7 +30,7 @@ describe('MEDIA_UPLOAD', () => {
     expect(none.text()).not.to.contain('Remove picture')
     await expectAccessible(find(none.element, 'dialog[open]')!)
     none.press('Add a picture')
-    await shown(none.element, '.drop')
+    await waitForElement(none.element, '.drop')
     await clearSteps()
     const some = await openStep('EDIT_PROFILE_PICTURE', { image: '/media/none.webp' })
     some.button('Change picture')
@@ -126,7 +126,7 @@ describe('MEDIA_UPLOAD', () => {
     type(it.field('url'), 'https://okafor.studio/me.png?size=9&x=y')
     it.press('Use')
     await cropped(it)
-    const call = asked.find(({ path }) => path === fetchPath)
+    const call = apiCalls.find(({ path }) => path === fetchPath)
     expect(call?.query.get('url')).to.equal('https://okafor.studio/me.png?size=9&x=y')
     expect(call?.headers.get('authorization')).to.match(/^Bearer /)
     expect(find(it.element, '.advanced-cropper-background-image')?.getAttribute('src')).to.match(

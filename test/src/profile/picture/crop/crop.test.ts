@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../../support/accessible'
-import { answerWith, asked, refusal, resetApi } from '../../../../support/fakeApi'
+import { answerWith, apiCalls, refusal, resetApi } from '../../../../support/fakeApi'
 import { click } from '../../../../support/input'
 import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../../support/openStep'
-import { find, focusIs, serverReady, shown } from '../../../../support/page'
+import { find, serverReady, waitForElement, waitForFocus } from '../../../../support/page'
 import { picture } from '../../../../support/pictureFiles'
 import { chooseFile, circle, cropped, openUpload, urlPath } from '../../../../support/pictureUpload'
 import { accountOf, viewerOf } from '../../../../support/signIn'
@@ -118,7 +118,7 @@ describe('the cropper', () => {
   it('Cancel goes back to the choice of a picture', async () => {
     const it = await open()
     it.press('Cancel')
-    await shown(it.element, '.drop')
+    await waitForElement(it.element, '.drop')
     labelled(it, 'Close').click()
     await it.closed()
   })
@@ -127,7 +127,7 @@ describe('the cropper', () => {
     const it = await open()
     const area = find(it.element, '.crop-pane')!
     area.focus()
-    await focusIs(() => area)
+    await waitForFocus(() => area)
     const before = circle(it)
     await sendKeys({ press: 'ArrowRight' })
     await waitUntil(() => circle(it).left > before.left + 5, 'to the right')
@@ -254,7 +254,7 @@ describe('the cropper', () => {
       resetApi()
       it.press('Retry')
       await it.closed()
-      expect(asked.filter(({ path }) => path === urlPath)).to.have.length(1)
+      expect(apiCalls.filter(({ path }) => path === urlPath)).to.have.length(1)
     } finally {
       console.error = error
     }
@@ -269,7 +269,7 @@ describe('the cropper', () => {
     answerWith(() => undefined)
     it.press('Retry')
     await it.closed()
-    expect(asked.filter(({ path }) => path === urlPath)).to.have.length(1)
+    expect(apiCalls.filter(({ path }) => path === urlPath)).to.have.length(1)
     expect((await viewerOf(it.element))?.image).to.be.a('string')
   })
 
@@ -295,7 +295,7 @@ describe('REMOVE_PICTURE', () => {
     const image = (await viewerOf(it.element))?.image
     expect(image).to.be.a('string')
     await it.element.show('REMOVE_PICTURE')
-    await shown(it.element, '.picture-swap')
+    await waitForElement(it.element, '.picture-swap')
     expect(find(it.element, 'h2')?.textContent).to.equal('Remove profile picture?')
     expect(find(it.element, 'dialog')?.classList.contains('sheet-compact')).to.equal(true)
     const [now, then] = [...(find(it.element, '.picture-swap')?.querySelectorAll('.avatar') ?? [])]

@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { useIsland } from '../../kit/island'
+import { Spinner } from '../state/Spinner'
+import { classes } from '../styles/classes'
+import { useStyles } from '../styles/useStyles'
+import styles from './Button.css'
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+  /** One `primary` per view; `tinted` for the same action in many rows; `danger` only where something is lost. */
+  variant?: 'plain' | 'primary' | 'outline' | 'quiet' | 'tinted' | 'danger'
+  /** 36 px high instead of 48. */
+  small?: boolean
+  /** As wide as its container. */
+  wide?: boolean
+  /** Its action is running: the button keeps size, colour and focus, and ignores clicks. */
+  pending?: boolean
+  children: ReactNode
+}
+
+export const Button = ({
+  variant = 'plain',
+  small,
+  wide,
+  pending = false,
+  onClick,
+  children,
+  ...attributes
+}: Props) => {
+  useStyles(styles)
+  const { t } = useIsland()
+  const className = classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // A submit button would submit once more.
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...attributes}
+      part={`button button-${variant}`}
+      className={className}
+      aria-busy={pending}
+      aria-disabled={pending}
+      onClick={click}
+    >
+      <span className="button-label">{children}</span>
+      {pending && (
+        <>
+          <Spinner />
+          <span className="visually-hidden">{t('common.loading')}</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { Form as FormState } from '../../kit/form'
+import { Button } from '../button/Button'
+import { useStyles } from '../styles/useStyles'
+import styles from './Form.css'
+import { FormError } from './FormError'
+
+interface Props {
+  form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
+  /** Label of the button. */
+  submit: string
+  /** Whether the button is enabled; by default when the form is valid. */
+  ready?: boolean
+  children: ReactNode
+}
+
+/**
+ * Fields with their submit button. Enter in a field submits (Ctrl or ⌘ + Enter in a text area), also while the button is
+ * disabled: the form then shows what is missing.
+ */
+export const Form = ({ form, submit, ready = form.isValid, children }: Props) => {
+  useStyles(styles)
+  const { ref, isPending, error } = form
+
+  const press = (event: KeyboardEvent) => {
+    // In an input method, for Japanese for example, Enter confirms the word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
+    const { target } = event
+    const isLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
+    const isArea = target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey)
+    if (!isLine && !isArea) return
+    event.preventDefault()
+    // A valid form with a disabled button, such as one without changes, shows no message.
+    if (ready || !form.isValid) form.submit()
+  }
+
+  return (
+    <form className="form" ref={ref} noValidate onSubmit={form.submit} onKeyDown={press}>
+      {children}
+      <div className="form-end">
+        <FormError message={error} />
+        <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

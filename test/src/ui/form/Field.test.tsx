@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing'
+import { CheckField } from '../../../../src/ui/form/CheckField'
+import { SelectField } from '../../../../src/ui/form/SelectField'
+import { TextArea, TextField } from '../../../../src/ui/form/TextField'
+import { expectAccessible } from '../../../support/accessible'
+import { draw, wipe } from '../../../support/draw'
+
+const nothing = () => undefined
+const field = (value = '', error?: string) => ({
+  name: 'one',
+  value,
+  onChange: nothing,
+  onBlur: nothing,
+  ...(error !== undefined && { error }),
+})
+
+const counted = (text: string) => {
+  const { find } = draw(<TextField label="Name" counter={25} {...field(text)} />)
+  return find('.field-count')!
+}
+
+describe('a field', () => {
+  afterEach(wipe)
+
+  it('has its label as name, and message and counter as description [E18]', async () => {
+    const it = draw(
+      <>
+        <TextField label="Email" hint="We write to it." {...field('mira@')} />
+        <TextField label="Name" counter={25} {...field('M_ra', 'Letters only')} />
+        <TextArea label="Bio" counter={150} {...field('Lamps')} />
+        <SelectField label="Month" placeholder="Month" options={[{ value: '1', label: 'January' }]} {...field('1')} />
+        <CheckField label="I agree" {...field()} value={false} error="You must" />
+      </>,
+    )
+    await expectAccessible(it.element)
+    const [email, name] = it.all('input')
+    const words = (control: HTMLElement) =>
+      control
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => it.find(`#${CSS.escape(id)}`)?.textContent)
+    expect(words(email!)).to.eql(['We write to it.'])
+    expect(words(name!)).to.eql(['Letters only', '4/25'])
+    expect(email!.getAttribute('aria-invalid')).to.equal('false')
+    expect(name!.getAttribute('aria-invalid')).to.equal('true')
+    expect(it.find('[type="checkbox"]')?.getAttribute('aria-invalid')).to.equal('true')
+  })
+
+  it('shows an error visually too: border, icon, colour [E18]', () => {
+    const it = draw(
+      <>
+        <TextField label="A" {...field('a')} />
+        <TextField label="B" {...field('b', 'No')} />
+      </>,
+    )
+    const [good, bad] = it.all('.field-box').map((box) => getComputedStyle(box).boxShadow)
+    expect(bad).not.to.equal(good)
+    expect(it.all('.field-message .icon')).to.have.length(1)
+    expect(it.find('.field-box')!.getBoundingClientRect().height).to.equal(48)
+  })
+
+  it('counts visible characters: emoji, flags and accented letters are one each [E06, E07]', () => {
+    expect(counted('👩‍👩‍👧‍👦🇩🇪e\u0301').textContent).to.equal('3/25')
+    expect(counted('  Mira ').textContent, 'spaces at the ends are not sent').to.equal('4/25')
+    expect(counted('e\u0301'.repeat(25)).classList.contains('field-count-over')).to.equal(false)
+    expect(counted('a'.repeat(26)).classList.contains('field-count-over')).to.equal(true)
+  })
+
+  it('keeps addresses left to right, aligned with the interface', () => {
+    const it = draw(<TextField label="Email" type="email" dir="ltr" {...field('mira@lumen.art')} />)
+    const [wrapper, input] = [it.find('.island')!, it.find('input')!]
+    expect(getComputedStyle(input).textAlign).to.equal('left')
+    wrapper.dir = 'rtl'
+    expect(getComputedStyle(input)).to.include({ direction: 'ltr', textAlign: 'right' })
+    it.draw(<TextField label="Username" prefix="@" joined dir="ltr" {...field('mira')} />)
+    const [sign, name] = [it.find('.field-prefix')!, it.find('input')!]
+    expect(sign.getBoundingClientRect().left).to.be.below(name.getBoundingClientRect().left)
+    expect(getComputedStyle(name).textAlign).to.equal('left')
+  })
+})

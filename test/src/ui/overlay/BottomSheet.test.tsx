@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing'
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { useState } from 'react'
+import { BottomSheet } from '../../../../src/ui/overlay/BottomSheet'
+import { expectAccessible } from '../../../support/accessible'
+import { draw, until, wipe } from '../../../support/draw'
+
+const Opener = ({ back }: { back?: () => void }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="opener" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <BottomSheet title="Speed" onClose={() => setOpen(false)} {...(back && { onBack: back })}>
+          <button type="button" className="first">
+            First
+          </button>
+        </BottomSheet>
+      )}
+    </>
+  )
+}
+
+describe('bottom sheet', () => {
+  afterEach(wipe)
+
+  const open = async (back?: () => void) => {
+    const it = draw(<Opener {...(back && { back })} />)
+    it.find('.opener')!.focus()
+    it.find('.opener')!.click()
+    await until(() => it.find<HTMLDialogElement>('dialog')?.open, 'it is open')
+    return it
+  }
+
+  it('is a modal dialog with a name that keeps the focus and returns it [C13]', async () => {
+    const it = await open()
+    const dialog = it.find('dialog')!
+    expect(dialog.matches(':modal')).to.equal(true)
+    expect(it.root.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).to.equal('Speed')
+    expect(dialog.contains(it.root.activeElement)).to.equal(true)
+    await expectAccessible(it.element)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !it.find('dialog'), 'Escape closes it')
+    expect(it.root.activeElement).to.equal(it.find('.opener'))
+  })
+
+  it('closes by its button and by a click beside it, not inside', async () => {
+    const it = await open()
+    it.find('.first')!.click()
+    expect(it.find('dialog')).to.be.ok
+    it.find('[aria-label="Close"]')!.click()
+    await until(() => !it.find('dialog'), 'the button closes it')
+    it.find('.opener')!.click()
+    await until(() => it.find<HTMLDialogElement>('dialog')?.open, 'it is open again')
+    await sendMouse({ type: 'click', position: [4, 4] })
+    await until(() => !it.find('dialog'), 'a press beside it closes it')
+  })
+
+  it('shows a back button where there is a step to go back to', async () => {
+    let went = 0
+    const it = await open(() => {
+      went += 1
+    })
+    it.find('[aria-label="Back"]')!.click()
+    expect(went).to.equal(1)
+  })
+
+  it('is at the bottom of narrow screens and a card on wide ones', async () => {
+    await setViewport({ width: 390, height: 700 })
+    const it = await open()
+    const dialog = it.find('dialog')!
+    const settle = () => {
+      for (const animation of dialog.getAnimations()) animation.finish()
+    }
+    settle()
+    expect(dialog.getBoundingClientRect()).to.include({ left: 0, right: 390, bottom: 700 })
+    await setViewport({ width: 1000, height: 700 })
+    settle()
+    const { left, right, width, top, bottom } = dialog.getBoundingClientRect()
+    expect(width).to.equal(420)
+    expect(left).to.be.closeTo(1000 - right, 1)
+    expect(top).to.be.closeTo(700 - bottom, 1)
+    await setViewport({ width: 800, height: 600 })
+  })
+})
