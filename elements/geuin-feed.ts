@@ -31,7 +31,7 @@ const views = {
  * @csspart head The line over a carousel or a grid.
  * @csspart poster A video in a carousel or a grid.
  * @csspart player The small player of `floating`.
- * @fires geuin:video-change geuin:share geuin:cta
+ * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:join
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',
