@@ -2,12 +2,11 @@
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 
 export const root = dirname(fileURLToPath(import.meta.url))
-const commonView = join(root, 'elements/common.view.ts')
 
 /** `import sheet from './X.css'` gives one CSSStyleSheet that every shadow root of the page can adopt. */
 export const styleSheets = {
@@ -113,18 +112,39 @@ const bundleCommonJs = async (mode) => {
   return alias
 }
 
+/** What a page has loaded when it imports such a file later: by importer and import path, with what the file exports. */
+const companions = [
+  {
+    importer: /(\.steps|stepViews|LazyPhoneForm)\.tsx?$/,
+    path: /./,
+    common: 'elements/common.step.ts',
+    exported: '{ default }',
+  },
+  { importer: /./, path: /\/(modal|resumeModal|provider)\.actions$/, common: 'elements/common.step.ts', exported: '*' },
+  { importer: /./, path: /\.(intent|actions)$/, common: 'elements/common.view.ts', exported: '*' },
+  { importer: /^$/, path: /^elements\/index\.ts$/, common: 'elements/common.view.ts', exported: '*' },
+]
+
 /**
- * Files that run beside a view (`*.intent.ts`, `*.actions.ts`) load with what every view has, which is there by then:
- * otherwise esbuild cuts what they share with a view into more than ten small chunks.
+ * esbuild makes a chunk for each set of entries that share files. This has a file that is imported later load with what
+ * the page has by then, so that most sets become equal. Without it a feed with its view
+ * loads 25 files in place of 12 (5 % more bytes), a sign-in 33 in place of 13 (17 % more).
  */
-const besideViews = {
-  name: 'beside-views',
+const loadTogether = {
+  name: 'load-together',
   setup(build) {
-    build.onResolve({ filter: /\.(intent|actions)$/ }, ({ path, resolveDir, kind }) =>
-      kind === 'dynamic-import' ? { path: join(resolveDir, `${path}.ts`), namespace: 'beside-views' } : undefined,
-    )
-    build.onLoad({ filter: /./, namespace: 'beside-views' }, ({ path }) => ({
-      contents: `import ${JSON.stringify(commonView)}; export * from ${JSON.stringify(path)}`,
+    build.onResolve({ filter: /^\.|^elements\/index/ }, async ({ path, importer, resolveDir, kind }) => {
+      if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined
+      const companion = companions.find((it) => it.importer.test(importer) && it.path.test(path))
+      if (!companion) return undefined
+      const file = await build.resolve(path.replace(/^elements/, './elements'), {
+        resolveDir,
+        kind: 'import-statement',
+      })
+      return { path: relative(root, file.path), namespace: 'load-together', pluginData: companion }
+    })
+    build.onLoad({ filter: /./, namespace: 'load-together' }, ({ path, pluginData: { common, exported } }) => ({
+      contents: `import './${common}'; export ${exported} from './${path}'`,
       resolveDir: root,
     }))
   },
@@ -229,7 +249,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     alias: {
       ...clientOptions.alias,
       ...(await bundleCommonJs(mode)),
-      'geuin/jsx-runtime': commonView,
+      'geuin/jsx-runtime': join(root, 'elements/common.view.ts'),
     },
     jsxImportSource: 'geuin',
     outdir: 'dist',
@@ -239,7 +259,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
     define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode },
-    plugins: [...clientOptions.plugins, besideViews, finish(tags, minify, onBuilt)],
+    plugins: [...clientOptions.plugins, loadTogether, finish(tags, minify, onBuilt)],
   }
   return run(options, watch)
 }

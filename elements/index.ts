@@ -1,6 +1,5 @@
 /** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
 
-import './common.view'
 import { type Geuin, on } from '../src/kit/api'
 import { needElement } from '../src/kit/elements'
 import { configure } from '../src/kit/settings'

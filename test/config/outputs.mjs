@@ -9,9 +9,12 @@ export const staticClosure = (meta, output) => {
   return [...seen]
 }
 
+/** The source of an entry; the build puts a name before those that load together with others, see esbuild.mjs. */
+export const sourceOf = ({ entryPoint }) => entryPoint?.replace('load-together:', '')
+
 /** The output of a source that is imported dynamically, such as `src/auth/SignIn.tsx`. */
 export const entryOf = (meta, source) => {
-  const found = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === source)
+  const found = Object.keys(meta.outputs).find((path) => sourceOf(meta.outputs[path]) === source)
   if (!found) throw new Error(`No output of ${source}: was it renamed, or is it imported statically by now?`)
   return found
 }
@@ -20,7 +23,7 @@ export const entryOf = (meta, source) => {
 export const viewsOf = (meta, element) =>
   meta.outputs[element].imports
     .filter(({ kind, path }) => kind === 'dynamic-import' && !path.startsWith('dist/elements/'))
-    .map(({ path }) => meta.outputs[path].entryPoint)
+    .map(({ path }) => sourceOf(meta.outputs[path]))
 
 /** Names of the packages whose code is in these outputs. */
 export const packagesIn = (meta, outputs) =>
