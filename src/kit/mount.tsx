@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page. */
+/** Calls back once, after the first render is in the page; stands before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
@@ -80,8 +80,8 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
       <Provider store={pageStore()}>
         <IslandContext value={island}>
           <Boundary onError={fail}>
-            <View {...host.props()} host={host} />
             <Ready onReady={ready} />
+            <View {...host.props()} host={host} />
           </Boundary>
         </IslandContext>
       </Provider>
