@@ -1,9 +1,9 @@
 import { emit } from '../kit/events'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { isPersisted } from '../kit/persisted'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
-export const beginModal = ({ element, settings }: Pick<IslandHost, 'element' | 'settings'>): void => {
+export const beginModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {
   if (!isPersisted(settings(), 'geuinModal page') && !/[?&]provider=/.test(location.search)) return
   import('./resumeModal.actions')
     .then(({ resumeModal }) => resumeModal(element))

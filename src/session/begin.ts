@@ -1,19 +1,19 @@
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 
-type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange' | 'signal'>
+type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
 
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
  * which then carries the token; otherwise it loads after the first view.
  * @param firstView resolves when the first view has loaded
  */
-export const beginSession = (host: Host, firstView: () => Promise<unknown> | undefined): void => {
-  const { element, settings, signal } = host
+export const beginSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
+  const { element, settings, signal } = context
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
   const isKept = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
@@ -22,7 +22,7 @@ export const beginSession = (host: Host, firstView: () => Promise<unknown> | und
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)
       const { startSession } = await import('./session.start')
-      if (!signal.aborted) startSession(host, { wasKept: isKept })
+      if (!signal.aborted) startSession(context, { wasKept: isKept })
     } catch (error) {
       emit(element, 'geuin:error', { code: 'failed', message: `session: ${error}` })
     }

@@ -2,7 +2,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { type Island, IslandContext } from '../../src/kit/island'
+import { type Island, IslandProvider } from '../../src/kit/island'
 import { resolveSettings, siteKey } from '../../src/kit/settings'
 import { pageStore } from '../../src/kit/store'
 import { stringsNow, translator } from '../../src/kit/t'
@@ -45,7 +45,7 @@ export const draw = (what: ReactNode, attributes: Record<string, string> = {}): 
     flushSync(() =>
       react.render(
         <Provider store={pageStore()}>
-          <IslandContext value={island}>{content}</IslandContext>
+          <IslandProvider value={island}>{content}</IslandProvider>
         </Provider>,
       ),
     )
