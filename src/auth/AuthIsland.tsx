@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
 import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
@@ -109,10 +110,13 @@ const AuthContent = (props: Props) => {
 export default function AuthIsland(props: Props) {
   useStyles(styles)
   useBrandTheme()
+  const { element } = useIsland()
   return (
-    <AuthProvider>
-      <AuthContent {...props} />
-      <Toaster />
-    </AuthProvider>
+    <AnalyticsProvider element={element}>
+      <AuthProvider>
+        <AuthContent {...props} />
+        <Toaster />
+      </AuthProvider>
+    </AnalyticsProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { track } from '../analytics/track'
+import { useAnalytics } from '../analytics/AnalyticsProvider'
 import { useBrand } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -41,6 +41,7 @@ export default function GetAppStep() {
   useStyles(styles)
   const t = useT(getAppStrings)
   const { element } = useIsland()
+  const track = useAnalytics()
   const { name: step } = useStep()
   const { data: brand } = useBrand()
   const data = useGetAppData()
@@ -50,10 +51,10 @@ export default function GetAppStep() {
   const reason = data?.type ?? null
 
   useEffect(() => {
-    if (reason) track(element, 'Download App Viewed', { element: element.localName, reason })
-  }, [element, reason])
+    if (reason) track('Download App Viewed', { element: element.localName, reason })
+  }, [element, reason, track])
   const followed = (store: Store) => {
-    if (reason) track(element, 'Download App Clicked', { element: element.localName, reason, store })
+    if (reason) track('Download App Clicked', { element: element.localName, reason, store })
   }
   const { storeLinks, website, ...pages } = brand ?? noBrand
 

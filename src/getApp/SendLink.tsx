@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { track } from '../analytics/track'
+import { useAnalytics } from '../analytics/AnalyticsProvider'
 import { useForm } from '../kit/form'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
@@ -27,6 +27,7 @@ const never = () => undefined
 export const SendLink = ({ data, children }: Props) => {
   const t = useT(getAppStrings)
   const { element } = useIsland()
+  const track = useAnalytics()
   const { dispatch } = useStep()
   const toast = useSetAtom(showToast)
   const params = useQueryParams(data)
@@ -47,8 +48,8 @@ export const SendLink = ({ data, children }: Props) => {
         return fail(null, message)
       }
       const properties = { element: element.localName, reason: data.type }
-      if (phone) track(element, 'Get App Link Sent', { ...properties, by: 'phone' })
-      if (email) track(element, 'Get App Link Sent', { ...properties, by: 'email' })
+      if (phone) track('Get App Link Sent', { ...properties, by: 'phone' })
+      if (email) track('Get App Link Sent', { ...properties, by: 'email' })
       toast(element, { kind: 'success', message: t('getApp.sent') })
       dispatch({ type: 'finished' })
     },

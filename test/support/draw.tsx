@@ -2,6 +2,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { AnalyticsProvider } from '../../src/analytics/AnalyticsProvider'
 import { type Island, IslandProvider } from '../../src/kit/island'
 import { resolveSettings, siteKey } from '../../src/kit/settings'
 import { pageStore } from '../../src/kit/store'
@@ -45,7 +46,9 @@ export const draw = (what: ReactNode, attributes: Record<string, string> = {}): 
     flushSync(() =>
       react.render(
         <Provider store={pageStore()}>
-          <IslandProvider value={island}>{content}</IslandProvider>
+          <IslandProvider value={island}>
+            <AnalyticsProvider element={element}>{content}</AnalyticsProvider>
+          </IslandProvider>
         </Provider>,
       ),
     )

@@ -1,5 +1,4 @@
-import { track } from '../../analytics/track'
-import { useIsland } from '../../kit/island'
+import { useAnalytics } from '../../analytics/AnalyticsProvider'
 import { usePending } from '../../kit/usePending'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
@@ -11,14 +10,14 @@ import { authStrings } from '../auth.strings'
 /** SIGN_OUT: asks, then signs out in this page and in other tabs. */
 export default function SignOut() {
   const t = useT(authStrings)
-  const { element } = useIsland()
+  const track = useAnalytics()
   const { cancel, dispatch } = useStep()
   const { signOut } = useAuthContext()
   const [isPending, run] = usePending()
 
   const leave = () =>
     run(async () => {
-      track(element, 'Log Out', { reason: 'viewer' })
+      track('Log Out', { reason: 'viewer' })
       await signOut()
       dispatch({ type: 'finished' })
     })

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { track } from '../../analytics/track'
+import { useAnalytics } from '../../analytics/AnalyticsProvider'
 import { useBrand } from '../../brand/useBrand'
 import { bySchema } from '../../kit/formSchema'
 import { useIsland } from '../../kit/island'
@@ -22,6 +22,7 @@ const validate = bySchema(object({ nickname: username().required() }))
 const EditUsername = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const { element } = useIsland()
+  const track = useAnalytics()
   const brand = useBrand().data
   const unavailable = t('profile.username.taken')
   const form = useProfileForm({
@@ -34,7 +35,7 @@ const EditUsername = ({ user }: { user: User }) => {
     saved: t('profile.username.saved'),
     failed: t('profile.username.failed'),
     taken: { field: 'nickname', message: unavailable },
-    onSaved: () => track(element, 'Ks Username Set', { element: element.localName }),
+    onSaved: () => track('Ks Username Set', { element: element.localName }),
   })
   const field = form.field('nickname')
   const typed = form.values.nickname.trim()
