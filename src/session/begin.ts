@@ -7,6 +7,9 @@ import { storageFor } from '../kit/storage'
 
 type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
 
+/** Whether the page's address may be that of a return from a provider: then it is worth loading what reads it. */
+export const mayBeProviderReturn = () => /[?&]provider=/.test(location.search)
+
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
  * which then carries the token; otherwise it loads after the first view.
@@ -16,17 +19,17 @@ export const beginSession = (context: Context, firstView: () => Promise<unknown>
   const { element, settings, signal } = context
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
-  const isKept = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
-  const isUrgent = isKept || element.hasAttribute('sso-token') || /[?&]provider=/.test(location.search)
+  const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
+  const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
   const begin = async () => {
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)
       const { startSession } = await import('./session.start')
-      if (!signal.aborted) startSession(context, { wasKept: isKept })
+      if (!signal.aborted) startSession(context, { wasStored: isStored })
     } catch (error) {
       emit(element, 'geuin:error', { code: 'failed', message: `session: ${error}` })
     }
   }
   const begun = begin()
-  if (isKept) httpFor(settings()).waitFor(begun)
+  if (isStored) httpFor(settings()).waitFor(begun)
 }
