@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { feedStrings } from '../feed/feed.strings'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
+import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
 
 /** Skeletons at the end while more posters load. */
@@ -12,7 +12,7 @@ const SKELETONS = 6
 
 /** Posters in a strip that snaps, with a part of the next one in sight. */
 export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState({ start: true, end: true, near: false })
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { feedStrings } from '../feed/feed.strings'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { Poster } from './Poster'
 import { PosterSkeletons } from './PosterSkeletons'
+import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
 
 /** Whole rows of 2, 3, 4 and 6 posters. */
@@ -11,7 +11,7 @@ const STEP = 12
 
 /** Posters in rows. It grows only at a tap, since that moves the page below it down. */
 export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   const [room, setRoom] = useState(STEP)
   const isShort = entries.length < room
   const isLoading = isShort && more === 'loading'

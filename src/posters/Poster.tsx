@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useEntity } from '../entities/useEntity'
 import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
-import { feedStrings } from '../feed/feed.strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -10,6 +9,7 @@ import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './Poster.css'
+import { posterStrings } from './posters.strings'
 
 interface Props {
   id: VideoId
@@ -25,7 +25,7 @@ interface Props {
 export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
   const [isBroken, setBroken] = useState(false)
   const { slug, title, counts, media } = video

@@ -7,7 +7,6 @@ import { communityStore } from '../entities/community.store'
 import { useEntity } from '../entities/useEntity'
 import type { Video } from '../entities/video'
 import type { FeedSource } from '../feed/feed.source'
-import { feedStrings } from '../feed/feed.strings'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -16,6 +15,7 @@ import { Avatar } from '../ui/image/Avatar'
 import type { Portrait } from '../ui/image/portrait'
 import { Skeleton } from '../ui/state/Skeleton'
 import { placementAtom } from './placement.query'
+import { posterStrings } from './posters.strings'
 
 interface Props {
   /** Goes to the element that holds the title. */
@@ -57,14 +57,14 @@ const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait |
 /** Of a placement; null while it is not known. */
 const usePlacementTitle = (source: FeedSource): string | null => {
   const { settings } = useIsland()
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   const id = source.kind === 'placement' ? source.placementId : null
   const placement = useAtomValue(useMemo(() => (id ? placementAtom(settings, id) : noQuery), [settings, id]))
   return placement?.data?.title || (placement?.isPending ? null : t('feed.label'))
 }
 
 const Link = ({ source }: Pick<Props, 'source'>) => {
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   switch (source.kind) {
     case 'home':
     case 'latest':
@@ -90,7 +90,7 @@ const Link = ({ source }: Pick<Props, 'source'>) => {
 
 const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
   const { settings } = useIsland()
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   const brand = useBrand()
   const { who, members } = usePortrait(source, video)
   const name = brand.data?.name
@@ -124,7 +124,7 @@ const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
 
 /** The line over a list of posters: whose videos they are, and where all of them are. */
 export const PostersHead = (props: Props) => {
-  const t = useT(feedStrings)
+  const t = useT(posterStrings)
   // Without a server there is neither a brand nor a place to ask for.
   if (props.source.kind !== 'items' && props.source.kind !== 'incomplete') return <ServedHead {...props} />
   return (

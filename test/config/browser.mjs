@@ -82,6 +82,10 @@ const prepare = () => {
   // Tabs are used again, so each file begins with empty storage.
   localStorage.clear()
   sessionStorage.clear()
+  // The client takes the page's fetch when it loads, which may be before the helper that answers in the server's place.
+  const server = window.fetch.bind(window)
+  window.testFetch = { server, answer: server }
+  window.fetch = (...args) => window.testFetch.answer(...args)
   // What a failed test compared is cloned and sent; of an element that can't be, and the runner would wait to the end.
   Node.prototype.toJSON = function () {
     return this.cloneNode().outerHTML ?? this.nodeName

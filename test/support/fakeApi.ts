@@ -1,7 +1,5 @@
-/**
- * Replaces the page's fetch, for answers that a healthy server doesn't give. The client reads the page's fetch when it
- * loads, so a test that uses this loads elements by `import()` afterwards.
- */
+/** Answers in place of the server what a healthy server doesn't answer, through the page's fetch (test/config/browser.mjs). */
+import './testFetch'
 
 export interface ApiCall {
   method: string
@@ -15,15 +13,15 @@ export interface ApiCall {
 /** What to answer; undefined lets the server answer. */
 export type Rule = (apiCalls: ApiCall) => Response | undefined | Promise<Response | undefined>
 
-/** The page's own fetch: what the runner's server says. */
-export const serverFetch = window.fetch.bind(window)
+/** Asks the runner's server. */
+export const serverFetch = window.testFetch.server
 
 let rule: Rule = () => undefined
 
 /** Every call since {@link resetApi}. */
 export let apiCalls: ApiCall[] = []
 
-window.fetch = async (input, init) => {
+window.testFetch.answer = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   const copy = request.clone()

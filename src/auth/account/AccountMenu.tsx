@@ -8,6 +8,7 @@ import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/overlay/Menu'
 import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
 import styles from './AccountMenu.css'
+import { accountStrings } from './account.strings'
 import { menuIcons } from './menuIcons'
 
 export interface AccountMenuProps {
@@ -31,7 +32,8 @@ const edits = [
 /** What a viewer can do with the account. */
 export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps) {
   useStyles(styles)
-  const t = useT(authStrings)
+  const t = useT(accountStrings)
+  const label = useT(authStrings)('auth.menu')
   const [page, setPage] = useState<'first' | 'edit' | 'back'>('first')
   const name = user.name ?? user.nickname
 
@@ -41,7 +43,7 @@ export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps)
   }
 
   return (
-    <Menu label={t('auth.menu')} page={page} isBack={page === 'back'} onClose={onClose}>
+    <Menu label={label} page={page} isBack={page === 'back'} onClose={onClose}>
       {page === 'edit' ? (
         <>
           <MenuItem icon={<Icon name="back" size="m" />} onPress={() => setPage('back')}>

@@ -5,11 +5,11 @@ import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
 import { Button } from '../../ui/button/Button'
-import { authStrings } from '../auth.strings'
+import { accountStrings } from './account.strings'
 
 /** SIGN_OUT: asks, then signs out in this page and in other tabs. */
 export default function SignOut() {
-  const t = useT(authStrings)
+  const t = useT(accountStrings)
   const track = useAnalytics()
   const { cancel, dispatch } = useStep()
   const { signOut } = useAuthContext()

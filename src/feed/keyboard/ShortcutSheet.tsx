@@ -2,13 +2,13 @@ import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
-import { feedStrings } from '../feed.strings'
+import { playbackStrings } from '../playback.strings'
 import styles from './ShortcutSheet.css'
 
 /** The list of keys and their commands. */
 export default function ShortcutSheet({ onClose }: { onClose(): void }) {
   useStyles(styles)
-  const t = useT(feedStrings)
+  const t = useT(playbackStrings)
   const rows: readonly (readonly [label: string, keys: readonly string[]])[] = [
     [t('feed.keys.next'), ['J', '↓', 'Page ↓']],
     [t('feed.keys.previous'), ['K', '↑', 'Page ↑']],

@@ -5,9 +5,9 @@ import { useT } from '../../kit/useT'
 import { type Glyph, Icon } from '../../ui/icon/Icon'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
-import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
 import { feedIcons } from '../feedIcons'
+import { playbackStrings } from '../playback.strings'
 import { useStage } from '../useStage'
 import { Choices } from './Choices'
 import { canFullscreen } from './fullscreen'
@@ -38,7 +38,7 @@ interface Props {
 /** How the video in view plays, and what else can be done with it. */
 export default function PlaybackSheet({ video, onClose }: Props) {
   useStyles(styles)
-  const t = useT(feedStrings)
+  const t = useT(playbackStrings)
   const { stage, served, actions } = useFeedContext()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState(stage.quality)
