@@ -1,8 +1,8 @@
 import r2wc from '@r2wc/core'
 import { createLifecycle } from '../src/kit/elementLifecycle'
 import { emit } from '../src/kit/events'
-import { commonProps, propsOf, upgradeProperty } from '../src/kit/islandProps'
-import type { IslandConfig, PropKinds, PropsOf, Started } from '../src/kit/islandTypes'
+import type { IslandConfig, Started } from '../src/kit/islandConfig'
+import { commonProps, type PropKinds, type PropsOf, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { createMethodQueue } from '../src/kit/methodQueue'
 import { whenParsed } from '../src/kit/parsed'
 import { beginModal } from '../src/modal/begin'
@@ -77,11 +77,11 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       }),
     )
     const queue = createMethodQueue()
-    const start: typeof config.start = (host) => {
+    const start: typeof config.start = (context) => {
       let started: S | undefined
-      beginSession(host, () => started?.viewAfter)
-      beginModal(host)
-      started = config.start?.(host)
+      beginSession(context, () => started?.viewAfter)
+      beginModal(context)
+      started = config.start?.(context)
       return started as S
     }
     const parts = { element, root, config: { ...config, start }, queue, onReady: announce }

@@ -1,3 +1,4 @@
+import type { ElementTag } from '../src/kit/elements'
 import type { ElementsByTag } from './types'
 
 const registered: { readonly [T in keyof ElementsByTag]: true } = {
@@ -7,4 +8,4 @@ const registered: { readonly [T in keyof ElementsByTag]: true } = {
 }
 
 /** Every element's tag. The build makes `dist/elements/<tag>.js` of each `elements/<tag>.ts`, and tells the loader. */
-export const tags: readonly string[] = Object.keys(registered)
+export const tags: readonly ElementTag[] = Object.keys(registered) as (keyof ElementsByTag)[]

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
 import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { resolveSettings } from '../kit/settings'
 import { type StepName, stepNames } from '../modal/modal'
 import { inlineModalAtom, modalAtom } from '../modal/modal.actions'
@@ -23,11 +23,11 @@ import { SignInButton } from './signIn/SignInButton'
 interface Props {
   inline: boolean
   hideWhenSignedOut: boolean
-  host: IslandHost
+  context: IslandContext
 }
 
 /** The modal that this element draws: its own when its steps are inline, else the page's while this element owns it. */
-const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
+const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
   const { element, root } = useIsland()
   const { user } = useAuthContext()
   const [state, dispatch] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
@@ -59,13 +59,13 @@ const useModal = ({ inline, hideWhenSignedOut, host }: Props) => {
       open(viewer, step)
     }
     const stops = [
-      host.handle('show', show),
-      host.handle('hide', () => dispatch({ type: 'dismissed', owner: element })),
+      context.handle('show', show),
+      context.handle('hide', () => dispatch({ type: 'dismissed', owner: element })),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [host, element, root, inline, hideWhenSignedOut, isHidden, dispatch, open])
+  }, [context, element, root, inline, hideWhenSignedOut, isHidden, dispatch, open])
 
   // Closes the modal when the element is removed, or changes to inline steps.
   useEffect(() => () => dispatch({ type: 'dismissed', owner: element }), [element, dispatch])

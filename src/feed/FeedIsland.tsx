@@ -9,7 +9,7 @@ import type { Tab } from './viewer/TopBar'
 import { useFillsWindow } from './viewer/useFillsWindow'
 
 /** The view of `<geuin-feed>` as a feed. */
-export default function FeedIsland({ host, ...props }: LayoutProps) {
+export default function FeedIsland({ context, ...props }: LayoutProps) {
   const { element, t } = useIsland()
   const main = useFillsWindow(element)
   const [tab, setTab] = useState<Tab>('home')
@@ -18,8 +18,8 @@ export default function FeedIsland({ host, ...props }: LayoutProps) {
   const latest = tabbed && tab === 'latest'
   const source = useMemo((): FeedSource => (latest ? { kind: 'latest' } : named), [latest, named])
   const isNamed = !latest && !sections?.chosen
-  const feed = useFeed(source, isNamed ? props : { ...props, start: undefined }, host)
-  const { stage } = host.started
+  const feed = useFeed(source, isNamed ? props : { ...props, start: undefined }, context)
+  const { stage } = context.started
   const labels: Partial<Record<FeedSource['kind'], string>> = {
     home: t('feed.tab.forYou'),
     latest: t('feed.tab.latest'),

@@ -17,7 +17,7 @@ export interface FeedHandle {
   loadMore(): void
 }
 
-interface FeedContext {
+interface FeedOptions {
   /** Of these only the site matters, which is the same for as long as the feed is open. */
   settings(): Settings
   /** Fetched before the view was there. */
@@ -40,7 +40,7 @@ const nothing = () => undefined
  * The feed of a source that a server answers for. The list stays as it is while somebody watches it, so that nothing
  * moves under a viewer's finger, and is fetched anew when it is opened the next time.
  */
-const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedContext): FeedHandle => {
+const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOptions): FeedHandle => {
   const site = siteKey(settings())
   const queryKey = [site, 'feed', request.path, request.query]
   let early = firstPage
@@ -93,9 +93,9 @@ const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHand
 }
 
 /** @param start the slug of the video to begin with */
-export const openFeed = (source: FeedSource, start: string | undefined, context: FeedContext): FeedHandle => {
+export const openFeed = (source: FeedSource, start: string | undefined, options: FeedOptions): FeedHandle => {
   if (source.kind === 'items') return ownFeed(source.items, start)
-  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start, context.pageSize), context)
+  if (source.kind !== 'incomplete') return requestedFeed(feedRequest(source, start, options.pageSize), options)
   return {
     feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
     retry: nothing,

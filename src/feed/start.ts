@@ -1,6 +1,6 @@
 import { toClip } from '../entities/video'
 import { httpFor } from '../kit/http'
-import type { IslandHost, Started } from '../kit/islandTypes'
+import type { IslandContext, Started } from '../kit/islandConfig'
 import type { Settings } from '../kit/settings'
 import stageStyles from '../player/Stage.css'
 import { createStage } from '../player/stage'
@@ -39,7 +39,7 @@ export interface StartedFeed extends Started {
 
 /** The props of every layout's view. */
 export interface LayoutProps extends FeedPlayProps {
-  host: IslandHost<StartedFeed, FeedPlayProps>
+  context: IslandContext<StartedFeed, FeedPlayProps>
 }
 
 /** Fetches one page of a source. */
@@ -72,31 +72,31 @@ const withoutStage = { stage: null, next: nothing, previous: nothing, play: noth
 
 /**
  * Starts a feed without React: fetches the first page, puts the stage into the island and sets the first clip moving.
- * The view finds both as `host.started`.
+ * The view finds both as `context.started`.
  */
-export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFeed {
-  const props = host.props()
-  const settings = host.settings()
+export function startFeed(context: IslandContext<undefined, FeedPlayProps>): StartedFeed {
+  const props = context.props()
+  const settings = context.settings()
   const source = feedSource(props)
   const firstPage =
     source.kind === 'items' || source.kind === 'incomplete'
       ? null
-      : fetchFirstPage(feedRequest(source, props.start), settings, host.signal)
+      : fetchFirstPage(feedRequest(source, props.start), settings, context.signal)
   if (layoutOf(props.layout) !== 'feed') {
     // The view says what went wrong; it may come later than the answer.
     firstPage?.page.catch(nothing)
     return { ...withoutStage, firstPage }
   }
-  const stage = createStage(stageOptions(host))
-  host.onChange(() => stage.configure(stageOptions(host)))
-  adoptStyles(host.root, stageStyles)
-  host.wrapper.insertBefore(stage.element, host.mountPoint)
-  startShortcuts(host.element, stage, host.signal)
+  const stage = createStage(stageOptions(context))
+  context.onChange(() => stage.configure(stageOptions(context)))
+  adoptStyles(context.root, stageStyles)
+  context.wrapper.insertBefore(stage.element, context.mountPoint)
+  startShortcuts(context.element, stage, context.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   firstPage?.page.then(
     ({ videos }) => {
       // The view may show another source by now, or the element may be removed.
-      if (host.signal.aborted || stage.state().count) return
+      if (context.signal.aborted || stage.state().count) return
       stage.setClips(videos.map(toClip))
     },
     // The view reads the same promise and says what went wrong.
@@ -105,7 +105,7 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   return {
     stage,
     firstPage,
-    viewAfter: firstFrame(stage, firstPage, host.signal),
+    viewAfter: firstFrame(stage, firstPage, context.signal),
     next: stage.next,
     previous: stage.previous,
     play: stage.play,
@@ -114,9 +114,9 @@ export function startFeed(host: IslandHost<undefined, FeedPlayProps>): StartedFe
   }
 }
 
-function stageOptions(host: Pick<IslandHost<unknown, FeedPlayProps>, 'props' | 'settings'>): StageOptions {
-  const { noAutoplay, noLoop, muted } = host.props()
-  return { autoplay: !noAutoplay, loop: !noLoop, muted, locale: host.settings().locale }
+function stageOptions(context: Pick<IslandContext<unknown, FeedPlayProps>, 'props' | 'settings'>): StageOptions {
+  const { noAutoplay, noLoop, muted } = context.props()
+  return { autoplay: !noAutoplay, loop: !noLoop, muted, locale: context.settings().locale }
 }
 
 function fetchFirstPage(request: FeedRequest, settings: Settings, signal: AbortSignal): FirstPage {

@@ -20,10 +20,10 @@ export interface OpenFeed {
 }
 
 /** Reads the feed of a source. */
-const useFeedOf = (source: FeedSource, start: string | undefined, host: LayoutProps['host']) => {
+const useFeedOf = (source: FeedSource, start: string | undefined, context: LayoutProps['context']) => {
   const handle = useMemo(
-    () => openFeed(source, start, { settings: host.settings, firstPage: host.started.firstPage }),
-    [source, start, host],
+    () => openFeed(source, start, { settings: context.settings, firstPage: context.started.firstPage }),
+    [source, start, context],
   )
   const feed = useAtomValue(handle.feedAtom)
   // React draws an answer in slices, between the frames of the video that plays: it fills most of the view. Another
@@ -37,10 +37,10 @@ const useFeedOf = (source: FeedSource, start: string | undefined, host: LayoutPr
 export const useFeed = (
   source: FeedSource,
   { start, embedId, placementId }: FeedProps,
-  host: LayoutProps['host'],
+  context: LayoutProps['context'],
 ): OpenFeed => {
   const { element, t, emit } = useIsland()
-  const { feed, handle } = useFeedOf(source, start, host)
+  const { feed, handle } = useFeedOf(source, start, context)
   const slug = 'slug' in source ? source.slug : undefined
   const properties = useMemo(
     () => ({ element: element.localName, source: source.kind, ...(slug !== undefined && { slug }) }),

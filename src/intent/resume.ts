@@ -1,13 +1,11 @@
-import { resolveSettings, siteKey } from '../kit/settings'
+import { elementsOf } from '../kit/elements'
 import type { Intent } from './intent'
 import { runIntent } from './intents'
-
-const tags = 'geuin-feed, geuin-community, geuin-auth'
 
 /** The element that asked while it is in the page; else one of its site, the one that shows the same place first. */
 const targetOf = (intent: Intent, site: string, requester: Element | null): Element | undefined => {
   if (requester?.isConnected) return requester
-  const all = [...document.querySelectorAll(tags)].filter((it) => siteKey(resolveSettings(it)) === site)
+  const all = elementsOf(site)
   const slug = 'slug' in intent ? intent.slug : 'from' in intent ? intent.from?.slug : undefined
   const showsPlace = (it: Element) => slug !== undefined && it.getAttribute('slug') === slug
   return all.find(showsPlace) ?? all.find((it) => it.localName !== 'geuin-auth') ?? all[0]

@@ -1,6 +1,7 @@
 import { emit } from './events'
+import type { Started } from './islandConfig'
+import type { PropKinds } from './islandProps'
 import { drawIsland, type IslandParts, type IslandSession, noticeOf, openSession, sessionKey } from './islandSession'
-import type { PropKinds, Started } from './islandTypes'
 import { missingSetting, onSettingsChange, resolveSettings, type SettingName, settingsProblems } from './settings'
 import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'

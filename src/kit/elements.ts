@@ -1,5 +1,13 @@
-import { settingAttributes } from './settings'
+import { resolveSettings, settingAttributes, siteKey } from './settings'
 import { shared } from './shared'
+
+/** Every tag; elements/registry.ts holds it to the elements' types. */
+const tags = ['geuin-auth', 'geuin-community', 'geuin-feed'] as const
+export type ElementTag = (typeof tags)[number]
+
+/** The page's elements of a site (`siteKey`), in the order of the document. */
+export const elementsOf = (site: string): readonly Element[] =>
+  [...document.querySelectorAll(tags.join())].filter((it) => siteKey(resolveSettings(it)) === site)
 
 type Load = () => Promise<unknown>
 

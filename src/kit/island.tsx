@@ -16,11 +16,14 @@ export interface Island {
   emit<T extends GeuinEventType>(type: T, detail: GeuinEventMap[T], options?: { cancelable?: boolean }): boolean
 }
 
-export const IslandContext = createContext<Island | null>(null)
+const Context = createContext<Island | null>(null)
+
+/** Gives an island to the components under it. */
+export const IslandProvider = Context.Provider
 
 /** @throws Error outside of an island */
 export const useIsland = (): Island => {
-  const island = useContext(IslandContext)
+  const island = useContext(Context)
   if (!island) throw new Error('useIsland must be used within an island')
   return island
 }

@@ -1,5 +1,13 @@
-import type { PropKind, PropKinds } from './islandTypes'
 import { attributeOf, elementTable, settingsTable } from './settings.table'
+
+/** How an attribute is read: `boolean` by presence; `json` as text that is parsed, or as a property that holds anything. */
+export type PropKind = 'string' | 'boolean' | 'json'
+export type PropKinds = Readonly<Record<string, PropKind>>
+
+/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
+export type PropsOf<K extends PropKinds> = {
+  readonly [N in keyof K]: K[N] extends 'boolean' ? boolean : K[N] extends 'string' ? string | undefined : unknown
+}
 
 /** Props of one kind. */
 export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>

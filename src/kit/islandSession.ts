@@ -1,5 +1,6 @@
 import { emit } from './events'
-import type { IslandConfig, IslandHost, PropKinds, PropsOf, Started } from './islandTypes'
+import type { IslandConfig, IslandContext, Started } from './islandConfig'
+import type { PropKinds, PropsOf } from './islandProps'
 import type { MethodQueue } from './methodQueue'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
@@ -22,7 +23,7 @@ export const sessionKey = <K extends PropKinds, S extends Started>(
   settings: Settings,
 ) => `${siteKey(settings)} ${config.sessionKey?.(props()) ?? ''}`
 
-/** One session, see {@link IslandHost}: it stops when its key changes or the element leaves the page. */
+/** One session, see {@link IslandContext}: it stops when its key changes or the element leaves the page. */
 export interface IslandSession {
   readonly key: string
   /** A setting, an attribute or a property changed. */
@@ -102,7 +103,7 @@ export const openSession = <K extends PropKinds, S extends Started>(
   let started: S | undefined
   let mounted: Mounted | null = null
 
-  const host: IslandHost<never, PropsOf<K>> = {
+  const context: IslandContext<never, PropsOf<K>> = {
     element,
     root,
     wrapper,
@@ -153,7 +154,7 @@ export const openSession = <K extends PropKinds, S extends Started>(
         config.view(props()),
         loadStrings(current.locale),
       ])
-      if (!signal.aborted) mounted = mount(host, View)
+      if (!signal.aborted) mounted = mount(context, View)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)
     }
@@ -161,10 +162,10 @@ export const openSession = <K extends PropKinds, S extends Started>(
 
   setLanguage(wrapper, element, settings.locale)
   try {
-    started = config.start?.(host)
+    started = config.start?.(context)
     for (const method of config.methods ?? []) {
       const fn: unknown = started && Reflect.get(started, method)
-      if (typeof fn === 'function') host.handle(method, fn.bind(started))
+      if (typeof fn === 'function') context.handle(method, fn.bind(started))
     }
     void loadView()
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { CommandHandler } from './islandTypes'
+/** Answers calls of an element's method, see `handle` of an island’s context. */
+export type CommandHandler = (...args: never[]) => unknown
 
 /** Calls of an element's methods, which wait until a handler answers them. */
 export interface MethodQueue {

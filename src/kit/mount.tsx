@@ -1,14 +1,14 @@
 import { Provider } from 'jotai'
 import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type Island, IslandContext, useIsland } from './island'
-import type { IslandHost, View } from './islandTypes'
+import { type Island, IslandProvider, useIsland } from './island'
+import type { IslandContext, View } from './islandConfig'
 import { siteKey } from './settings'
 import { pageStore } from './store'
 import { loadStrings, stringsNow, translator } from './t'
 
 export interface Mounted {
-  /** Renders with what the host's props and settings are now. */
+  /** Renders with the props and settings as they are now. */
   update(): void
   unmount(): void
 }
@@ -47,16 +47,16 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page. */
+/** Calls back once, after the first render is in the page; stands before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
 }
 
-/** Renders a view into the host's mount point, with the page's store and the context of its island. */
-export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S, P>): Mounted => {
-  const { element, emit, ready, wrapper } = host
-  const root = createRoot(host.mountPoint)
+/** Renders a view into the island's mount point, with the page's store and what `useIsland` gives. */
+export const mount = <S, P extends object>(context: IslandContext<S, P>, View: View<S, P>): Mounted => {
+  const { element, emit, ready, wrapper } = context
+  const root = createRoot(context.mountPoint)
   let mounted = true
 
   const fail = (error: unknown) => {
@@ -66,11 +66,11 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
 
   const update = () => {
     if (!mounted) return
-    const settings = host.settings()
+    const settings = context.settings()
     const strings = stringsNow(settings.locale)
     const island: Island = {
       element,
-      root: host.root,
+      root: context.root,
       settings,
       site: siteKey(settings),
       t: translator(strings),
@@ -78,12 +78,12 @@ export const mount = <S, P extends object>(host: IslandHost<S, P>, View: View<S,
     }
     const view = (
       <Provider store={pageStore()}>
-        <IslandContext value={island}>
+        <IslandProvider value={island}>
           <Boundary onError={fail}>
-            <View {...host.props()} host={host} />
             <Ready onReady={ready} />
+            <View {...context.props()} context={context} />
           </Boundary>
-        </IslandContext>
+        </IslandProvider>
       </Provider>
     )
     // In slices, between the frames of what plays already.

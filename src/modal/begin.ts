@@ -1,10 +1,11 @@
 import { emit } from '../kit/events'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { isPersisted } from '../kit/persisted'
+import { mayBeProviderReturn } from '../session/begin'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
-export const beginModal = ({ element, settings }: Pick<IslandHost, 'element' | 'settings'>): void => {
-  if (!isPersisted(settings(), 'geuinModal page') && !/[?&]provider=/.test(location.search)) return
+export const beginModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {
+  if (!isPersisted(settings(), 'geuinModal page') && !mayBeProviderReturn()) return
   import('./resumeModal.actions')
     .then(({ resumeModal }) => resumeModal(element))
     .catch((error: unknown) => {

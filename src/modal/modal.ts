@@ -217,7 +217,7 @@ export const step = (modal: Modal, event: ModalEvent): Modal => {
   return event.type === 'resumed' ? { ...event.snapshot, status: 'open', owner: event.owner, requester: null } : closed
 }
 
-/** Of the card on wide screens. */
+/** The card's size on wide screens. */
 export const sizeOf = (name: StepName): 'compact' | 'default' | 'expanded' => {
   if (name === 'DELETE_CONFIRMATION' || name === 'SIGN_OUT' || name === 'REMOVE_PICTURE') return 'compact'
   return name === 'EDIT_PROFILE_PICTURE' || name === 'MEDIA_UPLOAD' ? 'expanded' : 'default'

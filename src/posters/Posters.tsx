@@ -19,12 +19,12 @@ import { Sections } from './Sections'
 const noEntries: readonly FeedEntry[] = []
 
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
-export default function Posters({ host, ...props }: LayoutProps) {
+export default function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { site, root } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))
-  const { feed, served, properties, retry, loadMore } = useFeed(source, props, host)
+  const { feed, served, properties, retry, loadMore } = useFeed(source, props, context)
   useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props, (lastSlug) =>
     root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(lastSlug)}"]`)?.focus(),

@@ -1,32 +1,35 @@
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 
-type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange' | 'signal'>
+type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
+
+/** Whether the page's address may be that of a return from a provider: then it is worth loading what reads it. */
+export const mayBeProviderReturn = () => /[?&]provider=/.test(location.search)
 
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
  * which then carries the token; otherwise it loads after the first view.
  * @param firstView resolves when the first view has loaded
  */
-export const beginSession = (host: Host, firstView: () => Promise<unknown> | undefined): void => {
-  const { element, settings, signal } = host
+export const beginSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
+  const { element, settings, signal } = context
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
-  const isKept = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
-  const isUrgent = isKept || element.hasAttribute('sso-token') || /[?&]provider=/.test(location.search)
+  const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
+  const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
   const begin = async () => {
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)
       const { startSession } = await import('./session.start')
-      if (!signal.aborted) startSession(host, { wasKept: isKept })
+      if (!signal.aborted) startSession(context, { wasStored: isStored })
     } catch (error) {
       emit(element, 'geuin:error', { code: 'failed', message: `session: ${error}` })
     }
   }
   const begun = begin()
-  if (isKept) httpFor(settings()).waitFor(begun)
+  if (isStored) httpFor(settings()).waitFor(begun)
 }

@@ -30,7 +30,7 @@ export interface Returned {
 }
 
 /** Milliseconds. */
-const life = 10 * 60_000
+const maxAge = 10 * 60_000
 
 /** Tells our states from those of a page's own sign-in. */
 export const statePrefix = 'geuin-'
@@ -38,7 +38,7 @@ export const statePrefix = 'geuin-'
 /** Parameters of a return: ours, and what providers add. */
 export const returnNames = ['code', 'state', 'provider', 'error', 'error_description', 'error_uri', 'iss'] as const
 
-/** Whether the viewer changed their mind there (RFC 6749 §4.1.2.1; Apple has a word of its own). */
+/** Whether the viewer changed their mind there (RFC 6749 §4.1.2.1; Apple has an error code of its own). */
 export const wasCancelled = ({ error }: Returned): boolean =>
   error === 'access_denied' || error === 'user_cancelled_authorize'
 
@@ -51,8 +51,8 @@ export const newState = (): string => {
 export const keepPending = (pending: Pending): string => toJson(pending)
 
 /** Reads what {@link keepPending} gave; null for anything else. */
-export const parsePending = (kept: string | null): Pending | null => {
-  const it = record(fromJson(kept))
+export const parsePending = (stored: string | null): Pending | null => {
+  const it = record(fromJson(stored))
   const [state, thirdPartyId, page] = [text(it.state), text(it.thirdPartyId), text(it.page)]
   const [returnAddress, device] = [text(it.returnAddress), text(it.device)]
   if (!state || !thirdPartyId || !page || !returnAddress || !device) return null
@@ -71,7 +71,7 @@ export const isExpected = (
   state === pending.state &&
   provider === pending.thirdPartyId &&
   now >= pending.created &&
-  now - pending.created < life &&
+  now - pending.created < maxAge &&
   pathOf(pending.page) === pathOf(here)
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
@@ -103,11 +103,11 @@ export const providerAddress = (address: string, state: string): string | null =
   }
 }
 
-const apps =
+const inAppBrowsers =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|Twitter|Snapchat|TikTok|musical_ly|Bytedance|Pinterest\/|LinkedInApp|GSA\/)/i
 
 /** Browsers inside of apps, where Google answers `disallowed_useragent`: a code is what works there. */
 export const refusesGoogle = (userAgent: string): boolean =>
-  apps.test(userAgent) ||
+  inAppBrowsers.test(userAgent) ||
   /Android.*; wv\)/.test(userAgent) ||
   (/\b(iPhone|iPad|iPod)\b.*AppleWebKit/.test(userAgent) && !/Safari\//.test(userAgent))

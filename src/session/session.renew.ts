@@ -52,23 +52,23 @@ export const refreshTokens = async (settings: SessionSettings, token: string): P
 const isRefusal = (error: unknown) =>
   isApiError(error) && error.kind === 'http' && (error.status === 401 || error.code === codes.sessionEnded)
 
-const renew = async (settings: SessionSettings, kept: SessionStore, before: string | null): Promise<boolean> => {
-  const sent = refreshTokenOf(kept.reread({ reason: 'expired' }))
+const renew = async (settings: SessionSettings, store: SessionStore, before: string | null): Promise<boolean> => {
+  const sent = refreshTokenOf(store.reread({ reason: 'expired' }))
   // Another tab was faster, or was refused.
   if (sent === null || sent !== before) return sent !== null
   try {
     const tokens = await refreshTokens(settings, sent)
-    const now = kept.get()
+    const now = store.get()
     // A sign-out or sign-in meanwhile is newer than this answer.
     if (now.status !== 'signed-in' || now.tokens.refresh !== sent) return now.status === 'signed-in'
-    kept.set({ ...now, tokens })
+    store.set({ ...now, tokens })
     return true
   } catch (error) {
     if (!isRefusal(error)) throw error
-    if (refreshTokenOf(kept.reread({ reason: 'expired' })) !== sent) return kept.get().status === 'signed-in'
+    if (refreshTokenOf(store.reread({ reason: 'expired' })) !== sent) return store.get().status === 'signed-in'
     // The viewer did not sign out, so the page's own token may sign them in again.
     ssoTokenMark.remove(settings)
-    kept.set(signedOut, { reason: 'expired' })
+    store.set(signedOut, { reason: 'expired' })
     return false
   }
 }
@@ -82,11 +82,11 @@ const renew = async (settings: SessionSettings, kept: SessionStore, before: stri
  */
 export const renewSession = (
   settings: SessionSettings,
-  kept: SessionStore,
+  store: SessionStore,
   before: string | null,
 ): Promise<boolean> => {
   const flight = shared(`session:renewal:${siteKey(settings)}`, () => ({ running: null as Promise<boolean> | null }))
-  flight.running ??= alone(`geuinSession ${siteKey(settings)}`, () => renew(settings, kept, before)).finally(() => {
+  flight.running ??= alone(`geuinSession ${siteKey(settings)}`, () => renew(settings, store, before)).finally(() => {
     flight.running = null
   })
   return flight.running

@@ -1,22 +1,23 @@
 import { emit } from '../kit/events'
-import type { IslandHost } from '../kit/islandTypes'
+import type { IslandContext } from '../kit/islandConfig'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
+import { mayBeProviderReturn } from './begin'
 import { toEventUser } from './session'
 import { sessionStore } from './session.store'
 import { ssoTokenMark } from './ssoTokenMark'
 
-type Host = Pick<IslandHost, 'element' | 'settings' | 'onChange'>
+type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange'>
 
-/** What is remembered of a token: enough to know it again, too little to use it. */
+/** A hash of a token: enough to recognise the token, too little to use it. */
 const markOf = (text: string) => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return `${hash >>> 0}`
 }
 
-/** Tells the page once who was signed in when it came. */
-const announce = ({ element, settings }: Host) => {
+/** Tells the page once who was signed in when it loaded. */
+const announce = ({ element, settings }: Context) => {
   const site = siteKey(settings())
   const announced = shared(`session:announced:${site}`, () => ({ done: false }))
   if (announced.done) return
@@ -32,7 +33,7 @@ const announce = ({ element, settings }: Host) => {
  * Signs in with the page's own token, once for each: not again after a reload while that session lasts, and not for a
  * viewer who signed out, until the page brings another one.
  */
-const enterWithToken = ({ element, settings }: Host) => {
+const enterWithToken = ({ element, settings }: Context) => {
   const token = element.getAttribute('sso-token')
   if (!token) return
   if (ssoTokenMark.get(settings()) === markOf(token)) return
@@ -45,17 +46,15 @@ const enterWithToken = ({ element, settings }: Host) => {
     })
 }
 
-/** Whether it is worth loading what reads it. */
-const mayBeReturn = () => /[?&]provider=/.test(location.search)
-
 /**
  * From here on the calls of the element's site carry its session's token, and the page hears of the session.
- * @param wasKept there was one when the element came
+ * @param wasStored whether there was one when the element was connected
  */
-export const startSession = (host: Host, { wasKept }: { wasKept: boolean }): void => {
-  sessionStore(host.settings())
-  if (wasKept) announce(host)
-  if (mayBeReturn()) void import('./provider.actions').then(({ resumeProvider }) => resumeProvider(host.element))
-  enterWithToken(host)
-  host.onChange(() => enterWithToken(host))
+export const startSession = (context: Context, { wasStored }: { wasStored: boolean }): void => {
+  sessionStore(context.settings())
+  if (wasStored) announce(context)
+  if (mayBeProviderReturn())
+    void import('./provider.actions').then(({ resumeProvider }) => resumeProvider(context.element))
+  enterWithToken(context)
+  context.onChange(() => enterWithToken(context))
 }

@@ -1,9 +1,10 @@
+import { elementsOf } from '../kit/elements'
 import { emit } from '../kit/events'
 import { type Authority, httpFor } from '../kit/http'
 import { toJson } from '../kit/json'
 import { removeViewerValues } from '../kit/persisted'
 import { sessionKeyStart } from '../kit/prefetch'
-import { resolveSettings, siteKey } from '../kit/settings'
+import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
 import {
@@ -17,11 +18,6 @@ import {
   userOf,
 } from './session'
 import { notifyTabs, onTabNews } from './session.tabs'
-
-const tags = 'geuin-auth, geuin-feed, geuin-community'
-
-const firstElement = (site: string) =>
-  [...document.querySelectorAll(tags)].find((it) => siteKey(resolveSettings(it)) === site) ?? document.documentElement
 
 /** Sends each change once, from one element: the page hears it by bubbling. */
 const emitChanges = (before: Session, after: Session, element: Element, reason: LogoutReason) => {
@@ -55,10 +51,15 @@ const make = (settings: SessionSettings): SessionStore => {
     if (userOf(before)?.id !== id)
       import('./refetch.actions').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
     // An element that has left the page would not be heard.
-    emitChanges(before, next, element?.isConnected ? element : firstElement(site), reason)
+    emitChanges(
+      before,
+      next,
+      element?.isConnected ? element : (elementsOf(site)[0] ?? document.documentElement),
+      reason,
+    )
   }
 
-  const kept: SessionStore = {
+  const store: SessionStore = {
     get: () => session,
     set: (next, change = {}) => {
       if (next.status === 'signed-in') {
@@ -86,7 +87,7 @@ const make = (settings: SessionSettings): SessionStore => {
       // Read now: another call's renewal may end while the code for this one loads.
       const before = session.status === 'signed-in' ? session.tokens.refresh : null
       const { renewSession } = await import('./session.renew')
-      return renewSession(settings, kept, before)
+      return renewSession(settings, store, before)
     },
   }
   httpFor(settings).setAuthority(authority)
@@ -94,11 +95,11 @@ const make = (settings: SessionSettings): SessionStore => {
     if (news.site !== site) return
     // A sign-out holds for every tab, also for those with a session of their own.
     if (news.reason && isTabOnly) storage.remove(key)
-    kept.reread({ reason: news.reason ?? undefined })
+    store.reread({ reason: news.reason ?? undefined })
   })
-  return kept
+  return store
 }
 
 /** The page's one session of a site; from the first call on, the calls of the site carry its token. */
 export const sessionStore = (settings: SessionSettings): SessionStore =>
-  shared(`session:kept:${siteKey(settings)}`, () => make(settings))
+  shared(`session:store:${siteKey(settings)}`, () => make(settings))

@@ -113,23 +113,23 @@ export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): Even
   image: isAvatar ? null : image,
 })
 
-/** Reads what was kept. What is not a whole session is none: half of one could only fail later. */
-export const parseSession = (kept: string | null): Session => {
-  const { user, tokens } = record(fromJson(kept))
+/** Reads a stored session; signed out for one that lacks something, since half of one could only fail later. */
+export const parseSession = (stored: string | null): Session => {
+  const { user, tokens } = record(fromJson(stored))
   const { access, refresh } = record(tokens)
-  const who = keptUser(record(user))
-  return who && text(access) && text(refresh)
-    ? { status: 'signed-in', user: who, tokens: { access: text(access), refresh: text(refresh) } }
+  const viewer = storedUser(record(user))
+  return viewer && text(access) && text(refresh)
+    ? { status: 'signed-in', user: viewer, tokens: { access: text(access), refresh: text(refresh) } }
     : signedOut
 }
 
-/** A field that another version of this code kept in another form is as if it had not been kept. */
-const keptUser = (kept: Readonly<Record<string, unknown>>): User | null => {
-  const blank = toUser({ user_id: text(kept.id) })
-  if (!blank) return null
-  const entries = Object.entries(blank).map(([name, otherwise]) => {
-    const value = kept[name]
-    return [name, typeof value === (typeof otherwise === 'boolean' ? 'boolean' : 'string') ? value : otherwise]
+/** Reads a stored user; a field that another version of this code stored in another form gets its default. */
+const storedUser = (stored: Readonly<Record<string, unknown>>): User | null => {
+  const defaults = toUser({ user_id: text(stored.id) })
+  if (!defaults) return null
+  const entries = Object.entries(defaults).map(([name, byDefault]) => {
+    const value = stored[name]
+    return [name, typeof value === (typeof byDefault === 'boolean' ? 'boolean' : 'string') ? value : byDefault]
   })
   return Object.fromEntries(entries)
 }

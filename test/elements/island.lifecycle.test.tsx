@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import { type ReactNode, useEffect } from 'react'
 import { define } from '../../elements/island'
-import type { IslandHost, Started } from '../../src/kit/islandTypes'
+import type { IslandContext, Started } from '../../src/kit/islandConfig'
 import { configure } from '../../src/kit/settings'
 import {
   defineStand,
@@ -42,10 +42,10 @@ interface Counted extends Started {
   hello(name?: string): string
 }
 
-type CountedView = (props: StandProps & { host: IslandHost<Counted, StandProps> }) => ReactNode
+type CountedView = (props: StandProps & { context: IslandContext<Counted, StandProps> }) => ReactNode
 
 const CountingView: CountedView = (props) => {
-  const { counts } = props.host.started
+  const { counts } = props.context.started
   useEffect(() => {
     counts.mount += 1
     return () => {
@@ -55,8 +55,8 @@ const CountingView: CountedView = (props) => {
   return <StandView {...props} />
 }
 
-const RefusingView: CountedView = ({ host }) => {
-  useEffect(() => host.handle('inner', () => Promise.reject(new Error('not now'))), [host])
+const RefusingView: CountedView = ({ context }) => {
+  useEffect(() => context.handle('inner', () => Promise.reject(new Error('not now'))), [context])
   return null
 }
 
@@ -64,12 +64,12 @@ const RefusingView: CountedView = ({ host }) => {
 const counting = (View: CountedView = CountingView) => {
   const counts: Counts = { start: 0, stop: 0, mount: 0, unmount: 0, aborted: 0, changed: 0 }
   const tag = defineStand<Counted>({
-    start: (host) => {
+    start: (context) => {
       counts.start += 1
-      host.signal.addEventListener('abort', () => {
+      context.signal.addEventListener('abort', () => {
         counts.aborted += 1
       })
-      host.onChange(() => {
+      context.onChange(() => {
         counts.changed += 1
       })
       return {
@@ -312,8 +312,8 @@ describe('the content between the tags [N07]', () => {
 
   it('is replaced as soon as start has drawn something', async () => {
     const tag = defineStand({
-      start: (host) => {
-        host.ready()
+      start: (context) => {
+        context.ready()
         return { stop: () => {} }
       },
       view: never,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { AnalyticsProvider } from '../../src/analytics/AnalyticsProvider'
-import { type Island, IslandContext } from '../../src/kit/island'
+import { type Island, IslandProvider } from '../../src/kit/island'
 import { resolveSettings, siteKey } from '../../src/kit/settings'
 import { pageStore } from '../../src/kit/store'
 import { stringsNow, translator } from '../../src/kit/t'
@@ -46,9 +46,9 @@ export const draw = (what: ReactNode, attributes: Record<string, string> = {}): 
     flushSync(() =>
       react.render(
         <Provider store={pageStore()}>
-          <IslandContext value={island}>
+          <IslandProvider value={island}>
             <AnalyticsProvider element={element}>{content}</AnalyticsProvider>
-          </IslandContext>
+          </IslandProvider>
         </Provider>,
       ),
     )

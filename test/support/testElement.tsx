@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { define, island } from '../../elements/island'
 import type { ElementClass, IslandElement } from '../../elements/types'
 import { useIsland } from '../../src/kit/island'
-import type { IslandConfig, IslandHost, PropsOf, Started } from '../../src/kit/islandTypes'
+import type { IslandConfig, IslandContext, Started } from '../../src/kit/islandConfig'
+import type { PropsOf } from '../../src/kit/islandProps'
 
 export const standProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
 
@@ -18,7 +19,12 @@ export interface StandElement extends IslandElement {
 }
 
 /** Shows what it was given, and a counter as the state that a viewer would lose. */
-export const StandView = ({ source, noLoop, items, host }: StandProps & { host: IslandHost<unknown, StandProps> }) => {
+export const StandView = ({
+  source,
+  noLoop,
+  items,
+  context,
+}: StandProps & { context: IslandContext<unknown, StandProps> }) => {
   const { settings, site, t } = useIsland()
   const [count, setCount] = useState(0)
   return (
@@ -30,7 +36,7 @@ export const StandView = ({ source, noLoop, items, host }: StandProps & { host: 
       <output id="site">{site}</output>
       <output id="locale">{settings.locale}</output>
       <output id="text">{t('common.retry')}</output>
-      <output id="started">{host.started === undefined ? 'none' : 'started'}</output>
+      <output id="started">{context.started === undefined ? 'none' : 'started'}</output>
       <p className="words">Words</p>
     </section>
   )

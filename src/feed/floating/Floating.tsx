@@ -29,11 +29,11 @@ const useClosed = (source: string) => {
 }
 
 /** The view of `<geuin-feed>` as a small player over the page. It is hidden without a video: empty, it would be in the way. */
-export default function Floating({ host, ...props }: LayoutProps) {
+export default function Floating({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { t, element } = useIsland()
   const source = useSource(props)
-  const { feed, served, properties, retry } = useFeed(source, props, host)
+  const { feed, served, properties, retry } = useFeed(source, props, context)
   const { isClosed, close } = useClosed(source.kind === 'items' ? location.pathname : JSON.stringify(source))
   const isHidden = isClosed || (feed.status === 'ready' && feed.entries.length === 0)
   useBrandTheme(served && !isHidden)
@@ -62,7 +62,7 @@ export default function Floating({ host, ...props }: LayoutProps) {
         )
       default: {
         const { scope, entries } = feed
-        const player = { host, scope, entries, properties, isInDialog: dialog !== null, onMaximise: openDialog }
+        const player = { context, scope, entries, properties, isInDialog: dialog !== null, onMaximise: openDialog }
         return <FloatingPlayer key={scope} {...player} />
       }
     }

@@ -20,7 +20,7 @@ import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
 
 interface Props {
-  host: LayoutProps['host']
+  context: LayoutProps['context']
   scope: string
   entries: readonly FeedEntry[]
   properties: FeedProperties
@@ -31,31 +31,31 @@ interface Props {
 }
 
 /** A stage of the player's own, silent until the viewer turns the sound on. */
-const useOwnStage = (host: LayoutProps['host']) => {
+const useOwnStage = (context: LayoutProps['context']) => {
   const [stage] = useState(() => {
-    const { noAutoplay, noLoop } = host.props()
+    const { noAutoplay, noLoop } = context.props()
     const autoplay = !noAutoplay && !prefersReducedMotion()
-    return createStage({ autoplay, loop: !noLoop, muted: true, locale: host.settings().locale })
+    return createStage({ autoplay, loop: !noLoop, muted: true, locale: context.settings().locale })
   })
   useEffect(() => {
     const { next, previous, play, pause } = stage
-    const offs = Object.entries({ next, previous, play, pause }).map(([name, fn]) => host.handle(name, fn))
+    const offs = Object.entries({ next, previous, play, pause }).map(([name, fn]) => context.handle(name, fn))
     return () => {
       for (const off of offs) off()
       stage.destroy()
     }
-  }, [host, stage])
+  }, [context, stage])
   return stage
 }
 
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
-export const FloatingPlayer = ({ host, scope, entries, properties, isInDialog, onMaximise }: Props) => {
+export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog, onMaximise }: Props) => {
   useStyles(stageStyles)
   const { element } = useIsland()
   const t = useT(feedStrings)
   const screen = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const stage = useOwnStage(host)
+  const stage = useOwnStage(context)
   const { index, slides, muted } = useStage(stage)
   const video = useEntity(videoStore, scope, entries[index]?.id)
   // React may draw the first video after it has begun, so a tap reads which one plays now.

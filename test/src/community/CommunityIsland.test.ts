@@ -22,7 +22,7 @@ const poster = '.community-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
 const textOf = (element: Element, selector: string) => find(element, selector)?.textContent?.replace(/\s+/g, ' ').trim()
 
-/** A site that nobody has apiCalls before, and the names of its calls. */
+/** A site that no other test calls. */
 let sites = 0
 const site = () => {
   sites += 1

@@ -134,7 +134,7 @@ describe('membership of a community', () => {
     await waitUntil(() => members(element) === before + 1, 'the header does not follow')
   })
 
-  /** The question of what is pressed once the viewer is in or has apiCalls. */
+  /** The question that the button asks once the viewer has joined or has asked to. */
   const question = async (element: Element) => {
     find(element, '.community-place')!.closest('button')!.click()
     const dialog = await waitForElement(element, 'dialog[open]')

@@ -30,12 +30,12 @@ describe('an action that needs a sign-in', () => {
   it('sends signin-required to the page, then opens the page’s own <geuin-auth> [N03]', async () => {
     const required = recordEvents('geuin:signin-required')
     const auth = place('geuin-auth')
-    const place1 = community()
-    await pressButton(place1, 'Join')
+    const element = community()
+    await pressButton(element, 'Join')
     await waitForElement(auth, `${dialog} h2`)
     expect(titleIn(auth)).to.equal('Sign in to join Night Skies')
     expect(auths()).to.deep.equal([auth])
-    expect(required.events.map(({ detail, target }) => [target, detail])).to.deep.equal([[place1, { action: 'join' }]])
+    expect(required.events.map(({ detail, target }) => [target, detail])).to.deep.equal([[element, { action: 'join' }]])
     required.off()
   })
 

@@ -67,7 +67,7 @@ describe('an intent that a sign-in interrupted', () => {
     await completeOnboarding(auth)
   }
 
-  it('runs once the modal is done, although the element that apiCalls has been removed [L06]', async () => {
+  it('runs once the modal is done, although the element that asked has been removed [L06]', async () => {
     takeSpark()
     const feed = place('geuin-feed', { source: 'video', slug, 'no-autoplay': '' })
     await pressButton(feed, 'Spark')

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { Provider } from 'jotai'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { type Island, IslandContext } from '../../../src/kit/island'
+import { type Island, IslandProvider } from '../../../src/kit/island'
 import { resolveSettings } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
 import { AuthProvider, useAuthContext } from '../../../src/session/AuthProvider'
@@ -40,11 +40,11 @@ describe('useAuthContext', () => {
     act(() =>
       root.render(
         <Provider store={pageStore()}>
-          <IslandContext value={{ element, settings } as unknown as Island}>
+          <IslandProvider value={{ element, settings } as unknown as Island}>
             <AuthProvider>
               <Name />
             </AuthProvider>
-          </IslandContext>
+          </IslandProvider>
         </Provider>,
       ),
     )

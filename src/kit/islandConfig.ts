@@ -1,24 +1,14 @@
 import type { ComponentType } from 'react'
 import type { GeuinEventMap } from './events'
+import type { PropKinds, PropsOf } from './islandProps'
+import type { CommandHandler } from './methodQueue'
 import type { Settings } from './settings'
-
-/** How an attribute is read: `boolean` by presence; `json` as text that is parsed, or as a property that holds anything. */
-export type PropKind = 'string' | 'boolean' | 'json'
-export type PropKinds = Readonly<Record<string, PropKind>>
-
-/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
-export type PropsOf<K extends PropKinds> = {
-  readonly [N in keyof K]: K[N] extends 'boolean' ? boolean : K[N] extends 'string' ? string | undefined : unknown
-}
-
-/** Answers calls of an element's method, see {@link IslandHost.handle}. */
-export type CommandHandler = (...args: never[]) => unknown
 
 /**
  * An element as its feature sees it during one session: from its connection with all settings that it needs, to its
- * removal or to a change of site. A new session gets a new host.
+ * removal or to a change of site. A new session gets a new context.
  */
-export interface IslandHost<S = unknown, P = object> {
+export interface IslandContext<S = unknown, P = object> {
   readonly element: HTMLElement
   readonly root: ShadowRoot
   /** The box with `all: initial`; a feature that draws without React puts its nodes before {@link mountPoint}. */
@@ -47,8 +37,8 @@ export interface Started {
   readonly viewAfter?: Promise<unknown>
 }
 
-/** A view gets its host and the element's props; it is rendered anew with every change of them. */
-export type View<S, P> = ComponentType<P & { host: IslandHost<S, P> }>
+/** A view gets its context and the element's props; it is rendered anew with every change of them. */
+export type View<S, P> = ComponentType<P & { context: IslandContext<S, P> }>
 
 /** What makes one custom element. */
 export interface IslandConfig<K extends PropKinds, S extends Started> {
@@ -68,6 +58,6 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */
-  start?: (host: IslandHost<undefined, PropsOf<K>>) => S
+  start?: (context: IslandContext<undefined, PropsOf<K>>) => S
   view: (props: PropsOf<K>) => Promise<{ default: View<S, PropsOf<K>> }>
 }
