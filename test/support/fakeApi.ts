@@ -1,5 +1,5 @@
 /** Answers in place of the server what a healthy server doesn't answer, through the page's fetch (test/config/browser.mjs). */
-import './testFetch'
+import { testFetch } from './testFetch'
 
 export interface ApiCall {
   method: string
@@ -14,14 +14,14 @@ export interface ApiCall {
 export type Rule = (apiCalls: ApiCall) => Response | undefined | Promise<Response | undefined>
 
 /** Asks the runner's server. */
-export const serverFetch = window.testFetch.server
+export const serverFetch = testFetch.server
 
 let rule: Rule = () => undefined
 
 /** Every call since {@link resetApi}. */
 export let apiCalls: ApiCall[] = []
 
-window.testFetch.answer = async (input, init) => {
+testFetch.answer = async (input, init) => {
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   const copy = request.clone()

@@ -1,16 +1,16 @@
 /** Answers feed calls in place of the server; requests without a rule go to the reference server. */
-import './testFetch'
+import { testFetch } from './testFetch'
 
 type Answer = (request: Request) => Response | Promise<Response>
 const rules = new Map<string, Answer>()
 let seen: Request[] = []
 
-window.testFetch.answer = async (input, init) => {
+testFetch.answer = async (input, init) => {
   const request = new Request(input, init)
   const { pathname } = new URL(request.url)
   seen.push(request)
   const answer = [...rules].find(([path]) => pathname.startsWith(path))?.[1]
-  return answer ? answer(request) : window.testFetch.server(request)
+  return answer ? answer(request) : testFetch.server(request)
 }
 
 /** Answers requests whose path begins so. */
@@ -39,7 +39,7 @@ export const reset = () => {
 }
 
 /** Media of the reference server, which really play. */
-const { data } = await (await window.testFetch.server('/goservices/feed/home?limit=1')).json()
+const { data } = await (await testFetch.server('/goservices/feed/home?limit=1')).json()
 const media: Record<string, unknown> = data.items[0].media
 
 export const brokenMedia = { ...media, hls_url: '/media/none/master.m3u8', fast_start_url: null }

@@ -1,20 +1,24 @@
+interface TestFetch {
+  /** Asks the runner's server. */
+  server: typeof fetch
+  /** Answers every call of the page; `server` unless replaced. */
+  answer: typeof fetch
+}
+
 declare global {
   interface Window {
-    /** What the page's fetch does in a test, see `prepare` in test/config/browser.mjs. */
-    testFetch: {
-      /** Asks the runner's server. */
-      server: typeof fetch
-      /** Answers every call of the page; `server` unless replaced. */
-      answer: typeof fetch
-    }
+    /** Set by `prepare` in test/config/browser.mjs. */
+    testFetch?: TestFetch
   }
 }
 
-// A frame that stands for another tab has not been prepared.
-if (!window.testFetch) {
+/** For a frame that stands for another tab: nobody prepared it. */
+const prepareFrame = (): TestFetch => {
   const server = window.fetch.bind(window)
-  window.testFetch = { server, answer: server }
-  window.fetch = (...args) => window.testFetch.answer(...args)
+  const frame: TestFetch = { server, answer: server }
+  window.fetch = (...args) => frame.answer(...args)
+  return frame
 }
 
-export {}
+/** What the page's fetch does in a test. */
+export const testFetch: TestFetch = window.testFetch ?? prepareFrame()
