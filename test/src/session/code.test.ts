@@ -89,14 +89,14 @@ describe('codes', () => {
   })
 
   for (const [what, id, answer, trouble] of [
-    ['5262', 'G01', () => refusing(5262, 502, null, 'Said'), { code: 'said', message: 'Said', retryTime: 0 }],
+    ['5262', 'G01', () => refusing(5262, 502, null, 'Said'), { code: 'explained', message: 'Said', retryTime: 0 }],
     [
       '5205 with a wait',
       'G01',
       () => refusing(5205, 429, { retryTime: 90 }, 'Said'),
-      { code: 'said', message: 'Said', retryTime: 90 },
+      { code: 'explained', message: 'Said', retryTime: 90 },
     ],
-    ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'said', message: 'Taken', retryTime: 0 }],
+    ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'explained', message: 'Taken', retryTime: 0 }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
     ['500', 'G04', () => refusing(500, 500), { code: 'failed' }],
