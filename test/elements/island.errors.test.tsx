@@ -34,7 +34,7 @@ describe('an island that can’t be shown', () => {
     document.body.replaceChildren()
   })
 
-  it('says which setting is missing, in the element and by an event [A06]', async () => {
+  it('shows which setting is missing, in the element and by an event [A06]', async () => {
     const tag = defineStand({ needs: ['apiHost', 'brandId'] })
     const element = put(tag)
     expect(textIn(element, '[role=alert]')).to.contain(tag).and.contain('api-host="…"')

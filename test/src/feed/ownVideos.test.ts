@@ -16,7 +16,7 @@ describe('a feed of the page’s own videos', () => {
     reset()
   })
 
-  it('comes from the property and asks no server [L05]', async () => {
+  it('comes from the property and calls no server [L05]', async () => {
     const it = stand({}, (feed) => {
       feed.removeAttribute('api-host')
       feed.items = items
@@ -71,7 +71,7 @@ describe('a feed of the page’s own videos', () => {
     await slideShows(it, 'Caption 5')
   })
 
-  it('says so when nothing in it can be shown', async () => {
+  it('shows an error when none of its items can be shown', async () => {
     const it = stand({}, (feed) => {
       feed.items = [{ title: 'no address' }, { mp4: 'javascript:alert(1)' }]
     })

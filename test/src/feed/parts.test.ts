@@ -22,7 +22,7 @@ describe('a page’s rules for parts', () => {
     reset()
   })
 
-  it('reach a feed, and what it says when it is empty [N01, A08]', async () => {
+  it('apply to a feed, and to its empty state [N01, A08]', async () => {
     answer(home, () => page([wireVideo(1)]))
     const it = stand()
     await slideShows(it, 'Caption 1')
@@ -35,7 +35,7 @@ describe('a page’s rules for parts', () => {
     expect(getComputedStyle(empty.find('.button-primary')!).borderRadius).to.equal('1px')
   })
 
-  it('reach posters, and the feed that one of them opens [N01, A08]', async () => {
+  it('apply to posters, and to the feed that one of them opens [N01, A08]', async () => {
     answer(home, () => page([wireVideo(1)]))
     const it = stand({ layout: 'grid' })
     await until(() => it.find('.poster'), 'a poster')

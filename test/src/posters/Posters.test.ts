@@ -29,7 +29,7 @@ describe('posters', () => {
   }
 
   describe('carousel', () => {
-    it('says whose videos these are and shows their posters without any media element [L10]', async () => {
+    it('names the owner of its videos and shows their posters without any media element [L10]', async () => {
       answer(community, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel', source: 'community', slug: 'night-skies' })
       await shows(it, 'members on Lumen')
@@ -41,7 +41,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('shows a part of the next poster, and goes on and back by buttons [L10]', async () => {
+    it('shows a part of the next poster, and scrolls both ways by buttons [L10]', async () => {
       answer(home, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel' })
       const strip = it.find('.posters-strip')!
@@ -60,7 +60,7 @@ describe('posters', () => {
       await until(() => strip.scrollLeft < 8, 'it went back')
     })
 
-    it('stays at its first poster when the list comes, with more to come after it [L10]', async () => {
+    it('stays at its first poster when the list loads [L10]', async () => {
       let respond: (response: Response) => void = () => undefined
       let waiting = 0
       answer(home, () => {
@@ -78,7 +78,7 @@ describe('posters', () => {
       expect(it.find('.posters-strip')!.scrollLeft).to.equal(0)
     })
 
-    it('opens the feed over the window at the poster that was tapped, and gives the focus back [L10]', async () => {
+    it('opens the feed over the window at the poster that was tapped, and returns the focus [L10]', async () => {
       answer(home, () => page(range(1, 4)))
       const it = await open({ layout: 'carousel', source: 'popular' })
       it.find('[data-slug="video-3"]')!.click()
@@ -92,7 +92,7 @@ describe('posters', () => {
       expect(it.feed.shadowRoot?.activeElement?.classList.contains('poster')).to.equal(true)
     })
 
-    it('leaves a tap to a page that takes it over [L10]', async () => {
+    it('leaves a tap to a page that prevents the navigation [L10]', async () => {
       answer(home, () => page(range(1, 2)))
       const it = await open({ layout: 'carousel' })
       it.feed.addEventListener('geuin:navigate', (event) => event.preventDefault())
@@ -136,7 +136,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('grows by whole rows when asked to, and asks for the next page by its cursor [L10]', async () => {
+    it('grows by whole rows on request, and loads the next page by its cursor [L10]', async () => {
       answer(home, ({ url }) =>
         new URL(url).searchParams.get('cursor') === 'two' ? page(range(21, 30)) : page(range(1, 20), 'two'),
       )
@@ -164,7 +164,7 @@ describe('posters', () => {
       await until(() => posters(it).length === 14, 'they are there')
     })
 
-    it('holds its place while it loads, and says what went wrong or that there is nothing [L10]', async () => {
+    it('shows skeletons while it loads, then an error or an empty state [L10]', async () => {
       let respond: (response: Response) => void = () => undefined
       answer(home, () => new Promise((resolve) => (respond = resolve)))
       const it = stand({ layout: 'grid' }, sized('600px'))
@@ -263,7 +263,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('opens the feed of the section that its posters are of [L10]', async () => {
+    it('opens the feed of the section that its posters show [L10]', async () => {
       arrange()
       const it = await open({ layout: 'carousel', ...evening })
       it.find('[data-slug="video-2"]')!.click()
@@ -275,7 +275,7 @@ describe('posters', () => {
       expect(dialogFeed(it)!.shadowRoot!.querySelectorAll('.sections').length).to.equal(0)
     })
 
-    it('offers no choice where there is one section, where the page chose, or where it can’t be told [L10]', async () => {
+    it('offers no choice with one section, with a section that the page chose, or when sections can’t be loaded [L10]', async () => {
       arrange(['first'])
       const one = await open({ layout: 'grid', ...evening })
       await until(() => one.find('h2')?.textContent === 'This evening', 'its title')

@@ -110,7 +110,7 @@ describe('codes', () => {
       expect(callsTo(sendPath)).to.have.length(1)
     })
 
-  it('sign in, with tokens from the headers, and tell the page on the asking element [F04, D11]', async () => {
+  it('sign in, with tokens from the headers, and an event on the element that requested it [F04, D11]', async () => {
     serve(consumePath, () => entering('secret-access', 'secret-refresh'))
     expect(await calls.consumeCode(element, email, code)).to.deep.equal({ status: 'verified', user })
     expect(bodies).to.deep.equal([
@@ -183,7 +183,7 @@ describe('codes', () => {
     expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
   })
 
-  it('and what a viewer changes about themselves is told once [D13]', async () => {
+  it('and a viewer’s change of their account send one event [D13]', async () => {
     serve(consumePath, () => entering('a1', 'r1'))
     await calls.consumeCode(element, email, code)
     calls.updateUser(element, { hasTopics: false, name: 'Mira O.' })

@@ -51,7 +51,7 @@ describe('the state of a sign-in with a provider', () => {
       expect(isExpected(it, back as typeof returned, now, place), JSON.stringify(back)).to.equal(false)
   })
 
-  it('is read as it was kept, and half of it as none [D09]', () => {
+  it('is read as it was stored, and as null when something is missing [D09]', () => {
     expect(parsePending(keepPending(pending))).to.deep.equal(pending)
     for (const kept of [null, '', '{', '[]', 'null', '{"state":"x"}', keepPending({ ...pending, state: '' })])
       expect(parsePending(kept)).to.equal(null)

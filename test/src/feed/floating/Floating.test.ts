@@ -38,7 +38,7 @@ describe('the floating player', () => {
     await expectAccessible(it.feed)
   })
 
-  it('stops, goes on and gets sound by its buttons [L10]', async () => {
+  it('pauses, plays and unmutes by its buttons [L10]', async () => {
     const it = await float()
     await until(() => isMoving(it) && it.control(/^Pause: Video 1$/), 'it plays')
     it.control(/^Pause: /)!.click()
@@ -49,7 +49,7 @@ describe('the floating player', () => {
     await until(() => it.control(/^Unmute$/), 'sound is off')
   })
 
-  it('holds its place while it loads, and goes when there is nothing to show [L10]', async () => {
+  it('shows a placeholder while it loads, and disappears when there is nothing to show [L10]', async () => {
     let respond: (response: Response) => void = () => undefined
     answer(home, () => new Promise((resolve) => (respond = resolve)))
     const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
@@ -67,7 +67,7 @@ describe('the floating player', () => {
     await until(() => empty.feed.isReady && requestsTo(home).length >= 2 && !empty.find('.float'), 'it goes')
   })
 
-  it('says what went wrong in its place, and tries again [L10]', async () => {
+  it('shows an error in its place, and loads again on Retry [L10]', async () => {
     answer(home, () => refuse(400))
     const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
     await until(() => it.find('.float [role="alert"]'), 'it says so')
@@ -89,7 +89,7 @@ describe('the floating player', () => {
     await until(() => isMoving(it), 'it plays')
   })
 
-  it('stands still while the feed over the window is open, and comes back after it [L10]', async () => {
+  it('pauses while the feed over the window is open, and plays again after it [L10]', async () => {
     const it = await float()
     await until(() => isMoving(it), 'it plays')
     it.control(/^Maximise$/)!.click()
@@ -110,7 +110,7 @@ describe('the floating player', () => {
     expect(again.find('.float')).to.equal(null)
   })
 
-  it('makes way for what has the focus [L10]', async () => {
+  it('moves aside for the focused control that it would cover [L10]', async () => {
     const it = await float()
     const box = () => it.find('.float')!.getBoundingClientRect()
     const { left, top } = box()

@@ -23,7 +23,7 @@ describe('feed', () => {
   const video = (it: It) => it.find<HTMLVideoElement>('.slide:not([inert]) video')!
   const plays = (it: It) => until(() => !video(it).paused && video(it).readyState > 2, 'it plays')
 
-  it('shows who, where and what of the video in view, with links [L05]', async () => {
+  it('shows author, community and caption of the video in view, with links [L05]', async () => {
     const it = await open()
     const links = it.all('.slide:not([inert]) .caption a').map((link) => new URL(link.getAttribute('href')!).pathname)
     expect(links).to.eql(['/community/night-skies', '/group/slow-light', '/profile/mira'])
@@ -33,7 +33,7 @@ describe('feed', () => {
     expect(it.events('geuin:navigate')[0]).to.include({ page: 'community', slug: 'night-skies' })
   })
 
-  it('asks once for its first page, which was on its way before the view was there [L05]', async () => {
+  it('requests its first page once, before the view has loaded [L05]', async () => {
     await open()
     expect(requestsTo(home).length).to.equal(1)
   })
@@ -203,7 +203,7 @@ describe('feed', () => {
     it.press('Escape')
   })
 
-  it('lets the page share its way [L06]', async () => {
+  it('lets the page replace the share dialog [L06]', async () => {
     const it = await open()
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
@@ -212,7 +212,7 @@ describe('feed', () => {
     ])
   })
 
-  it('sets speed, captions and sound in a sheet, for all that comes after [L09]', async () => {
+  it('sets speed, captions and sound in a sheet, for later videos too [L09]', async () => {
     const it = await open()
     await plays(it)
     it.control(/^More options$/)!.click()
@@ -277,7 +277,7 @@ describe('feed', () => {
     expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
   })
 
-  it('says what is watched, each thing once [P01, L03]', async () => {
+  it('tracks what is watched, each event once [P01, L03]', async () => {
     const it = await open()
     await until(() => it.events('geuin:analytics').some(({ name }) => name === 'Midpoint'), 'it was watched')
     const names = it.events('geuin:analytics').map(({ name }) => name)
@@ -287,7 +287,7 @@ describe('feed', () => {
     expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
   }).timeout(20_000)
 
-  it('stays as it is when it is moved, and leaves nothing when it goes [N05]', async () => {
+  it('keeps its state when it is moved, and leaves nothing behind when it is removed [N05]', async () => {
     const it = await open()
     it.press('j')
     await slideShows(it, 'Caption 2')
@@ -300,7 +300,7 @@ describe('feed', () => {
     await until(() => !it.find('.stage'), 'it is empty')
   })
 
-  it('is fit for all readers [L05]', async () => {
+  it('is accessible [L05]', async () => {
     const it = await open()
     await plays(it)
     it.feed.pause()

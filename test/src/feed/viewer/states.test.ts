@@ -20,7 +20,7 @@ describe('states of a feed', () => {
     reset()
   })
 
-  it('shows the shape of what comes, then a way on when it takes long [L05]', async () => {
+  it('shows a skeleton, then a Retry button when loading takes long [L05]', async () => {
     answer(home, never)
     const it = stand()
     await until(() => it.find('.feed-skeleton[aria-busy="true"]'), 'a skeleton')
@@ -34,7 +34,7 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says that there is no connection, and tries again when asked to [L05]', async () => {
+  it('shows that there is no connection, and loads again on Retry [L05]', async () => {
     answer(home, offline)
     const it = stand()
     await shows(it, 'There is no connection')
@@ -46,7 +46,7 @@ describe('states of a feed', () => {
     expect(it.find('[role="alert"] h2')?.textContent ?? '').not.to.contain('The videos')
   })
 
-  it('goes on by itself when the connection is back', async () => {
+  it('loads by itself when the connection is back', async () => {
     answer(home, offline)
     const it = stand()
     await shows(it, 'There is no connection')
@@ -55,14 +55,14 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says so when the answer makes no sense', async () => {
+  it('shows an error for a malformed answer', async () => {
     answer(home, () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
     const it = stand()
     await shows(it, 'Something went wrong')
     expect(it.control(/^Retry/)).to.be.ok
   })
 
-  it('leaves out items that make no sense and shows the others', async () => {
+  it('leaves out malformed items and shows the others', async () => {
     answer(home, () =>
       page([null, { video_id: 3 }, wireVideo(1, { author: 5, community: [], counts: null, facets: 'x' })]),
     )
@@ -70,7 +70,7 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says that a slug leads nowhere, with a way on', async () => {
+  it('shows that an unknown slug has no feed, with a link to explore', async () => {
     const it = stand({ source: 'community', slug: 'no-such-place' })
     await shows(it, 'Nothing here')
     const way = it.control(/^Explore communities/)
@@ -80,7 +80,7 @@ describe('states of a feed', () => {
     expect(it.events('geuin:navigate')[0]).to.include({ page: 'explore' })
   })
 
-  it('says that nothing was posted yet, with a way on', async () => {
+  it('shows an empty state without videos, with a link to explore', async () => {
     answer(home, () => page([]))
     const it = stand()
     await shows(it, 'No videos yet')
@@ -88,7 +88,7 @@ describe('states of a feed', () => {
     expect(it.find('.rail')).to.equal(null)
   })
 
-  it('tells the author of the page which attribute is missing', async () => {
+  it('reports to the page’s author which attribute is missing', async () => {
     const it = stand({ source: 'loop' })
     await shows(it, '<geuin-feed> needs slug="…"')
     expect(it.events('geuin:error')).to.deep.include({
@@ -101,13 +101,13 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('tells the author of the page that the API host is missing [A06]', async () => {
+  it('reports to the page’s author that the API host is missing [A06]', async () => {
     const it = stand({}, (feed) => feed.removeAttribute('api-host'))
     await shows(it, 'api-host')
     expect(it.events('geuin:error')[0]).to.include({ code: 'missing-setting', setting: 'api-host' })
   })
 
-  it('says that more could not be had, tries again, and stays where the viewer is [L05]', async () => {
+  it('shows that the next page failed, loads it again, and stays at the video in view [L05]', async () => {
     answer(home, ({ url }) => (new URL(url).searchParams.get('cursor') ? refuse(500) : page([wireVideo(1)], 'two')))
     const it = stand()
     await slideShows(it, 'Caption 1')
@@ -120,7 +120,7 @@ describe('states of a feed', () => {
     expect(it.events('geuin:video-change').map(({ index }) => index)).to.eql([0, 1])
   })
 
-  it('asks for the next page before the end is reached, once [L05]', async () => {
+  it('requests the next page before the end is reached, once [L05]', async () => {
     const first = Array.from({ length: 8 }, (_, at) => wireVideo(at))
     const second = [wireVideo(7), wireVideo(8), wireVideo(9)]
     answer(home, ({ url }) => (new URL(url).searchParams.get('cursor') === 'two' ? page(second) : page(first, 'two')))
@@ -154,7 +154,7 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says which video could not be played and goes on with the next one [L05]', async () => {
+  it('shows that a video can’t be played and plays the next one [L05]', async () => {
     answer(home, () => page([wireVideo(1, { media: brokenMedia }), wireVideo(2)]))
     const it = stand()
     await until(() => it.slide()?.querySelector('[role="alert"]'), 'the first one fails')
@@ -188,7 +188,7 @@ describe('states of a feed', () => {
     }
   })
 
-  it('works where storage is refused', async () => {
+  it('works where the browser refuses storage', async () => {
     const { prototype } = Storage
     const { getItem, setItem } = prototype
     const refuseStorage = () => {
