@@ -47,7 +47,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page. */
+/** Calls back once, after the first render is in the page; stands before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
@@ -80,8 +80,8 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
       <Provider store={pageStore()}>
         <IslandProvider value={island}>
           <Boundary onError={fail}>
-            <View {...context.props()} context={context} />
             <Ready onReady={ready} />
+            <View {...context.props()} context={context} />
           </Boundary>
         </IslandProvider>
       </Provider>

@@ -59,6 +59,18 @@ describe('a feed of the page’s own videos', () => {
     expect(it.find('.bar')).to.equal(null)
   })
 
+  it('is ready before it reports a video [N03]', async () => {
+    const order: string[] = []
+    const it = stand({}, (feed) => {
+      feed.items = items
+      for (const type of ['geuin:ready', 'geuin:video-change', 'geuin:analytics'])
+        feed.addEventListener(type, () => void order.push(type))
+    })
+    await slideShows(it, 'First own')
+    await until(() => order.includes('geuin:analytics'), 'the analytics')
+    expect(order.slice(0, 3)).to.eql(['geuin:ready', 'geuin:video-change', 'geuin:analytics'])
+  })
+
   it('changes with the property, and goes back to the server without it [N04]', async () => {
     answer('/goservices/feed/home', () => page([wireVideo(5)]))
     const it = stand({}, (feed) => {

@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing'
+import { clear, slideShows, stand, until } from '../../../support/feed'
+import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
+
+describe('the playback sheet', () => {
+  const { matchMedia } = window
+  afterEach(async () => {
+    window.matchMedia = matchMedia
+    await clear()
+    reset()
+  })
+
+  for (const [device, hover, display] of [
+    ['a mouse', true, 'block'],
+    ['touch alone', false, 'none'],
+  ] as const)
+    it(`draws a rule only above further rows, with ${device} [L09]`, async () => {
+      window.matchMedia = (query) =>
+        matchMedia.call(window, query === '(any-hover: hover)' ? (hover ? 'all' : 'not all') : query)
+      answer('/goservices/feed/home', () => page([wireVideo(1)]))
+      const it = stand()
+      await slideShows(it, 'Caption 1')
+      it.control(/^More options$/)!.click()
+      await until(() => it.find('dialog .playback'), 'the sheet')
+      expect(it.all('.playback-row').some(({ textContent }) => textContent?.includes('Keyboard'))).to.equal(hover)
+      expect(getComputedStyle(it.find('.playback-rule')!).display).to.equal(display)
+    })
+})
