@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { clear, shows, slideShows, stand, until } from '../../../support/feed'
+import { clear, placeFeed, shows, slideShows, until } from '../../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
@@ -15,7 +15,7 @@ describe('feed', () => {
 
   const open = async (count = 3, attributes = {}) => {
     answer(home, () => page(many(count)))
-    const it = stand(attributes)
+    const it = placeFeed(attributes)
     await slideShows(it, 'Caption 1')
     return it
   }
@@ -120,7 +120,7 @@ describe('feed', () => {
     await until(() => Number(slider.getAttribute('aria-valuemax')) > 5, 'it knows the length')
     expect(slider.getAttribute('aria-valuetext')).to.match(/^0:0\d of 0:0\d$/)
     it.feed.pause()
-    await until(() => video(it).paused, 'it stands')
+    await until(() => video(it).paused, 'it is paused')
     const { left, top, width } = slider.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + width * 0.25), Math.round(top)] })
     await sendMouse({ type: 'down' })
@@ -139,13 +139,13 @@ describe('feed', () => {
   })
 
   it('begins with the video that `start` names, from the server’s own list [L05]', async () => {
-    const it = stand({ source: 'latest', start: 'aurora-over-the-ridge' })
+    const it = placeFeed({ source: 'latest', start: 'aurora-over-the-ridge' })
     await slideShows(it, 'Aurora over the ridge')
     expect(it.events('geuin:video-change')[0]).to.include({ slug: 'aurora-over-the-ridge', index: 0 })
   })
 
   it('follows its attributes [N04]', async () => {
-    const it = stand({ source: 'popular' })
+    const it = placeFeed({ source: 'popular' })
     await until(() => it.events('geuin:video-change').length > 0, 'a first video')
     const scroller = () => it.find('[role="feed"]')?.getAttribute('aria-label')
     expect(scroller()).to.equal('Popular')
@@ -236,7 +236,7 @@ describe('feed', () => {
     const caption = `${'Long words follow each other. '.repeat(12)}@jun`
     const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2' }]
     answer(home, () => page([wireVideo(1, { caption, facets })]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Long words')
     await until(() => it.control(/^more$/), 'it is cut')
     const words = it.find('.caption-text')!
@@ -250,7 +250,7 @@ describe('feed', () => {
   it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
     const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null }
     answer(home, () => page([wireVideo(1, { linkout })]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Own the print')
     const link = it.control(/Own the print/)!
     expect(link.getAttribute('href')).to.equal(linkout.url)
