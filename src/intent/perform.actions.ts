@@ -12,7 +12,8 @@ import { showFailure } from './showFailure'
 /** Opens the modal, whose code a view can do without until then. @param step the first one when null */
 const ask = (intent: Intent, element: Element, step: StepName | null): void => {
   import('../modal/modal.actions').then(
-    ({ openModal }) => openModal({ element, intent, step }),
+    // The viewer may have left what they acted in.
+    ({ openModal }) => element.isConnected && openModal({ element, intent, step }),
     (error: unknown) => showFailure(element, error),
   )
 }

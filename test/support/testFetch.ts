@@ -10,4 +10,11 @@ declare global {
   }
 }
 
+// A frame that stands for another tab has not been prepared.
+if (!window.testFetch) {
+  const server = window.fetch.bind(window)
+  window.testFetch = { server, answer: server }
+  window.fetch = (...args) => window.testFetch.answer(...args)
+}
+
 export {}
