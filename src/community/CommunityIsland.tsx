@@ -13,7 +13,7 @@ interface Props {
   slug: string | undefined
 }
 
-/** An author forgot to say which community. */
+/** Shown when the page's author gave no slug. */
 const NoSlug = () => {
   const { emit } = useIsland()
   const t = useT(communityStrings)

@@ -18,9 +18,9 @@ import { communityKey } from './community.query'
 import { communityStrings } from './community.strings'
 
 /** What a change of membership answers. */
-type Standing = Pick<Community, 'membership'> & { members: number }
+type MembershipAnswer = Pick<Community, 'membership'> & { members: number }
 
-const toStanding = (wire: unknown): Standing => {
+const toMembershipAnswer = (wire: unknown): MembershipAnswer => {
   const { counts, viewer } = record(wire)
   return { membership: toMembership(viewer), members: number(record(counts).members) }
 }
@@ -37,22 +37,22 @@ const send = (settings: Settings, change: MembershipChange, id: string) => {
   }
 }
 
-const sayRefused = async (element: Element, error: unknown) => {
+const showRefusal = async (element: Element, error: unknown) => {
   if (!isApiError(error) || error.code !== codes.lastLeader) return showFailure(element, error)
   const t = translator(await communityStrings.load(resolveSettings(element).locale))
   pageStore().set(showToast, element, { kind: 'error', message: t('community.lastLeader') })
 }
 
-/** Joins an open community, asks to join a closed one, takes that back, or leaves. */
+/** Joins an open community, requests to join a closed one, withdraws that request, or leaves. */
 export const run: IntentModule<IntentOf<MembershipChange>>['run'] = ({ type, communityId: id, slug }, element) => {
   const settings = resolveSettings(element)
   const scope = siteKey(settings)
-  return want<MembershipChange, Standing>(type, {
+  return want<MembershipChange, MembershipAnswer>(type, {
     scope,
     key: membershipKey(id),
     viewer: viewerIdAtom(settings),
     keep: false,
-    send: async (change) => toStanding((await send(settings, change, id)).data),
+    send: async (change) => toMembershipAnswer((await send(settings, change, id)).data),
     onConfirmed: async ({ membership, members }) => {
       // An answer that was requested before this one is out of date.
       const query = { queryKey: communityKey(settings, slug), exact: true }
@@ -66,6 +66,6 @@ export const run: IntentModule<IntentOf<MembershipChange>>['run'] = ({ type, com
       const state = hasJoined({ membership }) ? 'joined' : membership === 'requested' ? 'requested' : 'unjoined'
       emit(element, 'geuin:join', { kind: 'community', id, slug, state })
     },
-    onRefused: (error) => void sayRefused(element, error),
+    onRefused: (error) => void showRefusal(element, error),
   })
 }

@@ -15,7 +15,7 @@ const watchNames = {
 } as const satisfies Record<WatchEvent, AnalyticsName>
 
 /** A swipe brings the next video at most this long after the finger has left the screen, ms. */
-const MAX_SWIPE_DELAY = 1000
+const maxSwipeDelay = 1000
 
 interface Watched {
   element: HTMLElement
@@ -49,7 +49,7 @@ export const reportFeed = ({ element, stage, properties, videoAt }: Watched): ((
     if (!video || video.id === shown) return
     const { id: videoId, slug, linkout } = video
     const impression = { ...properties, videoId, index }
-    if (index > shownAt && shownAt >= 0 && performance.now() - touchEndedAt < MAX_SWIPE_DELAY)
+    if (index > shownAt && shownAt >= 0 && performance.now() - touchEndedAt < maxSwipeDelay)
       track(element, 'Swipe Up Gesture', impression)
     shown = videoId
     shownAt = index

@@ -46,7 +46,7 @@ export function feedSource({ source, slug, placementId, section, embedId, items 
 export type RequestedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'incomplete' }>
 
 /** How many videos a page of a feed holds. */
-const PAGE_SIZE = 20
+const pageSize = 20
 
 export interface FeedRequest {
   path: string
@@ -54,7 +54,7 @@ export interface FeedRequest {
 }
 
 /** The call that answers a source's first page; `start` is the slug of the video to begin with. */
-export function feedRequest(source: RequestedSource, start?: string, limit = PAGE_SIZE): FeedRequest {
+export function feedRequest(source: RequestedSource, start?: string, limit = pageSize): FeedRequest {
   const first = { limit, ...(start ? { start } : {}) }
   switch (source.kind) {
     case 'home':

@@ -31,7 +31,7 @@ export interface FeedActions {
 /** What all components of one feed share. */
 export interface FeedContextValue {
   readonly stage: Stage
-  /** Whether a server stands behind it; without one, nothing can be sparked, commented, reposted or reported. */
+  /** Whether the videos come from a server; without one, nothing can be sparked, commented, reposted or reported. */
   readonly served: boolean
   readonly properties: FeedProperties
   readonly actions: FeedActions

@@ -49,17 +49,17 @@ export async function fetchFeedPage(request: FeedRequest, settings: Settings, si
 }
 
 /** How long the view waits for the first page, and then for the first clip's first frame, ms. */
-const FIRST_FRAME_TIMEOUT = 1500
+const firstFrameTimeout = 1500
 
 /** Until the first frame of the first clip: the view's files would compete with it for bandwidth and processor. */
 const firstFrame = (stage: Stage, firstPage: FirstPage | null, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    let timer = setTimeout(resolve, FIRST_FRAME_TIMEOUT)
+    let timer = setTimeout(resolve, firstFrameTimeout)
     const wait = () => {
       clearTimeout(timer)
       // A feed that has nothing to show, or that waits for a tap.
       if (stage.state().slides.every(({ playback }) => playback.status === 'idle')) return resolve()
-      timer = setTimeout(resolve, FIRST_FRAME_TIMEOUT)
+      timer = setTimeout(resolve, firstFrameTimeout)
     }
     if (firstPage) firstPage.page.then(wait, () => resolve())
     else wait()

@@ -14,7 +14,7 @@ export interface OpenFeed {
   retry(): void
   /** Fetches the next page, again when that failed. */
   loadMore(): void
-  /** Whether a server stands behind it. */
+  /** Whether the videos come from a server. */
   served: boolean
   properties: FeedProperties
 }
@@ -33,7 +33,7 @@ const useFeedOf = (source: FeedSource, start: string | undefined, context: Layou
   return drawn.handle === handle ? drawn : now
 }
 
-/** What an element shows, whatever its layout; the page and analytics hear of it. */
+/** What an element shows, whatever its layout; it is reported to the page and to analytics. */
 export const useFeed = (
   source: FeedSource,
   { start, embedId, placementId }: FeedProps,
@@ -48,7 +48,7 @@ export const useFeed = (
   )
   useEffect(() => reportPlacement(element, { embedId, placementId }), [element, embedId, placementId])
 
-  // Layout effects, so that the page hears of an error as soon as a viewer can read it.
+  // Layout effects, so that an error is reported to the page as soon as a viewer can read it.
   const missing = feed.status === 'incomplete' ? feed.attribute : null
   useLayoutEffect(() => {
     if (missing === null) return

@@ -27,14 +27,14 @@ interface OnCommunity<T extends string> {
 
 /** What a viewer wants to do. Plain data: it outlives a sign-in, a provider's page and a reload. */
 export type Intent =
-  /** `sparked`: whether it shall be; the other way round unless given. */
+  /** `sparked`: whether the video is to be sparked; the opposite of now unless given. */
   | (OnVideo<'spark'> & { sparked?: boolean })
   | OnVideo<'comment'>
   | OnVideo<'repost'>
   | OnVideo<'report'>
   | OnCommunity<'join'>
   | OnCommunity<'leave'>
-  /** Takes back a request to join. */
+  /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>
   | { type: 'creator' }
   /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */

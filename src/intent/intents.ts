@@ -17,7 +17,7 @@ export type AppAction =
   | 'video'
   | 'get_app'
 
-/** What the brand's app is offered for, and the keys of the words that say so. */
+/** What the brand's app is offered for, and the keys of the offer's strings. */
 interface AppOffer {
   action: AppAction
   title: 'getApp.title' | `getApp.title.${'video' | 'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
@@ -153,7 +153,7 @@ export const isPossible = (type: IntentType): boolean => intents[type].run !== n
 /** Loads what is behind an intent ahead of its first use. */
 export const preload = (type: IntentType): void => void intents[type].run?.().catch(() => undefined)
 
-/** Does what a viewer wants, once they may. @param element what events, analytics and toasts concern */
+/** Does what a viewer wants, once they are allowed to. @param element what events, analytics and toasts concern */
 export const runIntent = async (intent: Intent, element: Element): Promise<void> => {
   try {
     const module = await rowOf(intent.type).run?.()

@@ -1,5 +1,5 @@
 /**
- * What exists once per page, even when the script stands on it twice or its files are loaded one by one: everything
+ * What exists once per page, even when the page has the script twice or its files are loaded one by one: everything
  * lives on one object under `Symbol.for('geuin')`. The loader leaves its script tag's `data-*` there as `script`.
  */
 

@@ -10,7 +10,7 @@ import { Form } from '../ui/form/Form'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './CodeEntry.css'
 import { codeStrings } from './code.strings'
-import { isUnknown, verifyWords } from './codeWords'
+import { isUnknown, verifyMessage } from './codeMessages'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
@@ -20,11 +20,11 @@ import { useTextedCode } from './useTextedCode'
 
 interface Props {
   title: string
-  /** Has six digits judged; null when they were right and the modal has been told. */
+  /** Checks six digits; null when they were right and the modal knows it. */
   verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
   /** The code is for a change of the viewer's own address. */
   update?: boolean
-  /** What the form says when nobody could tell whether they were right; 'Error verifying OTP' on the field unless given. */
+  /** The form's error when it is unknown whether they were right; 'Error verifying OTP' on the field unless given. */
   failed?: string
 }
 
@@ -56,9 +56,9 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
         forgetCode(settings, update ? 'update' : 'sign-in', address)
       if (!trouble) return
       if (failed !== undefined && isUnknown(trouble)) return fail(null, failed)
-      const words = verifyWords(trouble, t)
-      setDetail(words.detail)
-      fail('code', words.error)
+      const message = verifyMessage(trouble, t)
+      setDetail(message.detail)
+      fail('code', message.error)
     },
   })
   const field = form.field('code')

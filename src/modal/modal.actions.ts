@@ -11,17 +11,17 @@ import { sessionAtom } from '../session/session.atoms'
 import { closed, type Modal, type ModalEvent, type OpenModal, type StepName, step } from './modal'
 import { isModalOpenAtom } from './modalOpen.atoms'
 import { ownerFor } from './owner'
-import { type Place, removeSnapshot, storeSnapshot } from './snapshot'
+import { type ModalMode, removeSnapshot, storeSnapshot } from './snapshot'
 
 export type ModalAtom = WritableAtom<Modal, [ModalEvent], void>
 
 /** Stores what a reload must not lose. */
-const store = (place: Place, before: Modal, after: Modal) => {
-  if (after.status === 'open') storeSnapshot(resolveSettings(after.owner), place, after)
-  else if (before.status === 'open') removeSnapshot(resolveSettings(before.owner), place)
+const store = (mode: ModalMode, before: Modal, after: Modal) => {
+  if (after.status === 'open') storeSnapshot(resolveSettings(after.owner), mode, after)
+  else if (before.status === 'open') removeSnapshot(resolveSettings(before.owner), mode)
 }
 
-const make = (place: Place): ModalAtom => {
+const make = (mode: ModalMode): ModalAtom => {
   const current = atom<Modal>(closed)
   let unfollow = () => {}
 
@@ -48,8 +48,8 @@ const make = (place: Place): ModalAtom => {
       const after = step(before, event)
       if (after === before) return
       set(current, after)
-      if (place === 'page') set(isModalOpenAtom, after.status === 'open')
-      store(place, before, after)
+      if (mode === 'page') set(isModalOpenAtom, after.status === 'open')
+      store(mode, before, after)
       if (before.status === 'closed') {
         if (after.status === 'open') follow(after)
         return

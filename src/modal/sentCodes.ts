@@ -1,6 +1,6 @@
 /**
- * The last code that was sent to each address, for as long as no other one may be: who goes back, tries another address
- * in between, closes the modal or comes again types that code in instead of being told to wait.
+ * The last code that was sent to each address, for as long as no other one may be: a viewer who goes back, tries another
+ * address in between, or closes the modal and opens it again can type that code in instead of waiting.
  */
 import { list } from '../kit/guard'
 import { toJson } from '../kit/json'

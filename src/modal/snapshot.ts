@@ -7,7 +7,7 @@ import type { Address } from '../session/code'
 import { type FlowSnapshot, type ModalForm, type SentCode, type StepName, stepNames } from './modal'
 
 /** The page's modal, or the steps of an element that shows them in place. */
-export type Place = 'page' | 'inline'
+export type ModalMode = 'page' | 'inline'
 
 interface Stored {
   /** The page of the modal, without its hash. */
@@ -24,7 +24,7 @@ const read = (stored: unknown): Stored | null => {
   return known && { page: text(page), snapshot: known }
 }
 
-const places = {
+const snapshots = {
   page: persisted({ key: 'geuinModal page', read, maxAge }),
   inline: persisted({ key: 'geuinModal inline', read, maxAge }),
 }
@@ -32,16 +32,16 @@ const places = {
 /** A modal is resumed on the page that it was on, and on no other page of the tab. */
 const currentPage = () => location.pathname + location.search
 
-export const storeSnapshot = (settings: PersistedSettings, place: Place, snapshot: FlowSnapshot): void => {
+export const storeSnapshot = (settings: PersistedSettings, mode: ModalMode, snapshot: FlowSnapshot): void => {
   const { intent, step, history, form, destination } = snapshot
-  places[place].set(settings, { page: currentPage(), snapshot: { intent, step, history, form, destination } })
+  snapshots[mode].set(settings, { page: currentPage(), snapshot: { intent, step, history, form, destination } })
 }
 
-export const removeSnapshot = (settings: PersistedSettings, place: Place): void => places[place].remove(settings)
+export const removeSnapshot = (settings: PersistedSettings, mode: ModalMode): void => snapshots[mode].remove(settings)
 
 /** What this page was in the middle of; null when that or its code is too old. */
-export const storedSnapshot = (settings: PersistedSettings, place: Place): FlowSnapshot | null => {
-  const stored = places[place].get(settings)
+export const storedSnapshot = (settings: PersistedSettings, mode: ModalMode): FlowSnapshot | null => {
+  const stored = snapshots[mode].get(settings)
   if (stored?.page !== currentPage()) return null
   const { snapshot } = stored
   return snapshot.form.code && Date.now() - snapshot.form.code.sentAt >= maxAge ? null : snapshot

@@ -5,7 +5,7 @@ import { useT } from '../kit/useT'
 import type { Address } from '../session/code'
 import { sendCode } from '../session/code.actions'
 import { codeStrings } from './code.strings'
-import { sendWords } from './codeWords'
+import { sendMessage } from './codeMessages'
 import { rememberCode, runningCode } from './sentCodes'
 import { useStep } from './stepContext'
 
@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Has a code sent from a step, and tells the modal.
- * @returns a function that gives null once a code is on its way: the modal has gone on then. A code that was sent to
- * the address a moment ago serves, unless another one is wanted (`again`)
+ * Has a code sent from a step, and reports it to the modal.
+ * @returns a function that gives null once a code is on its way: the modal shows the next step then. A code that was
+ * sent to the address a moment ago is used again, unless another one is wanted (`again`)
  */
 export const useCodeSending = ({ update = false }: Options = {}) => {
   const { element, settings } = useIsland()
@@ -45,7 +45,7 @@ export const useCodeSending = ({ update = false }: Options = {}) => {
         dispatch({ type: 'code-sent', address, code })
         return null
       }
-      return { message: sendWords(result, update, t), retryTime: 'retryTime' in result ? result.retryTime : 0 }
+      return { message: sendMessage(result, update, t), retryTime: 'retryTime' in result ? result.retryTime : 0 }
     },
     [element, settings, dispatch, t, update],
   )

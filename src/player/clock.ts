@@ -20,7 +20,7 @@ export interface Clock {
 }
 
 /** Moved this often, the progress line is smooth by a css transition, and the frames between are left to the picture, ms. */
-const TICK = 100
+const tickInterval = 100
 
 /** Reports the position of the current clip, ten times a second while it moves and never otherwise. */
 export function createClock(hooks: ClockHooks): Clock {
@@ -48,7 +48,7 @@ export function createClock(hooks: ClockHooks): Clock {
     run(on) {
       if (on === (timer !== undefined)) return
       clearInterval(timer)
-      timer = on ? setInterval(tick, TICK) : undefined
+      timer = on ? setInterval(tick, tickInterval) : undefined
       if (on) tick()
     },
     reset(time) {

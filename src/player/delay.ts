@@ -7,7 +7,7 @@ export interface Delay {
 }
 
 /** A hidden page draws no frame, so the work runs after this time, ms. */
-const MAX_DELAY = 100
+const maxDelay = 100
 
 export function createDelay(): Delay {
   let waiting: (() => void) | null = null
@@ -33,7 +33,7 @@ export function createDelay(): Delay {
         clearTimeout(timer)
         timer = setTimeout(finish)
       })
-      timer = setTimeout(finish, MAX_DELAY)
+      timer = setTimeout(finish, maxDelay)
     },
     finish,
     cancel,

@@ -1,11 +1,11 @@
 import type { Gesture } from './types'
 
 /** A second tap within this time makes a double tap, ms. */
-const DOUBLE_TAP = 200
+const doubleTapTime = 200
 /** A press of this length is long, ms. */
-const LONG_PRESS = 500
+const longPressTime = 500
 /** A finger that moved further is no tap, px. */
-const MAX_TAP_MOVE = 10
+const maxTapMove = 10
 
 export interface GestureHooks {
   onTap(): void
@@ -40,10 +40,10 @@ export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => voi
     press = setTimeout(() => {
       down = null
       hooks.onGesture({ kind: 'longpress', ...at })
-    }, LONG_PRESS)
+    }, longPressTime)
   })
   on('pointermove', (event) => {
-    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > MAX_TAP_MOVE) cancel()
+    if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > maxTapMove) cancel()
   })
   on('pointercancel', cancel)
   on('pointerup', (event) => {
@@ -59,7 +59,7 @@ export function readGestures(frame: HTMLElement, hooks: GestureHooks): () => voi
     tap = setTimeout(() => {
       tap = undefined
       hooks.onTap()
-    }, DOUBLE_TAP)
+    }, doubleTapTime)
   })
 
   return () => {

@@ -8,9 +8,9 @@ type HlsClass = typeof Hls
 const bandwidth = () => shared('bandwidth', () => ({ estimate: 0 }))
 
 /** Seconds kept ready of a clip that is not in view: about two segments. */
-const READY_AHEAD = 2
+const readyAhead = 2
 /** Seconds kept ready of the clip in view (specification §9). */
-const ACTIVE_AHEAD = 10
+const activeAhead = 10
 
 /**
  * Stream settings of the specification (§9: buffer at most 10 s and 40 MB, back buffer 30 s, fragment timeout 10 s,
@@ -19,9 +19,9 @@ const ACTIVE_AHEAD = 10
  */
 export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig> {
   return {
-    maxBufferLength: active ? ACTIVE_AHEAD : READY_AHEAD,
+    maxBufferLength: active ? activeAhead : readyAhead,
     // The size alone would let short clips load whole, so the length binds.
-    maxMaxBufferLength: active ? ACTIVE_AHEAD : READY_AHEAD,
+    maxMaxBufferLength: active ? activeAhead : readyAhead,
     maxBufferSize: 40_000_000,
     backBufferLength: 30,
     fragLoadPolicy: {
@@ -88,7 +88,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     isFastStart: false,
     setActive(on) {
       active = on
-      hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? ACTIVE_AHEAD : READY_AHEAD
+      hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? activeAhead : readyAhead
       // Starting again would abort a running request, so only after a stop.
       if (on && stopped) hls.startLoad(-1)
       if (!on) hls.stopLoad()

@@ -1,7 +1,7 @@
 import type { Slide } from './slide'
 
 /** How many clips' positions are remembered. */
-const REMEMBERED = 100
+const maxPositions = 100
 
 /** Where the viewer left clips in this session. */
 export interface Positions {
@@ -21,7 +21,7 @@ export function createPositions(): Positions {
       seconds.delete(clip.id)
       if (!video.ended) seconds.set(clip.id, video.currentTime)
       const oldest = seconds.keys().next()
-      if (seconds.size > REMEMBERED && !oldest.done) seconds.delete(oldest.value)
+      if (seconds.size > maxPositions && !oldest.done) seconds.delete(oldest.value)
     },
     forget: (id) => void seconds.delete(id),
   }

@@ -7,7 +7,7 @@ import { createScroller } from './scroller'
 import { createSlide, type Slide } from './slide'
 import { setSound } from './sound'
 import type { Clip, Stage, Suspension } from './types'
-import { isNear, MIN_SHARE, shareInView, watchVisibility } from './visibility'
+import { isNear, minShare, shareInView, watchVisibility } from './visibility'
 
 export interface ReelHooks {
   /** A slide's playback changed, the one in view or a neighbour. */
@@ -112,7 +112,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     if (!slide) return
     if (suspensions.has('offscreen')) {
       const share = shareInView(element)
-      if (share >= MIN_SHARE) suspensions.delete('offscreen')
+      if (share >= minShare) suspensions.delete('offscreen')
       // A stage that is near may load, so that it plays as soon as it is scrolled to.
       else if (share === 0 && !isNear(element)) return
     }

@@ -11,16 +11,16 @@ export interface WheelMemory {
 export const restingWheel: WheelMemory = { at: -1e9, steppedAt: -1e9, delta: 0 }
 
 /** A pause of this length ends one push of the wheel, ms. */
-const PUSH_GAP = 120
+const pushGap = 120
 /** A wheel that keeps turning steps this often, ms. */
-const STEP_EVERY = 350
+const stepInterval = 350
 
 /** Returns the new memory and the step: −1, 0 or 1. `delta` in px, `at` in ms. */
 export function turnWheel(now: WheelMemory, delta: number, at: number): [WheelMemory, -1 | 0 | 1] {
   const strength = Math.abs(delta)
   const turned = Math.sign(delta) !== Math.sign(now.delta)
-  const pushed = at - now.at > PUSH_GAP
-  const kept = at - now.steppedAt > STEP_EVERY && strength >= Math.abs(now.delta)
+  const pushed = at - now.at > pushGap
+  const kept = at - now.steppedAt > stepInterval && strength >= Math.abs(now.delta)
   const steps = strength >= 4 && (pushed || turned || kept)
   const memory = { at, delta, steppedAt: steps ? at : now.steppedAt }
   return [memory, steps ? (delta > 0 ? 1 : -1) : 0]
@@ -48,9 +48,9 @@ export interface Scroller {
 }
 
 /** Scrolling has ended after this time without movement, where `scrollend` is missing, ms. */
-const REST_AFTER = 100
+const restDelay = 100
 /** How often a command that ended elsewhere is corrected; then the browser's position holds. */
-const MAX_CORRECTIONS = 3
+const maxCorrections = 3
 
 /** A snapping scroll container over slides of its own height. */
 export function createScroller(hooks: ScrollerHooks): Scroller {
@@ -84,13 +84,13 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     // A busy page fires `scroll` late: only a new frame shows whether it has moved in the meantime.
     restTimer = setTimeout(() => {
       restFrame = requestAnimationFrame(() => (element.scrollTop === lastTop ? rested() : awaitRest()))
-    }, REST_AFTER)
+    }, restDelay)
   }
   const rested = () => {
     stopWaiting()
     // A command holds, although a busy page may delay its movement, or the end of an earlier, smooth one may move an
     // instant one too far.
-    if (target !== null && isOnWay() && corrections < MAX_CORRECTIONS) {
+    if (target !== null && isOnWay() && corrections < maxCorrections) {
       corrections += 1
       element.scrollTo({ top: target * height, behavior: 'instant' })
       return awaitRest()

@@ -31,7 +31,7 @@ export interface Slide extends SlideView {
 }
 
 /** The blurred picture shows when the poster takes longer, ms. */
-const POSTER_TIMEOUT = 400
+const posterTimeout = 400
 
 const make = (tag: string, className: string): HTMLElement => {
   const element = document.createElement(tag)
@@ -179,7 +179,7 @@ export function createSlide(hooks: SlideHooks): Slide {
       if (!clip || poster.src) return
       if (clip.poster) poster.src = clip.poster
       clearTimeout(blur)
-      if (clip.placeholder) blur = setTimeout(showBlur, POSTER_TIMEOUT, clip.placeholder)
+      if (clip.placeholder) blur = setTimeout(showBlur, posterTimeout, clip.placeholder)
     },
     load({ active, mayUseFastStart, startAt }) {
       if (!clip || engine) return

@@ -11,7 +11,7 @@ import { createStageSound } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
 
 /** The viewer is near the end when fewer clips follow. */
-const NEAR_END = 5
+const nearEndCount = 5
 
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
 export function createStage(initial: StageOptions): Stage {
@@ -56,7 +56,7 @@ export function createStage(initial: StageOptions): Stage {
         const [index, clips] = [reel.index(), reel.clips()]
         const clip = clips[index]
         if (clip) events.emit('change', { index, id: clip.id })
-        if (index >= clips.length - NEAR_END && nearEndReported !== clips.length) {
+        if (index >= clips.length - nearEndCount && nearEndReported !== clips.length) {
           nearEndReported = clips.length
           events.emit('nearEnd', undefined)
         }

@@ -1,14 +1,14 @@
 import type { Suspension } from './types'
 
 /** The share of the stage that must be in view for it to play. */
-export const MIN_SHARE = 0.4
+export const minShare = 0.4
 
 /** Reports when the stage leaves the view or its tab is hidden, and when it is back. Returns the way to stop. */
 export function watchVisibility(element: Element, onChange: (reason: Suspension, isAway: boolean) => void): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => onChange('offscreen', !entry || entry.intersectionRatio < MIN_SHARE),
+    ([entry]) => onChange('offscreen', !entry || entry.intersectionRatio < minShare),
     {
-      threshold: [0, MIN_SHARE],
+      threshold: [0, minShare],
     },
   )
   const onVisibility = () => onChange('hidden', document.hidden)

@@ -12,9 +12,9 @@ export interface Watch {
 export const unwatched: Watch = { played: 0, time: 0, reported: [] }
 
 /** Seconds of play after which a clip counts as watched (specification §9). */
-const WATCHED_AFTER = 3
+const watchedAfter = 3
 /** A larger step between two samples is a seek, seconds. */
-const MAX_STEP = 1.5
+const maxStep = 1.5
 
 const quarters = [
   ['firstQuartile', 0.25],
@@ -28,9 +28,9 @@ const quarters = [
  */
 export function sample(now: Watch, time: number, duration: number): [Watch, readonly WatchEvent[]] {
   const moved = time - now.time
-  const played = moved > 0 && moved <= MAX_STEP ? now.played + moved : now.played
+  const played = moved > 0 && moved <= maxStep ? now.played + moved : now.played
   const due: WatchEvent[] = ['started']
-  if (played >= WATCHED_AFTER) due.push('watched')
+  if (played >= watchedAfter) due.push('watched')
   for (const [event, part] of quarters)
     if (duration > 0 && now.time < part * duration && time >= part * duration) due.push(event)
   const fresh = due.filter((event) => !now.reported.includes(event))

@@ -8,7 +8,7 @@ import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
 
 /** Skeletons at the end while more posters load. */
-const SKELETONS = 6
+const skeletonCount = 6
 
 /** Posters in a strip that snaps, with a part of the next one in sight. */
 export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
@@ -56,7 +56,7 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
         {entries.map(({ id }) => (
           <Poster key={id} id={id} ownScope={ownScope} titled onOpen={onOpen} />
         ))}
-        {more === 'loading' && <PosterSkeletons key={entries.length} count={SKELETONS} />}
+        {more === 'loading' && <PosterSkeletons key={entries.length} count={skeletonCount} />}
         {more === 'failed' && (
           <li className="posters-failed" role="alert">
             <p>{t('feed.more.error')}</p>

@@ -7,12 +7,12 @@ import { posterStrings } from './posters.strings'
 import type { PostersProps } from './postersProps'
 
 /** Whole rows of 2, 3, 4 and 6 posters. */
-const STEP = 12
+const stepSize = 12
 
 /** Posters in rows. It grows only at a tap, since that moves the page below it down. */
 export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
   const t = useT(posterStrings)
-  const [room, setRoom] = useState(STEP)
+  const [room, setRoom] = useState(stepSize)
   const isShort = entries.length < room
   const isLoading = isShort && more === 'loading'
   const isFailed = isShort && more === 'failed'
@@ -32,7 +32,7 @@ export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) 
       {entries.length > 0 && (entries.length > room || more !== 'none') && (
         <div className="posters-more" role={isFailed ? 'alert' : undefined}>
           {isFailed && <p>{t('feed.more.error')}</p>}
-          <Button small pending={isLoading} onClick={isFailed ? onMore : () => setRoom(room + STEP)}>
+          <Button small pending={isLoading} onClick={isFailed ? onMore : () => setRoom(room + stepSize)}>
             {isFailed ? t('common.retry') : t('feed.more')}
           </Button>
         </div>

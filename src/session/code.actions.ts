@@ -26,7 +26,7 @@ const sendTrouble = (error: unknown): SendTrouble => {
   const retryTime = number(record(error.data).retryTime) || (error.retryAfter ?? 0)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
   const isExplained = code === codes.codeNotSent || code === codes.codeRefused || code === codes.addressTaken
-  if (isExplained && message) return { code: 'said', message, retryTime }
+  if (isExplained && message) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }
 

@@ -17,8 +17,8 @@ export interface CodeSession {
 
 /** Why no code was sent. */
 export type SendTrouble =
-  /** 5262, 5205, 5304: the server's own words, for the field; `retryTime` in seconds, 0 for none. */
-  | { code: 'said'; message: string; retryTime: number }
+  /** 5262, 5205, 5304: `message` is the server's, for the field; `retryTime` in seconds, 0 for none. */
+  | { code: 'explained'; message: string; retryTime: number }
   /** 5263 */
   | { code: 'phone-refused' }
   /** Seconds to wait. */
@@ -28,7 +28,7 @@ export type SendTrouble =
   /** No answer at all. */
   | { code: 'no-answer' }
 
-/** Why a code did not verify. `message`: the server's own words. */
+/** Why a code did not verify. `message`: the server's. */
 export interface CodeTrouble {
   code: 'wrong' | 'expired' | 'tries-spent' | 'address-taken' | 'failed' | 'no-answer'
   message?: string

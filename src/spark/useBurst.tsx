@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { SparkBurst } from './SparkBurst'
 
-interface Place {
+interface Point {
   x: number
   y: number
 }
 
 /** One burst at a time, until it is over; none for who wants no motion. */
-export const useBurst = (): { burst: ReactNode; showBurst(at: Place): void } => {
-  const [shown, setShown] = useState<(Place & { id: number }) | null>(null)
-  const showBurst = useCallback(({ x, y }: Place) => {
+export const useBurst = (): { burst: ReactNode; showBurst(at: Point): void } => {
+  const [shown, setShown] = useState<(Point & { id: number }) | null>(null)
+  const showBurst = useCallback(({ x, y }: Point) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     setShown((before) => ({ x, y, id: (before?.id ?? 0) + 1 }))
   }, [])

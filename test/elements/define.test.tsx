@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
-import { defineStand, put, ready, standClass, textIn } from '../support/testElement'
+import { defineTestElement, put, ready, testClass, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 
 describe('the definition of an element [N02]', () => {
   afterEach(() => document.body.replaceChildren())
 
   it('is the first one: a second does not throw and changes nothing', async () => {
-    const tag = defineStand()
+    const tag = defineTestElement()
     const first = customElements.get(tag)
-    define(tag, standClass().Stand)
+    define(tag, testClass().TestClass)
     expect(customElements.get(tag)).to.equal(first)
     await ready(put(tag))
   })
@@ -28,18 +28,18 @@ describe('the definition of an element [N02]', () => {
   })
 
   it('upgrades elements that the page has already, in document order', async () => {
-    const { tag, Stand } = standClass()
+    const { tag, TestClass } = testClass()
     const [one, two] = [put(tag, { source: 'latest' }), put(tag)]
     expect(one.isReady).to.equal(undefined)
-    define(tag, Stand)
+    define(tag, TestClass)
     await Promise.all([ready(one), ready(two)])
     await waitUntil(() => textIn(one, '#props')?.includes('latest'))
   })
 
   it('allows an element to be made by its class', async () => {
-    const { tag, Stand } = standClass()
-    define(tag, Stand)
-    const element = new Stand()
+    const { tag, TestClass } = testClass()
+    define(tag, TestClass)
+    const element = new TestClass()
     expect(element.localName).to.equal(tag)
     document.body.append(element)
     await ready(element)

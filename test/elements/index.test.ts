@@ -42,7 +42,7 @@ describe('the JS API', () => {
     }
   }
 
-  it('signs in with a page’s own token, tells the page, and gives away no token [N03]', async () => {
+  it('signs in with a page’s own token, and sends events without the token [N03]', async () => {
     answerWith(({ path }) => (path === '/api/v3/brand' ? brand() : signedIn()))
     const listened = listen()
     expect(geuin.user).to.equal(null)
@@ -65,7 +65,7 @@ describe('the JS API', () => {
     expect(apiCalls.at(-1)?.headers.get('authorization')).to.equal('Bearer secret-access')
   })
 
-  it('refuses what the server refuses, and stays signed out', async () => {
+  it('rejects a token that the server refuses, and stays signed out', async () => {
     const cases = [() => refusal(5320, 403), () => ok(account), () => signedIn({})]
     for (const answer of cases) {
       answerWith(({ path }) => (path === '/api/v3/brand' ? brand() : answer()))
@@ -76,7 +76,7 @@ describe('the JS API', () => {
     }
   })
 
-  it('refuses a brand without its own sign-on', async () => {
+  it('rejects for a brand without its own sign-on', async () => {
     answerWith(() => ok({ brand_id: '1', name: 'Lumen' }))
     const error = await geuin.signInWithToken('any').catch((reason) => reason)
     expect(error.code).to.equal(5321)
@@ -98,7 +98,7 @@ describe('the JS API', () => {
     ])
   })
 
-  it('has nothing to do when a signed-out viewer signs out', async () => {
+  it('does nothing when a signed-out viewer signs out', async () => {
     const listened = listen()
     const before = apiCalls.length
     await geuin.signOut()
@@ -119,7 +119,7 @@ describe('the JS API', () => {
     await waitForElement(auth, 'dialog[open]')
   })
 
-  it('hears the events of every element, until it is taken off', async () => {
+  it('calls a listener with the events of every element, until the listener is removed', async () => {
     const seen: string[] = []
     const off = geuin.on('geuin:ready', ({ detail }) => seen.push(detail.tag))
     place('geuin-auth')
@@ -130,7 +130,7 @@ describe('the JS API', () => {
     expect(seen).to.deep.equal(['geuin-auth'])
   })
 
-  it('takes the viewer’s consent as a setting', async () => {
+  it('passes the viewer’s consent on as a setting', async () => {
     const { resolveSettings } = await import('../../src/kit/settings')
     await geuin.setConsent('granted')
     expect(resolveSettings().consent).to.equal('granted')

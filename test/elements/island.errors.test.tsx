@@ -1,7 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import type { GeuinEventMap } from '../../elements/types'
 import { configure } from '../../src/kit/settings'
-import { defineStand, inside, put, ready, type StandElement, StandView, textIn } from '../support/testElement'
+import { defineTestElement, inside, put, ready, type TestElement, TestView, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 
 const settled = () => aTimeout(0).then(nextFrame)
@@ -16,31 +16,31 @@ const listen = () => {
 
 let broken = false
 
-const BreakableView: typeof StandView = (props) => {
+const BreakableView: typeof TestView = (props) => {
   if (broken) throw new RangeError('bad view')
-  return <StandView {...props} />
+  return <TestView {...props} />
 }
 
 describe('an island that can’t be shown', () => {
-  let heard: ReturnType<typeof listen>
+  let received: ReturnType<typeof listen>
   const { error: logError } = console
   beforeEach(() => {
-    heard = listen()
+    received = listen()
   })
   afterEach(() => {
-    heard.stop()
+    received.stop()
     console.error = logError
     configure({ apiHost: undefined, brandId: undefined })
     document.body.replaceChildren()
   })
 
-  it('says which setting is missing, in the element and by an event [A06]', async () => {
-    const tag = defineStand({ needs: ['apiHost', 'brandId'] })
+  it('shows which setting is missing, in the element and by an event [A06]', async () => {
+    const tag = defineTestElement({ needs: ['apiHost', 'brandId'] })
     const element = put(tag)
     expect(textIn(element, '[role=alert]')).to.contain(tag).and.contain('api-host="…"')
     expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
     expect(element.getBoundingClientRect().height).to.be.greaterThan(20)
-    expect(heard.errors.map(({ code, setting }) => `${code} ${setting}`)).to.deep.equal(['missing-setting api-host'])
+    expect(received.errors.map(({ code, setting }) => `${code} ${setting}`)).to.deep.equal(['missing-setting api-host'])
     expect(element.isReady).to.equal(false)
     configure({ apiHost: 'https://api.example' })
     expect(textIn(element, '[role=alert]')).to.contain('brand-id')
@@ -48,21 +48,21 @@ describe('an island that can’t be shown', () => {
     await ready(element)
     expect(inside(element, '[role=alert]')).to.equal(null)
     expect(textIn(element, '#site')).to.equal('https://api.example 7')
-    expect(heard.errors).to.have.length(2)
+    expect(received.errors).to.have.length(2)
   })
 
   it('reports a setting again when it is removed, and does not repeat itself meanwhile [A06]', async () => {
-    const element = put(defineStand({ needs: ['apiHost'] }), { 'api-host': 'https://api.example' })
+    const element = put(defineTestElement({ needs: ['apiHost'] }), { 'api-host': 'https://api.example' })
     await ready(element)
     element.removeAttribute('api-host')
     element.source = 'latest'
     element.source = 'home'
     expect(textIn(element, '[role=alert]')).to.contain('api-host')
-    expect(heard.errors).to.have.length(1)
+    expect(received.errors).to.have.length(1)
   })
 
   it('needs the settings that its attributes call for [A06]', async () => {
-    const element = put(defineStand({ needs: ({ items }) => (items ? [] : ['apiHost']) }))
+    const element = put(defineTestElement({ needs: ({ items }) => (items ? [] : ['apiHost']) }))
     expect(textIn(element, '[role=alert]')).to.contain('api-host')
     element.items = []
     await ready(element)
@@ -70,10 +70,10 @@ describe('an island that can’t be shown', () => {
   })
 
   it('shows its message in the element’s language', async () => {
-    const element = put(defineStand(), { locale: 'de' })
+    const element = put(defineTestElement(), { locale: 'de' })
     await ready(element)
-    const german = put(defineStand({ needs: ['apiHost'] }), { locale: 'de' })
-    const english = put(defineStand({ needs: ['apiHost'] }), { locale: 'en' })
+    const german = put(defineTestElement({ needs: ['apiHost'] }), { locale: 'de' })
+    const english = put(defineTestElement({ needs: ['apiHost'] }), { locale: 'en' })
     const words = (it: Element) => textIn(it, '[role=alert]')?.replace(/<[^>]*>/, '')
     expect(words(german)).not.to.equal(words(english))
   })
@@ -81,7 +81,7 @@ describe('an island that can’t be shown', () => {
   it('keeps the content between the tags beside the message', () => {
     const link = document.createElement('a')
     link.textContent = 'Our videos'
-    const element = put(defineStand({ needs: ['apiHost'] }), {}, [link])
+    const element = put(defineTestElement({ needs: ['apiHost'] }), {}, [link])
     expect(link.checkVisibility()).to.equal(true)
     expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
   })
@@ -91,18 +91,18 @@ describe('an island that can’t be shown', () => {
     const view = async () => {
       tries += 1
       if (tries < 3) throw new TypeError('Failed to fetch')
-      return { default: StandView }
+      return { default: TestView }
     }
-    const tag = defineStand({ view })
+    const tag = defineTestElement({ view })
     const element = put(tag)
     for (const nth of [1, 2]) {
-      await waitUntil(() => inside(element, '[role=alert] button') && heard.errors.length === nth)
+      await waitUntil(() => inside(element, '[role=alert] button') && received.errors.length === nth)
       inside(element, '[role=alert] button')?.click()
     }
     await ready(element)
     expect(tries).to.equal(3)
     expect(inside(element, '[role=alert]')).to.equal(null)
-    expect(heard.errors[0]).to.deep.equal({ code: 'failed', message: `<${tag}>: TypeError: Failed to fetch` })
+    expect(received.errors[0]).to.deep.equal({ code: 'failed', message: `<${tag}>: TypeError: Failed to fetch` })
   })
 
   it('reports nothing when a view fails after the element was removed', async () => {
@@ -110,23 +110,23 @@ describe('an island that can’t be shown', () => {
     const waiting = new Promise<never>((_, reject) => {
       fail = () => reject(new Error('late'))
     })
-    const element = put(defineStand({ view: () => waiting }))
-    element.addEventListener('geuin:error', ({ detail }) => heard.errors.push(detail))
+    const element = put(defineTestElement({ view: () => waiting }))
+    element.addEventListener('geuin:error', ({ detail }) => received.errors.push(detail))
     element.remove()
     await settled()
     fail()
     await settled()
-    expect(heard.errors).to.have.length(0)
+    expect(received.errors).to.have.length(0)
   })
 
   it('offers Retry when a view throws, reports the error, and renders again', async () => {
     console.error = () => {}
     broken = true
-    const tag = defineStand({ view: async () => ({ default: BreakableView }) })
+    const tag = defineTestElement({ view: async () => ({ default: BreakableView }) })
     const fallback = document.createElement('a')
     const element = put(tag, {}, [fallback])
     await waitUntil(() => inside(element, '[role=alert] button'))
-    expect(heard.errors).to.deep.equal([{ code: 'failed', message: `<${tag}>: RangeError: bad view` }])
+    expect(received.errors).to.deep.equal([{ code: 'failed', message: `<${tag}>: RangeError: bad view` }])
     expect(element.isReady).to.equal(false)
     expect(inside(element, '[role=alert]')?.checkVisibility({ visibilityProperty: true })).to.equal(true)
     broken = false
@@ -137,7 +137,7 @@ describe('an island that can’t be shown', () => {
 
   it('offers Retry when start throws, and starts again', async () => {
     let starts = 0
-    const tag = defineStand({
+    const tag = defineTestElement({
       start: () => {
         starts += 1
         if (starts === 1) throw new Error('bad start')
@@ -145,7 +145,7 @@ describe('an island that can’t be shown', () => {
       },
     })
     const element = put(tag)
-    expect(heard.errors.map(({ message }) => message)).to.deep.equal([`<${tag}>: Error: bad start`])
+    expect(received.errors.map(({ message }) => message)).to.deep.equal([`<${tag}>: Error: bad start`])
     inside(element, '[role=alert] button')?.click()
     await ready(element)
     expect(starts).to.equal(2)
@@ -154,8 +154,8 @@ describe('an island that can’t be shown', () => {
   it('leaves other islands untouched when it fails', async () => {
     console.error = () => {}
     broken = true
-    const bad = put(defineStand({ view: async () => ({ default: BreakableView }) }))
-    const good = put(defineStand())
+    const bad = put(defineTestElement({ view: async () => ({ default: BreakableView }) }))
+    const good = put(defineTestElement())
     await ready(good)
     await waitUntil(() => inside(bad, '[role=alert]'))
     expect(textIn(good, 'button')).to.equal('0')
@@ -164,7 +164,7 @@ describe('an island that can’t be shown', () => {
   it('lets a page remove the element in its error listener', async () => {
     const remove = (event: Event) => (event.target as Element).remove()
     document.addEventListener('geuin:error', remove)
-    const element = put(defineStand({ needs: ['apiHost'] })) as StandElement
+    const element = put(defineTestElement({ needs: ['apiHost'] })) as TestElement
     document.removeEventListener('geuin:error', remove)
     await settled()
     expect(element.isConnected).to.equal(false)

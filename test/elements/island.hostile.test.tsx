@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { de } from '../../src/strings/de'
-import { defineStand, inside, put, ready, shownProps, textIn } from '../support/testElement'
+import { defineTestElement, inside, put, ready, shownProps, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 
 const addRules = (rules: string) => {
@@ -19,7 +19,7 @@ describe('an island in a hostile page', () => {
     undo = []
     document.body.replaceChildren()
   })
-  const tag = defineStand()
+  const tag = defineTestElement()
 
   it('keeps its style under page rules with !important [N01]', async () => {
     const plain = put(tag)
@@ -101,7 +101,7 @@ describe('an island in a hostile page', () => {
     pollute(Object.prototype, 'items', ['polluted'])
     pollute(Array.prototype, 'remove', () => 'polluted')
     pollute(Array.prototype, 'toJSON', () => 'polluted')
-    const needy = put(defineStand({ needs: ['apiHost'] }))
+    const needy = put(defineTestElement({ needs: ['apiHost'] }))
     expect(textIn(needy, '[role=alert]')?.includes('api-host')).to.equal(true)
     const element = put(tag)
     await ready(element)

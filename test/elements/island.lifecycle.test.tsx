@@ -4,14 +4,14 @@ import { define } from '../../elements/island'
 import type { IslandContext, Started } from '../../src/kit/islandConfig'
 import { configure } from '../../src/kit/settings'
 import {
-  defineStand,
+  defineTestElement,
   inside,
   put,
   ready,
-  type StandElement,
-  type StandProps,
-  StandView,
-  standClass,
+  type TestElement,
+  type TestProps,
+  TestView,
+  testClass,
   textIn,
 } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
@@ -42,7 +42,7 @@ interface Counted extends Started {
   hello(name?: string): string
 }
 
-type CountedView = (props: StandProps & { context: IslandContext<Counted, StandProps> }) => ReactNode
+type CountedView = (props: TestProps & { context: IslandContext<Counted, TestProps> }) => ReactNode
 
 const CountingView: CountedView = (props) => {
   const { counts } = props.context.started
@@ -52,7 +52,7 @@ const CountingView: CountedView = (props) => {
       counts.unmount += 1
     }
   }, [counts])
-  return <StandView {...props} />
+  return <TestView {...props} />
 }
 
 const RefusingView: CountedView = ({ context }) => {
@@ -63,7 +63,7 @@ const RefusingView: CountedView = ({ context }) => {
 /** An element that counts what begins and what ends in it. */
 const counting = (View: CountedView = CountingView) => {
   const counts: Counts = { start: 0, stop: 0, mount: 0, unmount: 0, aborted: 0, changed: 0 }
-  const tag = defineStand<Counted>({
+  const tag = defineTestElement<Counted>({
     start: (context) => {
       counts.start += 1
       context.signal.addEventListener('abort', () => {
@@ -85,7 +85,7 @@ const counting = (View: CountedView = CountingView) => {
   return { tag, counts }
 }
 
-const press = async (element: StandElement) => {
+const press = async (element: TestElement) => {
   inside(element, 'button')?.click()
   await waitUntil(() => textIn(element, 'button') === '1')
 }
@@ -95,7 +95,7 @@ describe('the lifecycle of an island [N05]', () => {
 
   it('does not begin while the element is detached', async () => {
     const { tag, counts } = counting()
-    const element = document.createElement(tag) as StandElement
+    const element = document.createElement(tag) as TestElement
     element.setAttribute('source', 'home')
     element.source = 'latest'
     await settled()
@@ -180,7 +180,7 @@ describe('the lifecycle of an island [N05]', () => {
   })
 
   it('renders again when the page’s settings change, until it has ended [A06]', async () => {
-    const tag = defineStand()
+    const tag = defineTestElement()
     const element = put(tag)
     await ready(element)
     configure({ locale: 'de' })
@@ -197,7 +197,7 @@ describe('the lifecycle of an island [N05]', () => {
     const element = put(tag, { source: 'latest' })
     await ready(element)
     await press(element)
-    const clone = element.cloneNode(true) as StandElement
+    const clone = element.cloneNode(true) as TestElement
     expect(clone.isReady).to.equal(false)
     document.body.append(clone)
     await ready(clone)
@@ -207,12 +207,12 @@ describe('the lifecycle of an island [N05]', () => {
   })
 
   it('uses a declarative shadow root, or a clone of one', async () => {
-    const { tag, Stand } = standClass()
+    const { tag, TestClass } = testClass()
     const element = put(tag)
     element.attachShadow({ mode: 'open', clonable: true }).append('from the server')
-    const clone = element.cloneNode(true) as StandElement
+    const clone = element.cloneNode(true) as TestElement
     document.body.append(clone)
-    define(tag, Stand)
+    define(tag, TestClass)
     await Promise.all([ready(element), ready(clone)])
     for (const one of [element, clone]) {
       expect(textIn(one, 'button')).to.equal('0')
@@ -222,7 +222,7 @@ describe('the lifecycle of an island [N05]', () => {
 
   it('sends geuin:ready once per element, and keeps isReady for late listeners', async () => {
     const { tag } = counting()
-    const element = document.createElement(tag) as StandElement
+    const element = document.createElement(tag) as TestElement
     const seen: { isReady: boolean; bubbles: boolean; composed: boolean }[] = []
     const outer = document.createElement('div')
     outer.addEventListener('geuin:ready', ({ bubbles, composed }) =>
@@ -242,7 +242,7 @@ describe('the lifecycle of an island [N05]', () => {
   })
 
   it('has a read-only isReady', () => {
-    const element = document.createElement(counting().tag) as StandElement
+    const element = document.createElement(counting().tag) as TestElement
     expect(() => Object.assign(element, { isReady: true })).to.throw(TypeError)
   })
 })
@@ -251,7 +251,7 @@ describe('methods of an island', () => {
   afterEach(() => document.body.replaceChildren())
 
   it('wait for the element to begin, and give a promise', async () => {
-    const element = document.createElement(counting().tag) as StandElement
+    const element = document.createElement(counting().tag) as TestElement
     const early = element.hello('early')
     document.body.append(element)
     expect(await early).to.equal('hello early')
@@ -291,9 +291,9 @@ describe('the content between the tags [N07]', () => {
     const waiting = new Promise<void>((done) => {
       open = done
     })
-    const tag = defineStand<Started>({ view: () => waiting.then(() => ({ default: StandView })) })
+    const tag = defineTestElement<Started>({ view: () => waiting.then(() => ({ default: TestView })) })
     const root = parse(`<${tag}><a href="/videos">Our videos</a></${tag}>`)
-    const element = root.firstElementChild as StandElement
+    const element = root.firstElementChild as TestElement
     const link = root.querySelector('a')!
     document.body.append(root)
     await settled()
@@ -311,7 +311,7 @@ describe('the content between the tags [N07]', () => {
   })
 
   it('is replaced as soon as start has drawn something', async () => {
-    const tag = defineStand({
+    const tag = defineTestElement({
       start: (context) => {
         context.ready()
         return { stop: () => {} }
@@ -324,7 +324,7 @@ describe('the content between the tags [N07]', () => {
   })
 
   it('does not hide the island when it is only white space, a comment or data', async () => {
-    const tag = defineStand({ view: never })
+    const tag = defineTestElement({ view: never })
     const script = document.createElement('script')
     script.type = 'application/json'
     const element = put(tag, {}, [new Text('\n  '), document.createComment('a'), script])
@@ -340,7 +340,7 @@ describe('the content between the tags [N07]', () => {
     inner.open()
     inner.write('<!doctype html><body><div id="here"></div>')
     // An element of this page's registry, in a document that is still being parsed.
-    const element = document.createElement(tag) as StandElement
+    const element = document.createElement(tag) as TestElement
     inner.querySelector('#here')?.append(element)
     inner.querySelector('#here')?.remove()
     inner.body.append(element)

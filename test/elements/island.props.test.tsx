@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { define } from '../../elements/island'
 import type { GeuinEventMap } from '../../elements/types'
-import { defineStand, put, ready, type StandElement, shownProps, standClass, textIn } from '../support/testElement'
+import { defineTestElement, put, ready, shownProps, type TestElement, testClass, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 
 const html = (markup: string) =>
@@ -16,8 +16,8 @@ const errorsOf = (element: EventTarget) => {
 describe('attributes and properties of an island [N04]', () => {
   afterEach(() => document.body.replaceChildren())
 
-  const tag = defineStand()
-  const shown = async (element: StandElement, props: object) => {
+  const tag = defineTestElement()
+  const shown = async (element: TestElement, props: object) => {
     await ready(element)
     await waitUntil(() => {
       const now = shownProps(element)
@@ -74,10 +74,10 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('keep properties that were set before the definition', async () => {
-    const late = standClass()
+    const late = testClass()
     const element = put(late.tag)
     Object.assign(element, { source: 'latest', noLoop: true, items: [1, 2] })
-    define(late.tag, late.Stand)
+    define(late.tag, late.TestClass)
     await shown(element, { source: 'latest', noLoop: true, items: [1, 2] })
     element.source = 'home'
     expect(element.getAttribute('source')).to.equal('home')
@@ -103,7 +103,7 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('report text that is not JSON, and render without it', async () => {
-    const element = document.createElement(tag) as StandElement
+    const element = document.createElement(tag) as TestElement
     const errors = errorsOf(element)
     element.setAttribute('items', '[{"id":')
     document.body.append(element)
@@ -114,16 +114,16 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('survive an attribute of bad JSON when the element is upgraded', async () => {
-    const late = standClass()
+    const late = testClass()
     const element = put(late.tag, { items: 'nonsense' })
     const errors = errorsOf(element)
-    define(late.tag, late.Stand)
+    define(late.tag, late.TestClass)
     await shown(element, { items: null })
     expect(errors).to.have.length(1)
   })
 
   it('read a child script once, and prefer the property', async () => {
-    const element = html(`<${tag}><script type="application/json">[{"id":"child"}]</script></${tag}>`) as StandElement
+    const element = html(`<${tag}><script type="application/json">[{"id":"child"}]</script></${tag}>`) as TestElement
     document.body.append(element)
     await shown(element, { items: [{ id: 'child' }] })
     expect(element.items).to.equal(element.items)
@@ -132,7 +132,7 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('report a child script that is not JSON once', async () => {
-    const element = html(`<${tag}><script type="application/json">oops</script></${tag}>`) as StandElement
+    const element = html(`<${tag}><script type="application/json">oops</script></${tag}>`) as TestElement
     const errors = errorsOf(element)
     document.body.append(element)
     await ready(element)
@@ -154,7 +154,7 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('report a setting that can’t be used, once', async () => {
-    const element = document.createElement(tag) as StandElement
+    const element = document.createElement(tag) as TestElement
     const errors = errorsOf(element)
     element.setAttribute('api-host', 'not an address')
     document.body.append(element)
@@ -165,8 +165,8 @@ describe('attributes and properties of an island [N04]', () => {
   })
 
   it('may be changed by a listener in the middle of an update', async () => {
-    const needy = defineStand({ needs: ['apiHost'] })
-    const element = document.createElement(needy) as StandElement
+    const needy = defineTestElement({ needs: ['apiHost'] })
+    const element = document.createElement(needy) as TestElement
     element.addEventListener('geuin:error', () => element.setAttribute('api-host', 'https://api.example'))
     document.body.append(element)
     await ready(element)

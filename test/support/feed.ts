@@ -7,7 +7,7 @@ await import('../../elements/geuin-feed')
 const { queryClient } = await import('../../src/kit/query')
 
 /** A feed in the page, and what a viewer finds in it. */
-export interface Stand {
+export interface PlacedFeed {
   feed: GeuinFeedElement
   /** The first element inside that fits. */
   find<E extends HTMLElement = HTMLElement>(selector: string): E | null
@@ -35,23 +35,23 @@ const types: readonly GeuinEventType[] = [
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
-const stands: Stand[] = []
+const placed: PlacedFeed[] = []
 
 /** Puts a feed into the page; by default one that fills a phone and asks the reference server for the Lumen brand. */
-export const stand = (
+export const placeFeed = (
   attributes: Record<string, string> = {},
   prepare: (feed: GeuinFeedElement) => void = () => undefined,
-): Stand => {
+): PlacedFeed => {
   const feed = document.createElement('geuin-feed')
   const all = { 'api-host': '/', 'brand-id': '1', 'storage-mode': 'memory', ...attributes }
   for (const [name, value] of Object.entries(all)) feed.setAttribute(name, value)
   feed.style.cssText = 'position: fixed; top: 0; left: 0; width: 390px; height: 844px'
-  const heard: { type: string; detail: unknown }[] = []
-  for (const type of types) feed.addEventListener(type, ({ detail }: CustomEvent) => heard.push({ type, detail }))
+  const received: { type: string; detail: unknown }[] = []
+  for (const type of types) feed.addEventListener(type, ({ detail }: CustomEvent) => received.push({ type, detail }))
   prepare(feed)
   document.body.append(feed)
   const root = () => feed.shadowRoot
-  const made: Stand = {
+  const made: PlacedFeed = {
     feed,
     find: (selector) => root()?.querySelector(selector) ?? null,
     all: (selector) => [...(root()?.querySelectorAll<HTMLElement>(selector) ?? [])],
@@ -62,19 +62,19 @@ export const stand = (
         .find((it) => !it.closest('[inert], [hidden]') && name.test(nameOf(it).trim())) ?? null,
     text: () => root()?.textContent ?? '',
     events: <T extends GeuinEventType>(type: T) =>
-      heard.flatMap((event) => (event.type === type ? [event.detail as GeuinEventMap[T]] : [])),
+      received.flatMap((event) => (event.type === type ? [event.detail as GeuinEventMap[T]] : [])),
     press: (key) => {
       const target = root()?.activeElement ?? feed
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }))
     },
   }
-  stands.push(made)
+  placed.push(made)
   return made
 }
 
 /** Takes all feeds away, and waits until nobody remembers what they showed. */
 export const clear = async () => {
-  for (const { feed } of stands.splice(0)) feed.remove()
+  for (const { feed } of placed.splice(0)) feed.remove()
   const feeds = () =>
     queryClient()
       .getQueryCache()
@@ -85,11 +85,11 @@ export const clear = async () => {
 export const until = (what: () => unknown, why: string) => waitUntil(what, why)
 
 /** Until this text can be read in the feed. */
-export const shows = (it: Stand, words: string | RegExp) =>
+export const shows = (it: PlacedFeed, words: string | RegExp) =>
   until(() => (typeof words === 'string' ? it.text().includes(words) : words.test(it.text())), `it says ${words}`)
 
 /** Until the slide in view shows this text and the view reports what is watched. */
-export const slideShows = (it: Stand, words: string) =>
+export const slideShows = (it: PlacedFeed, words: string) =>
   until(
     () => it.events('geuin:video-change').length > 0 && it.slide()?.textContent?.includes(words),
     `the slide says ${words}`,

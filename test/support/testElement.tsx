@@ -6,11 +6,11 @@ import { useIsland } from '../../src/kit/island'
 import type { IslandConfig, IslandContext, Started } from '../../src/kit/islandConfig'
 import type { PropsOf } from '../../src/kit/islandProps'
 
-export const standProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
+export const testProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
 
-export type StandProps = PropsOf<typeof standProps>
+export type TestProps = PropsOf<typeof testProps>
 
-export interface StandElement extends IslandElement {
+export interface TestElement extends IslandElement {
   source: string | undefined
   noLoop: boolean
   items: unknown
@@ -19,12 +19,12 @@ export interface StandElement extends IslandElement {
 }
 
 /** Shows what it was given, and a counter as the state that a viewer would lose. */
-export const StandView = ({
+export const TestView = ({
   source,
   noLoop,
   items,
   context,
-}: StandProps & { context: IslandContext<unknown, StandProps> }) => {
+}: TestProps & { context: IslandContext<unknown, TestProps> }) => {
   const { settings, site, t } = useIsland()
   const [count, setCount] = useState(0)
   return (
@@ -45,31 +45,33 @@ export const StandView = ({
 let made = 0
 
 /** An element of a class of its own, under a new tag. */
-export const standClass = <S extends Started = Started>(
-  config: Partial<IslandConfig<typeof standProps, S>> = {},
-): { tag: string; Stand: ElementClass<StandElement> } => {
+export const testClass = <S extends Started = Started>(
+  config: Partial<IslandConfig<typeof testProps, S>> = {},
+): { tag: string; TestClass: ElementClass<TestElement> } => {
   made += 1
-  const tag = `geuin-stand-${made}`
-  const Stand: ElementClass<StandElement> = island({
+  const tag = `geuin-test-${made}`
+  const TestClass: ElementClass<TestElement> = island({
     tag,
-    props: standProps,
+    props: testProps,
     methods: ['hello', 'inner'],
     data: 'items',
-    view: async () => ({ default: StandView }),
+    view: async () => ({ default: TestView }),
     ...config,
   })
-  return { tag, Stand }
+  return { tag, TestClass }
 }
 
-export const defineStand = <S extends Started = Started>(config: Partial<IslandConfig<typeof standProps, S>> = {}) => {
-  const { tag, Stand } = standClass(config)
-  define(tag, Stand)
+export const defineTestElement = <S extends Started = Started>(
+  config: Partial<IslandConfig<typeof testProps, S>> = {},
+) => {
+  const { tag, TestClass } = testClass(config)
+  define(tag, TestClass)
   return tag
 }
 
 /** Puts an element into the page. */
 export const put = (tag: string, attributes: Readonly<Record<string, string>> = {}, content: Node[] = []) => {
-  const element = document.createElement(tag) as StandElement
+  const element = document.createElement(tag) as TestElement
   for (const name of Object.keys(attributes)) element.setAttribute(name, attributes[name]!)
   element.append(...content)
   document.body.append(element)

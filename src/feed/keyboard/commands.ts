@@ -4,7 +4,7 @@ import type { FeedActions } from '../feedContext'
 import type { Command } from './shortcuts'
 
 /** Seconds that an arrow key moves. */
-const SEEK = 5
+const seekStep = 5
 
 /** What runs a command on a feed; `video` is the one in view. */
 export const commandsOf = (stage: Stage, actions: FeedActions, video: Video | null): Record<Command, () => void> => {
@@ -19,8 +19,8 @@ export const commandsOf = (stage: Stage, actions: FeedActions, video: Video | nu
     first: () => stage.go(0, { smooth: false }),
     last: () => stage.go(stage.state().count - 1, { smooth: false }),
     toggle: stage.toggle,
-    back: () => seek(-SEEK),
-    forward: () => seek(SEEK),
+    back: () => seek(-seekStep),
+    forward: () => seek(seekStep),
     mute: () => {
       const muted = !stage.state().muted
       stage.setMuted(muted)

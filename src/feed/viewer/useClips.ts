@@ -6,7 +6,7 @@ import type { Feed, FeedEntry } from '../feed'
 import { useDeferredStage } from '../useStage'
 
 /** The next page is fetched when fewer than this many videos follow. */
-const MIN_AHEAD = 5
+const minAhead = 5
 
 const noEntries: readonly FeedEntry[] = []
 
@@ -67,7 +67,7 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
   }, [stage, isFilled])
 
   const { index } = useDeferredStage(stage)
-  const isNearEnd = more === 'idle' && ready && index >= entries.length - MIN_AHEAD
+  const isNearEnd = more === 'idle' && ready && index >= entries.length - minAhead
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is near its end
   useEffect(() => {
     if (isNearEnd) loadMore()

@@ -111,7 +111,7 @@ describe('<geuin-community>', () => {
       await expectAccessible(element)
     })
 
-    it('says that an unknown slug leads nowhere, with a way on', async () => {
+    it('shows that there is no such community, with a link to explore', async () => {
       const errors = recordEvents('geuin:error')
       const element = place('geuin-community', { slug: 'no-such-place' })
       await waitForElement(element, '.state-message')
@@ -143,7 +143,7 @@ describe('<geuin-community>', () => {
       localStorage.removeItem('recentCommunities')
     })
 
-    it('wears its brand’s look, each of two on one page its own [A08]', async () => {
+    it('has its brand’s theme, each of two on one page its own [A08]', async () => {
       const lumen = place('geuin-community', { slug: 'night-skies', 'color-scheme': 'light' })
       const halcyon = place('geuin-community', {
         slug: 'by-the-water',
@@ -185,7 +185,7 @@ describe('<geuin-community>', () => {
       changes.off()
     })
 
-    it('leaves a tapped video to the page that wants it [N03]', async () => {
+    it('leaves a tapped video to a page that prevents the navigation [N03]', async () => {
       const take = (event: Event) => event.preventDefault()
       document.addEventListener('geuin:navigate', take)
       const moves = recordEvents('geuin:navigate')
@@ -216,7 +216,7 @@ describe('<geuin-community>', () => {
       moves.off()
     })
 
-    it('is worked by keyboard: share, join, each video', async () => {
+    it('can be used by keyboard: share, join, each video', async () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await waitForElement(element, poster)
       const names: string[] = []
@@ -289,7 +289,7 @@ describe('<geuin-community>', () => {
       row.remove()
     })
 
-    it('turns around for right-to-left languages, and keeps words as they were written', async () => {
+    it('mirrors its layout for right-to-left languages, and keeps the direction of names', async () => {
       document.documentElement.dir = 'rtl'
       const element = place('geuin-community', { slug: 'night-skies' })
       await waitForElement(element, poster)
@@ -307,8 +307,8 @@ describe('<geuin-community>', () => {
     })
   })
 
-  describe('when the server is not well', () => {
-    it('has the shape of what comes while it waits', async () => {
+  describe('when the server fails', () => {
+    it('shows a skeleton of the same shape while it loads', async () => {
       const slow = later()
       serve(
         () => slow.answer,
@@ -330,7 +330,7 @@ describe('<geuin-community>', () => {
       ['limits', () => new Response('{}', { status: 429, headers: { 'retry-after': '60' } }), 'Too many requests'],
       ['can’t be reached', () => Promise.reject(new TypeError('down')), 'no connection'],
     ] as const)
-      it(`says what is wrong when it ${what}, and tries again`, async () => {
+      it(`shows an error when it ${what}, and loads again on Retry`, async () => {
         const errors = recordEvents('geuin:error')
         serve(answer as () => Promise<Response>, () => videos(1, 1, null))
         const element = place('geuin-community', site())
@@ -364,7 +364,7 @@ describe('<geuin-community>', () => {
       await waitUntil(() => postersIn(element).length === 3)
     })
 
-    it('says that there is nothing yet, and looks again', async () => {
+    it('shows an empty state without videos, and loads again on request', async () => {
       serve(
         () => ok(dusk),
         () => videos(1, 0, null),
@@ -392,7 +392,7 @@ describe('<geuin-community>', () => {
       expect(postersIn(element).map(({ textContent }) => textContent)).to.deep.equal(['Video 11', 'Video 22'])
     })
 
-    it('asks for no page beside its own site’s path', async () => {
+    it('requests nothing outside of its own site’s path', async () => {
       serve(
         () => ok({ ...dusk, viewer: { role: 2, requested: false } }),
         () => videos(1, 1, null),
@@ -405,7 +405,7 @@ describe('<geuin-community>', () => {
   })
 
   describe('with many videos', () => {
-    it('goes on by cursor as it is scrolled, to the end, each video once', async () => {
+    it('loads the next page by cursor as it is scrolled, to the end, each video once', async () => {
       const pages: Record<string, Response> = {
         first: videos(1, 24, 'second'),
         second: videos(24, 24, 'third'),
@@ -428,7 +428,7 @@ describe('<geuin-community>', () => {
       expect(cursors).to.deep.equal([null, 'second', 'third'])
     })
 
-    it('keeps what is there when the next page fails, and tries that one again', async () => {
+    it('keeps its videos when the next page fails, and loads that page again on Retry', async () => {
       serve(
         () => ok(dusk),
         (cursor) => (cursor ? refusal(400, 400) : videos(1, 6, 'second')),
@@ -446,7 +446,7 @@ describe('<geuin-community>', () => {
       expect(find(element, '.community-more')).to.equal(null)
     })
 
-    it('stops at a server that leads in circles', async () => {
+    it('stops loading when the server repeats a cursor', async () => {
       serve(
         () => ok(dusk),
         (cursor) => videos(cursor ? 3 : 1, 2, 'again'),
@@ -460,8 +460,8 @@ describe('<geuin-community>', () => {
     })
   })
 
-  describe('as an author may leave it', () => {
-    it('says which attribute is missing', async () => {
+  describe('with missing or long content', () => {
+    it('reports which attribute is missing', async () => {
       const errors = recordEvents('geuin:error')
       const element = place('geuin-community')
       await waitForElement(element, '[role="alert"]')

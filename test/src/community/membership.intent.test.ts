@@ -54,7 +54,7 @@ describe('membership of a community', () => {
     return element
   }
 
-  /** Somebody who owes nothing, so that nothing stands between a press and what it does. */
+  /** A viewer who has finished the onboarding, so that a press is followed by its request. */
   const enter = async () => {
     await signIn(auth)
     const { updateUser } = await import('../../../src/session/session.actions')

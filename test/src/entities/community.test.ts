@@ -11,7 +11,7 @@ describe('toMembership', () => {
     expect(toMembership({ role: 3, requested: true })).to.equal('moderator')
   })
 
-  it('reads a request that waits, and takes all else as not joined [H03]', () => {
+  it('reads a pending request, and everything else as not joined [H03]', () => {
     expect(toMembership({ role: null, requested: true })).to.equal('requested')
     for (const viewer of [undefined, null, {}, { role: 4 }, { role: '1' }, { requested: 'true' }])
       expect(toMembership(viewer)).to.equal('unjoined')
@@ -32,7 +32,7 @@ describe('a closed community', () => {
 })
 
 describe('toCommunity', () => {
-  it('gives what is missing its plain default', () => {
+  it('gives missing fields their plain default', () => {
     expect(toCommunity({ community_id: 5, slug: 'dusk', image_url: 'javascript:alert(1)' }, settings)).to.deep.equal({
       id: '5',
       slug: 'dusk',
@@ -46,13 +46,13 @@ describe('toCommunity', () => {
     })
   })
 
-  it('finds pictures on the media host', () => {
+  it('resolves pictures against the media host', () => {
     const wire = { community_id: '5', slug: 'dusk', image_url: '/a.webp', banner_url: 'https://cdn.example/b.webp' }
     const { image, banner } = toCommunity(wire, { ...settings, mediaHost: 'https://media.example' })
     expect([image, banner]).to.deep.equal(['https://media.example/a.webp', 'https://cdn.example/b.webp'])
   })
 
-  it('refuses what names no community', () => {
+  it('throws for an answer that names no community', () => {
     for (const answer of [null, [], {}, { community_id: '5' }, { slug: 'dusk' }])
       expect(() => toCommunity(answer, settings)).to.throw(ApiError, 'malformed')
   })

@@ -40,7 +40,7 @@ describe('the store of videos', () => {
     expect(sparked('site a')).to.equal(false)
   })
 
-  it('keeps each scope to itself, and knows no video that was not put', () => {
+  it('keeps scopes apart, and finds no video that was not put', () => {
     videoStore.put('site b', [videoOf('7', true)])
     expect(sparked('site b')).to.equal(true)
     expect(videoStore.find('site c', id)).to.equal(null)

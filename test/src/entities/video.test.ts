@@ -64,7 +64,7 @@ describe('a video of an answer', () => {
     expect(toVideo({ ...wire, linkout: { title: 'x', url: 'javascript:alert(1)' } }, site)?.linkout).to.equal(null)
   })
 
-  it('stands with hardly anything given, and is none without an id or something to play', () => {
+  it('is read from its required fields alone, and is null without an id or a playable address', () => {
     const bare = toVideo({ video_id: 8, media: { hls_url: '/a.m3u8' } }, site)
     expect(bare).to.include({ id: '8', slug: '8', title: '', author: null, viewer: null })
     expect(bare?.media).to.include({ width: 9, height: 16, duration: 0, poster: null })

@@ -28,7 +28,7 @@ describe('source of a feed', () => {
     [{ source: 'placement', placementId: '7' }, '/goservices/placement/feed', { placement_id: '7' }],
   ]
   for (const [props, path, query] of sources)
-    it(`${JSON.stringify(props)} asks ${path} [L05]`, () => {
+    it(`${JSON.stringify(props)} requests ${path} [L05]`, () => {
       expect(requestOf(props)).to.eql({ path, query: { limit: 20, ...query } })
       expect(requestOf({ ...props, start: 'first' }).query).to.include({ start: 'first' })
     })
@@ -40,7 +40,7 @@ describe('source of a feed', () => {
     })
   })
 
-  it('says which attribute is missing', () => {
+  it('is incomplete without a needed attribute, and names it', () => {
     expect(feedSource({ source: 'loop' })).to.eql({ kind: 'incomplete', attribute: 'slug' })
     expect(feedSource({ source: 'placement', slug: 'x' })).to.eql({ kind: 'incomplete', attribute: 'placement-id' })
   })
@@ -69,7 +69,7 @@ describe('answer of a feed', () => {
     expect(videos.map(({ id }) => id)).to.eql(['v2', 'v3'])
   })
 
-  it('that is no list is an error', () => {
+  it('without a list is an error', () => {
     for (const wire of [null, [], 'x', {}, { items: {} }])
       expect(() => toFeedPage(wire, settings)).to.throw('malformed')
   })

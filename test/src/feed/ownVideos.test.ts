@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, shows, slideShows, stand, until } from '../../support/feed'
+import { clear, placeFeed, shows, slideShows, until } from '../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 /** Media of the demo, which really play. */
@@ -16,8 +16,8 @@ describe('a feed of the page’s own videos', () => {
     reset()
   })
 
-  it('comes from the property and asks no server [L05]', async () => {
-    const it = stand({}, (feed) => {
+  it('comes from the property and calls no server [L05]', async () => {
+    const it = placeFeed({}, (feed) => {
       feed.removeAttribute('api-host')
       feed.items = items
     })
@@ -30,7 +30,7 @@ describe('a feed of the page’s own videos', () => {
   })
 
   it('comes from a child script [L05]', async () => {
-    const it = stand({}, (feed) => {
+    const it = placeFeed({}, (feed) => {
       feed.removeAttribute('api-host')
       const script = document.createElement('script')
       script.type = 'application/json'
@@ -41,7 +41,7 @@ describe('a feed of the page’s own videos', () => {
   })
 
   it('leaves out what needs a server, and shares the page [L06]', async () => {
-    const it = stand({}, (feed) => {
+    const it = placeFeed({}, (feed) => {
       feed.items = items
     })
     await slideShows(it, 'First own')
@@ -61,7 +61,7 @@ describe('a feed of the page’s own videos', () => {
 
   it('is ready before it reports a video [N03]', async () => {
     const order: string[] = []
-    const it = stand({}, (feed) => {
+    const it = placeFeed({}, (feed) => {
       feed.items = items
       for (const type of ['geuin:ready', 'geuin:video-change', 'geuin:analytics'])
         feed.addEventListener(type, () => void order.push(type))
@@ -73,7 +73,7 @@ describe('a feed of the page’s own videos', () => {
 
   it('changes with the property, and goes back to the server without it [N04]', async () => {
     answer('/goservices/feed/home', () => page([wireVideo(5)]))
-    const it = stand({}, (feed) => {
+    const it = placeFeed({}, (feed) => {
       feed.items = items
     })
     await slideShows(it, 'First own')
@@ -83,8 +83,8 @@ describe('a feed of the page’s own videos', () => {
     await slideShows(it, 'Caption 5')
   })
 
-  it('says so when nothing in it can be shown', async () => {
-    const it = stand({}, (feed) => {
+  it('shows an error when none of its items can be shown', async () => {
+    const it = placeFeed({}, (feed) => {
       feed.items = [{ title: 'no address' }, { mp4: 'javascript:alert(1)' }]
     })
     await shows(it, 'This page has no videos to show')

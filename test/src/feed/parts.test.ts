@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, slideShows, stand, until } from '../../support/feed'
+import { clear, placeFeed, slideShows, until } from '../../support/feed'
 import { answer, page, reset, wireVideo } from '../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
@@ -22,22 +22,22 @@ describe('a page’s rules for parts', () => {
     reset()
   })
 
-  it('reach a feed, and what it says when it is empty [N01, A08]', async () => {
+  it('apply to a feed, and to its empty state [N01, A08]', async () => {
     answer(home, () => page([wireVideo(1)]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 1')
     expect(getComputedStyle(it.find('.caption')!).outlineColor).to.equal('rgb(1, 2, 3)')
     expect(getComputedStyle(it.find('.rail-act')!).textTransform).to.equal('uppercase')
     await clear()
     answer(home, () => page([]))
-    const empty = stand()
+    const empty = placeFeed()
     await until(() => empty.find('.button-primary'), 'a way on')
     expect(getComputedStyle(empty.find('.button-primary')!).borderRadius).to.equal('1px')
   })
 
-  it('reach posters, and the feed that one of them opens [N01, A08]', async () => {
+  it('apply to posters, and to the feed that one of them opens [N01, A08]', async () => {
     answer(home, () => page([wireVideo(1)]))
-    const it = stand({ layout: 'grid' })
+    const it = placeFeed({ layout: 'grid' })
     await until(() => it.find('.poster'), 'a poster')
     expect(getComputedStyle(it.find('.poster')!).outlineColor).to.equal('rgb(1, 2, 3)')
     it.find('.poster')!.click()

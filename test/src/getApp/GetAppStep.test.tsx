@@ -70,7 +70,7 @@ describe('GET_APP', () => {
     answering({ [linkPath]: () => answer })
     const it = await step()
     const svg = () => it.find<HTMLElement>('.qr svg') as unknown as SVGElement | null
-    await until(svg, 'nothing stands for the code')
+    await until(svg, 'no QR code')
     expect(it.find('.qr')?.getAttribute('aria-busy')).to.equal('true')
     expect(getComputedStyle(svg()!).filter).to.equal('blur(6px)')
     expect(it.find('[role="img"]')).to.equal(null)

@@ -167,7 +167,7 @@ describe('an intent that a sign-in interrupted', () => {
     expect(events.events.map(({ target }) => target)).to.eql([element])
   })
 
-  it('lets everything shown be asked for anew: the answers are another viewer’s', async () => {
+  it('refetches every shown answer, since answers are a viewer’s own', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
     await waitForElement(community, '.community-grid a')
     resetApi()

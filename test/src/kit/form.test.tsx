@@ -52,7 +52,7 @@ const outbox = () => {
   return { sent, onSubmit, answer: (work = () => {}) => waiting.shift()?.(work) }
 }
 
-const stand = (options: Partial<FormOptions<Values>> = {}) => {
+const renderForm = (options: Partial<FormOptions<Values>> = {}) => {
   const drawn = draw(<Sample {...options} />)
   const input = (name: string) => drawn.find<HTMLInputElement>(`[name="${name}"]`)!
   const message = (name: string) => drawn.find(`#${CSS.escape(input(name).getAttribute('aria-describedby')!)}`)
@@ -71,7 +71,7 @@ describe('a form', () => {
   })
 
   it('validates on submit, and on every change from then on [E01, E18]', () => {
-    const { input, says, root } = stand()
+    const { input, says, root } = renderForm()
     type(input('email'), 'mira@')
     blur(input('email'))
     expect(says('email')).to.equal('')
@@ -87,7 +87,7 @@ describe('a form', () => {
   })
 
   it('selects the wrong value for retyping', () => {
-    const { input } = stand()
+    const { input } = renderForm()
     type(input('name'), 'M_ra')
     type(input('email'), 'mira@lumen.art')
     pressEnter(input('email'))
@@ -95,7 +95,7 @@ describe('a form', () => {
   })
 
   it('can validate when a field with a value loses the focus [E02]', () => {
-    const { input, says } = stand({ showOn: 'blur' })
+    const { input, says } = renderForm({ showOn: 'blur' })
     input('name').focus()
     blur(input('name'))
     expect(says('name')).to.equal('')
@@ -108,7 +108,7 @@ describe('a form', () => {
   })
 
   it('can validate while typing [E06]', () => {
-    const { input, says } = stand({ showOn: 'change' })
+    const { input, says } = renderForm({ showOn: 'change' })
     expect(says('email')).to.equal('')
     type(input('name'), 'M_ra')
     expect(says('name')).to.equal('Letters only')
@@ -116,7 +116,7 @@ describe('a form', () => {
   })
 
   it('disables the button until it is valid, and Enter shows why [E01]', () => {
-    const { input, says, button } = stand()
+    const { input, says, button } = renderForm()
     expect(button().disabled).to.equal(true)
     pressEnter(input('name'))
     expect(says('email')).to.equal('Please enter a valid email address.')
@@ -126,7 +126,7 @@ describe('a form', () => {
 
   it('is not sent by an Enter that confirms a word in an input method', () => {
     const box = outbox()
-    const { input } = stand({ onSubmit: box.onSubmit })
+    const { input } = renderForm({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
     pressEnter(input('email'), { isComposing: true })
     expect(box.sent).to.eql([])
@@ -136,7 +136,7 @@ describe('a form', () => {
 
   it('sends once, however often it is pressed, with trimmed values', async () => {
     const box = outbox()
-    const { input, button } = stand({ onSubmit: box.onSubmit })
+    const { input, button } = renderForm({ onSubmit: box.onSubmit })
     type(input('email'), '  mira@lumen.art ')
     type(input('name'), ' Zoe\u0308 ')
     button().click()
@@ -155,7 +155,7 @@ describe('a form', () => {
 
   it('sends a change of the same task', () => {
     const box = outbox()
-    stand({ onSubmit: box.onSubmit })
+    renderForm({ onSubmit: box.onSubmit })
     form.field('email').onChange('mira@lumen.art')
     form.submit()
     expect(box.sent.map(({ email }) => email)).to.eql(['mira@lumen.art'])
@@ -163,7 +163,7 @@ describe('a form', () => {
 
   it('shows the server’s message on the field until the value changes', async () => {
     const box = outbox()
-    const { input, says, button, root } = stand({ onSubmit: box.onSubmit })
+    const { input, says, button, root } = renderForm({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
     button().focus()
     click(button())
@@ -179,7 +179,7 @@ describe('a form', () => {
 
   it('does not show the server’s message of an earlier value on a newer one', async () => {
     const box = outbox()
-    const { input, says } = stand({ onSubmit: box.onSubmit })
+    const { input, says } = renderForm({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
     pressEnter(input('email'))
     type(input('email'), 'jun@lumen.art')
@@ -191,13 +191,13 @@ describe('a form', () => {
 
   it('shows an error of the whole form, also for an unexpected exception', async () => {
     const box = outbox()
-    const { input, find } = stand({ onSubmit: box.onSubmit })
+    const { input, find } = renderForm({ onSubmit: box.onSubmit })
     type(input('email'), 'mira@lumen.art')
     pressEnter(input('email'))
     box.answer(() => form.fail(null, 'Not now'))
     await until(() => find('[role="alert"]')?.textContent === 'Not now', 'the message')
     wipe()
-    const other = stand({ onSubmit: () => Promise.reject(new Error('?')) })
+    const other = renderForm({ onSubmit: () => Promise.reject(new Error('?')) })
     type(other.input('email'), 'mira@lumen.art')
     pressEnter(other.input('email'))
     await until(() => other.find('[role="alert"]')?.textContent?.startsWith('Something went wrong'), 'the message')
@@ -215,7 +215,7 @@ describe('a draft', () => {
   })
 
   const typed = async (box = outbox()) => {
-    const made = stand({ keep, onSubmit: box.onSubmit })
+    const made = renderForm({ keep, onSubmit: box.onSubmit })
     type(made.input('email'), 'mira@lumen.art')
     return { ...made, box }
   }
@@ -223,11 +223,11 @@ describe('a draft', () => {
   it('is restored when the form opens again', async () => {
     await typed()
     wipe()
-    const { input } = stand({ keep })
+    const { input } = renderForm({ keep })
     expect(input('email').value).to.equal('mira@lumen.art')
     expect(form.isChanged).to.equal(true)
     wipe()
-    const other = stand({ keep: '4/contact' })
+    const other = renderForm({ keep: '4/contact' })
     expect(other.input('email').value, 'another viewer’s form').to.equal('')
   })
 
@@ -235,7 +235,7 @@ describe('a draft', () => {
     const { input } = await typed()
     type(input('name'), 'M_ra')
     wipe()
-    expect(stand({ keep }).says('name')).to.equal('Letters only')
+    expect(renderForm({ keep }).says('name')).to.equal('Letters only')
   })
 
   it('survives a refusal and is removed by a save', async () => {
@@ -274,7 +274,7 @@ describe('a draft', () => {
 
   it('is ignored when its stored value has another shape', () => {
     drafts().set(keep, { email: true, other: 'x' } as never)
-    expect(stand({ keep }).input('email').value).to.equal('')
+    expect(renderForm({ keep }).input('email').value).to.equal('')
     expect(form.isChanged).to.equal(false)
   })
 })

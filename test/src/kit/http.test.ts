@@ -163,7 +163,7 @@ describe('http', () => {
     const expired = () => json({ code: 401, message: 'Expired', data: null }, { status: 401 })
 
     /** A server that accepts the token `new` only, and an authority that starts with `old`. */
-    const stand = (renewal: () => Promise<string | null> = async () => 'new') => {
+    const withAuthority = (renewal: () => Promise<string | null> = async () => 'new') => {
       const net = network((request) =>
         request.headers.get('authorization') === 'Bearer new' || !request.headers.has('authorization')
           ? envelope('yes')
@@ -188,7 +188,7 @@ describe('http', () => {
 
     for (const method of ['GET', 'POST'] as const)
       it(`is renewed, and the ${method} is sent again once [D11]`, async () => {
-        const { http, bearers, requests } = stand()
+        const { http, bearers, requests } = withAuthority()
         const answer = method === 'GET' ? http.get('/x') : http.send('POST', '/x', { body: { a: 1 } })
         expect((await answer).data).to.equal('yes')
         expect(bearers()).to.deep.equal(['Bearer old', 'Bearer new'])
@@ -196,7 +196,7 @@ describe('http', () => {
       })
 
     it('is renewed once for twenty calls at the same time [D11]', async () => {
-      const { http, renewals, requests } = stand()
+      const { http, renewals, requests } = withAuthority()
       const answers = await Promise.all(Array.from({ length: 20 }, () => http.get('/x')))
       expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
       expect(renewals()).to.equal(1)
@@ -237,16 +237,16 @@ describe('http', () => {
     })
 
     it('that cannot be renewed allows a GET without a token and refuses an action', async () => {
-      const { http, bearers } = stand(async () => null)
+      const { http, bearers } = withAuthority(async () => null)
       expect((await http.get('/x')).data).to.equal('yes')
       expect(bearers()).to.deep.equal(['Bearer old', null])
-      const { http: writing, requests } = stand(async () => null)
+      const { http: writing, requests } = withAuthority(async () => null)
       expect((await failure(writing.send('POST', '/x'))).code).to.equal(401)
       expect(requests).to.have.length(1)
     })
 
     it('is not replaced by the token of another viewer for an action', async () => {
-      const { http, requests } = stand()
+      const { http, requests } = withAuthority()
       let [token, viewer] = ['old', 'mira']
       const renew = async () => {
         ;[token, viewer] = ['new', 'jun']
@@ -260,7 +260,7 @@ describe('http', () => {
     })
 
     it('that cannot be renewed now rejects with the reason', async () => {
-      const { http } = stand(() => Promise.reject(new ApiError('timeout')))
+      const { http } = withAuthority(() => Promise.reject(new ApiError('timeout')))
       expect((await failure(http.send('POST', '/x'))).kind).to.equal('timeout')
     })
 
@@ -273,7 +273,7 @@ describe('http', () => {
       }
       other.http.setAuthority({ bearer: () => 'old', renew })
       expect((await failure(other.http.send('POST', '/x'))).code).to.equal(5310)
-      const { http, bearers } = stand()
+      const { http, bearers } = withAuthority()
       expect((await failure(http.get('/x', { bearer: 'mine', headers: { 'x-more': '1' } }))).code).to.equal(401)
       expect(bearers()).to.deep.equal(['Bearer mine'])
       const nobody = network(expired)

@@ -209,7 +209,7 @@ describe('settings', () => {
     expect(resolveSettings().platformSource).to.equal('white_label')
   })
 
-  it('take the language of the place where the element stands', async () => {
+  it('take the language of the place where the element is', async () => {
     const place = await fixture(html`<div lang="pt_br"><p></p></div>`)
     expect(resolveSettings(place.firstElementChild ?? place).locale).to.equal('pt-BR')
     place.setAttribute('lang', '!!')

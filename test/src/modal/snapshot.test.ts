@@ -23,7 +23,7 @@ describe('the stored snapshot of a modal', () => {
     sessionStorage.clear()
   })
 
-  it('is the same after a reload, for its site and its place', () => {
+  it('is the same after a reload, for its site and its mode', () => {
     const kept = snapshot()
     storeSnapshot(settings, 'page', kept)
     expect(storedSnapshot(settings, 'page')).to.deep.equal(kept)

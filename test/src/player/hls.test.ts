@@ -16,11 +16,11 @@ describe('stream settings', () => {
     expect(config.fragLoadPolicy?.default.maxLoadTimeMs).to.equal(10_000)
   })
 
-  it('keep little of a clip that is not in view, on its lowest rendition', () => {
+  it('limit a clip out of view to a short buffer of its lowest rendition', () => {
     expect(hlsConfig(false, 3e6)).to.include({ maxBufferLength: 2, maxMaxBufferLength: 2, startLevel: 0 })
   })
 
-  it('start by what is known of the line, once something is', () => {
+  it('start with the measured bandwidth, once there is one', () => {
     expect(hlsConfig(true, 3e6)).to.include({ startLevel: -1, abrEwmaDefaultEstimate: 3e6 })
     expect(hlsConfig(true, 0)).to.not.have.property('abrEwmaDefaultEstimate')
   })

@@ -8,7 +8,7 @@ const played: PlaybackEvent = { type: 'playRequested' }
 const moved: PlaybackEvent = { type: 'moved' }
 
 describe('playback', () => {
-  it('goes from attached over asked to moving [L01]', () => {
+  it('goes from attached over requested to moving [L01]', () => {
     expect(run(attached)).to.eql({ status: 'loading', wanted: false })
     expect(run(attached, played)).to.eql({ status: 'loading', wanted: true })
     expect(run(attached, played, moved)).to.eql({ status: 'playing', stalled: false })
@@ -29,12 +29,12 @@ describe('playback', () => {
     })
   })
 
-  it('stays blocked until it is asked again, then plays [L01]', () => {
+  it('stays blocked until the next request, then plays [L01]', () => {
     expect(run(attached, played, { type: 'refused' })).to.eql({ status: 'blocked' })
     expect(run(attached, played, { type: 'refused' }, played, moved)).to.eql({ status: 'playing', stalled: false })
   })
 
-  it('fails for good until something new is attached', () => {
+  it('stays failed until something new is attached', () => {
     const failed = run(attached, { type: 'failed', reason: 'network' })
     expect(step(failed, played)).to.equal(failed)
     expect(step(failed, attached)).to.eql({ status: 'loading', wanted: false })

@@ -51,7 +51,7 @@ describe('the scroller of a stage', () => {
   const restsAt = (at: number) =>
     waitUntil(() => rests > 0 && scroller.element.scrollTop === at * HEIGHT, `rests at ${at}`)
 
-  it('goes on when a newer step ends the movement of the one before it [L05]', async () => {
+  it('reaches a newer step that interrupts the one before [L05]', async () => {
     step()
     // What the browser says of the movement that was cut short.
     scroller.element.dispatchEvent(new Event('scrollend'))
@@ -61,7 +61,7 @@ describe('the scroller of a stage', () => {
     expect(shown).to.eql([])
   })
 
-  it('gets to where it was told though something carries it elsewhere [L05]', async () => {
+  it('reaches its target though another scroll moves it away [L05]', async () => {
     step()
     step()
     step()
@@ -70,7 +70,7 @@ describe('the scroller of a stage', () => {
     expect(shown).to.eql([])
   })
 
-  it('holds a command though what was left of a smooth movement carries it on to the next slide [L05]', async () => {
+  it('stays at its target though the rest of a smooth scroll moves it to the next slide [L05]', async () => {
     const { element } = scroller
     const scrollTo = element.scrollTo.bind(element)
     // A busy page: the smooth movement has not begun when it is looked for, and comes on top of the instant one.

@@ -36,7 +36,7 @@ describe('wheel', () => {
     ).to.equal(2)
   })
 
-  it('turns back at once', () => {
+  it('reverses immediately', () => {
     expect(
       turn([
         [100, 0],
@@ -45,7 +45,7 @@ describe('wheel', () => {
     ).to.eql([1, -1])
   })
 
-  it('goes on stepping while a mouse wheel is turned on and on', () => {
+  it('keeps stepping while a mouse wheel is turned continuously', () => {
     const notches = Array.from({ length: 11 }, (_, at) => [120, at * 100] as const)
     expect(sum(turn(notches))).to.equal(3)
   })

@@ -16,7 +16,7 @@ describe('the way a clip is played', () => {
     expect(chooseSource(clip, chrome, false)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
   })
 
-  it('needs no stand-in once the engine is there', () => {
+  it('starts by hls.js once the engine has loaded', () => {
     expect(chooseSource(clip, { ...chrome, engineReady: true }, true)).to.eql({ kind: 'hlsjs', url: '/a.m3u8' })
   })
 
@@ -24,12 +24,12 @@ describe('the way a clip is played', () => {
     expect(chooseSource(hlsOnly, chrome, true)?.kind).to.equal('hlsjs')
   })
 
-  it('leaves HLS to the browser where it is at home or hls.js can’t run', () => {
+  it('leaves HLS to a browser that plays it natively or can’t run hls.js', () => {
     expect(chooseSource(clip, safari, false)).to.eql({ kind: 'native', url: '/a.m3u8' })
     expect(chooseSource(clip, oldIphone, true)).to.eql({ kind: 'native', url: '/a.m3u8' })
   })
 
-  it('falls back to the file, and says when nothing can be played', () => {
+  it('falls back to the file, and is null when nothing can be played', () => {
     expect(chooseSource(clip, none, false)).to.eql({ kind: 'progressive', url: '/a.mp4', isFastStart: false })
     expect(chooseSource(mp4Only, chrome, false)).to.eql({ kind: 'progressive', url: '/a.mp4', isFastStart: false })
     expect(chooseSource(hlsOnly, none, true)).to.equal(null)

@@ -67,7 +67,7 @@ describe('stage', () => {
     expect(stage.slides.map((slide) => slide.index).sort()).to.eql([8_999, 9_000, 9_001])
   })
 
-  it('makes the next clip ready once the first one shows, and no other [L05]', async () => {
+  it('prepares the next clip once the first one shows, and no other [L05]', async () => {
     open().setClips(clips(6))
     await playing(0)
     const next = () => stage.slides.find((slide) => slide.index === 1)
@@ -121,7 +121,7 @@ describe('stage', () => {
     expect(current()?.video.currentTime).to.be.greaterThan(3.5)
   })
 
-  it('plays on from the start at the end, or goes to the next [L03]', async () => {
+  it('plays again at the end, or goes to the next [L03]', async () => {
     const reported: string[] = []
     open().on('watch', ({ event }) => reported.push(event))
     stage.setClips(clips(3))
@@ -138,7 +138,7 @@ describe('stage', () => {
     await playing(1)
   })
 
-  it('lets a broken clip fail alone, and tries it again [L05]', async () => {
+  it('marks a broken clip alone as failed, and tries it again [L05]', async () => {
     const broken = clip(1, { hls: media('no-such-clip/master.m3u8') })
     open().setClips([clip(0), broken, clip(2)])
     await playing(0)
@@ -173,7 +173,7 @@ describe('stage', () => {
     await playing(1)
   })
 
-  it('has one sound state for the page, and one voice', async () => {
+  it('has one sound state for the page, and one audible player', async () => {
     const small = { width: 360, height: 250 }
     open({}, small).setClips(clips(2))
     await playing(0)
@@ -204,7 +204,7 @@ describe('stage', () => {
     stage.setMuted(true)
   })
 
-  it('takes changed options while it runs [N04]', async () => {
+  it('applies changed options while it runs [N04]', async () => {
     const options = { autoplay: false, loop: true, muted: false, locale: 'en' }
     open(options).setClips(clips(3))
     expect(here()?.status).to.equal('idle')
@@ -214,7 +214,7 @@ describe('stage', () => {
     await playing(1)
   })
 
-  it('stands still while something speaks against playing, and goes on only if it played', async () => {
+  it('pauses while something suspends it, and plays again only if it played before', async () => {
     open().setClips(clips(2))
     await playing(0)
     stage.suspend('dialog')
@@ -272,7 +272,7 @@ describe('stage', () => {
     await playing(0)
   })
 
-  it('tells once that the end is near', async () => {
+  it('reports once that the end is near', async () => {
     let reported = 0
     open().on('nearEnd', () => (reported += 1))
     stage.setClips(clips(12))
@@ -282,7 +282,7 @@ describe('stage', () => {
     expect(reported).to.equal(1)
   })
 
-  it('leaves nothing behind', async () => {
+  it('pauses and removes its media when it is destroyed', async () => {
     open().setClips(clips(3))
     await playing(0)
     const videos = stage.slides.map((slide) => slide.video)

@@ -1,20 +1,20 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../support/accessible'
-import { clear, type Stand, shows, stand, until } from '../../support/feed'
+import { clear, type PlacedFeed, placeFeed, shows, until } from '../../support/feed'
 import { answer, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const community = '/goservices/feed/community'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => wireVideo(from + at))
 
-const posters = (it: Stand) => it.all('.poster')
-const places = (it: Stand) => it.all('.poster-blank')
-const dialogFeed = (it: Stand) => it.find<HTMLElement>('dialog geuin-feed')
+const posters = (it: PlacedFeed) => it.all('.poster')
+const places = (it: PlacedFeed) => it.all('.poster-blank')
+const dialogFeed = (it: PlacedFeed) => it.find<HTMLElement>('dialog geuin-feed')
 /** Media elements, also those of a feed over the window. */
-const media = (it: Stand) => it.all('video').length
+const media = (it: PlacedFeed) => it.all('video').length
 const sized = (width: string) => (feed: HTMLElement) =>
   Object.assign(feed.style, { position: 'relative', width, height: 'auto' })
-const columns = (it: Stand) => getComputedStyle(it.find('.posters-grid')!).gridTemplateColumns.split(' ').length
+const columns = (it: PlacedFeed) => getComputedStyle(it.find('.posters-grid')!).gridTemplateColumns.split(' ').length
 
 describe('posters', () => {
   afterEach(async () => {
@@ -23,13 +23,13 @@ describe('posters', () => {
   })
 
   const open = async (attributes: Record<string, string>, width = '600px') => {
-    const it = stand(attributes, sized(width))
+    const it = placeFeed(attributes, sized(width))
     await until(() => posters(it).length > 0, 'there are posters')
     return it
   }
 
   describe('carousel', () => {
-    it('says whose videos these are and shows their posters without any media element [L10]', async () => {
+    it('names the owner of its videos and shows their posters without any media element [L10]', async () => {
       answer(community, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel', source: 'community', slug: 'night-skies' })
       await shows(it, 'members on Lumen')
@@ -41,7 +41,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('shows a part of the next poster, and goes on and back by buttons [L10]', async () => {
+    it('shows a part of the next poster, and scrolls both ways by buttons [L10]', async () => {
       answer(home, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel' })
       const strip = it.find('.posters-strip')!
@@ -60,7 +60,7 @@ describe('posters', () => {
       await until(() => strip.scrollLeft < 8, 'it went back')
     })
 
-    it('stays at its first poster when the list comes, with more to come after it [L10]', async () => {
+    it('stays at its first poster when the list loads [L10]', async () => {
       let respond: (response: Response) => void = () => undefined
       let waiting = 0
       answer(home, () => {
@@ -69,7 +69,7 @@ describe('posters', () => {
           respond = resolve
         })
       })
-      const it = stand({ layout: 'carousel' }, sized('600px'))
+      const it = placeFeed({ layout: 'carousel' }, sized('600px'))
       await until(() => places(it).length > 0 && waiting === 1, 'places of posters')
       respond(page(range(1, 20), 'two'))
       await until(() => posters(it).length === 20, 'posters')
@@ -78,7 +78,7 @@ describe('posters', () => {
       expect(it.find('.posters-strip')!.scrollLeft).to.equal(0)
     })
 
-    it('opens the feed over the window at the poster that was tapped, and gives the focus back [L10]', async () => {
+    it('opens the feed over the window at the poster that was tapped, and returns the focus [L10]', async () => {
       answer(home, () => page(range(1, 4)))
       const it = await open({ layout: 'carousel', source: 'popular' })
       it.find('[data-slug="video-3"]')!.click()
@@ -92,7 +92,7 @@ describe('posters', () => {
       expect(it.feed.shadowRoot?.activeElement?.classList.contains('poster')).to.equal(true)
     })
 
-    it('leaves a tap to a page that takes it over [L10]', async () => {
+    it('leaves a tap to a page that prevents the navigation [L10]', async () => {
       answer(home, () => page(range(1, 2)))
       const it = await open({ layout: 'carousel' })
       it.feed.addEventListener('geuin:navigate', (event) => event.preventDefault())
@@ -103,7 +103,7 @@ describe('posters', () => {
 
     it('shows a page’s own videos, which are no links [L10]', async () => {
       const items = ['a', 'b'].map((id) => ({ id, title: `Own ${id}`, mp4: '/none.mp4' }))
-      const it = stand({ layout: 'carousel' }, (feed) => {
+      const it = placeFeed({ layout: 'carousel' }, (feed) => {
         sized('600px')(feed)
         feed.removeAttribute('api-host')
         feed.items = items
@@ -136,7 +136,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('grows by whole rows when asked to, and asks for the next page by its cursor [L10]', async () => {
+    it('grows by whole rows on request, and loads the next page by its cursor [L10]', async () => {
       answer(home, ({ url }) =>
         new URL(url).searchParams.get('cursor') === 'two' ? page(range(21, 30)) : page(range(1, 20), 'two'),
       )
@@ -164,10 +164,10 @@ describe('posters', () => {
       await until(() => posters(it).length === 14, 'they are there')
     })
 
-    it('holds its place while it loads, and says what went wrong or that there is nothing [L10]', async () => {
+    it('shows skeletons while it loads, then an error or an empty state [L10]', async () => {
       let respond: (response: Response) => void = () => undefined
       answer(home, () => new Promise((resolve) => (respond = resolve)))
-      const it = stand({ layout: 'grid' }, sized('600px'))
+      const it = placeFeed({ layout: 'grid' }, sized('600px'))
       await until(() => places(it).length === 12, 'places of posters')
       const { height } = it.feed.getBoundingClientRect()
       respond(page(range(1, 12)))
@@ -175,7 +175,7 @@ describe('posters', () => {
       expect(it.feed.getBoundingClientRect().height).to.be.closeTo(height, 2)
       await clear()
       answer(home, () => refuse(400))
-      const failed = stand({ layout: 'grid' }, sized('600px'))
+      const failed = placeFeed({ layout: 'grid' }, sized('600px'))
       await shows(failed, 'The videos didn’t load')
       await until(() => failed.events('geuin:error').length > 0, 'the page hears of it')
       expect(failed.events('geuin:error')[0]?.code).to.equal('api')
@@ -222,8 +222,9 @@ describe('posters', () => {
         page(new URL(url).searchParams.get('section_id') === 'second' ? range(11, 13) : range(1, 3)),
       )
     }
-    const reported = (it: Stand, name: string) => it.events('geuin:analytics').filter((event) => event.name === name)
-    const current = (it: Stand) => it.find('.sections [aria-current]')?.textContent
+    const reported = (it: PlacedFeed, name: string) =>
+      it.events('geuin:analytics').filter((event) => event.name === name)
+    const current = (it: PlacedFeed) => it.find('.sections [aria-current]')?.textContent
 
     for (const layout of ['carousel', 'grid'])
       it(`shows its sections over a ${layout}, and the one that was chosen in the feed that opens [L10, P01]`, async () => {
@@ -252,7 +253,7 @@ describe('posters', () => {
 
     it('shows its sections over a feed [L10, P01]', async () => {
       arrange()
-      const it = stand(evening)
+      const it = placeFeed(evening)
       await shows(it, 'Caption 1')
       await until(() => current(it) === 'The first', 'there are sections')
       it.control(/^The second$/)!.click()
@@ -263,7 +264,7 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
-    it('opens the feed of the section that its posters are of [L10]', async () => {
+    it('opens the feed of the section that its posters show [L10]', async () => {
       arrange()
       const it = await open({ layout: 'carousel', ...evening })
       it.find('[data-slug="video-2"]')!.click()
@@ -275,7 +276,7 @@ describe('posters', () => {
       expect(dialogFeed(it)!.shadowRoot!.querySelectorAll('.sections').length).to.equal(0)
     })
 
-    it('offers no choice where there is one section, where the page chose, or where it can’t be told [L10]', async () => {
+    it('offers no choice with one section, with a section that the page chose, or when sections can’t be loaded [L10]', async () => {
       arrange(['first'])
       const one = await open({ layout: 'grid', ...evening })
       await until(() => one.find('h2')?.textContent === 'This evening', 'its title')

@@ -56,7 +56,7 @@ describe('useAuthContext', () => {
     expect(shown()).to.equal('Mira O.')
   })
 
-  it('says that it must be used within its provider [D14]', () => {
+  it('throws outside of its provider [D14]', () => {
     expect(() => act(() => root.render(<Name />))).to.throw('useAuthContext must be used within an AuthProvider')
   })
 })

@@ -89,14 +89,14 @@ describe('codes', () => {
   })
 
   for (const [what, id, answer, trouble] of [
-    ['5262', 'G01', () => refusing(5262, 502, null, 'Said'), { code: 'said', message: 'Said', retryTime: 0 }],
+    ['5262', 'G01', () => refusing(5262, 502, null, 'Said'), { code: 'explained', message: 'Said', retryTime: 0 }],
     [
       '5205 with a wait',
       'G01',
       () => refusing(5205, 429, { retryTime: 90 }, 'Said'),
-      { code: 'said', message: 'Said', retryTime: 90 },
+      { code: 'explained', message: 'Said', retryTime: 90 },
     ],
-    ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'said', message: 'Taken', retryTime: 0 }],
+    ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'explained', message: 'Taken', retryTime: 0 }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
     ['500', 'G04', () => refusing(500, 500), { code: 'failed' }],
@@ -110,7 +110,7 @@ describe('codes', () => {
       expect(callsTo(sendPath)).to.have.length(1)
     })
 
-  it('sign in, with tokens from the headers, and tell the page on the asking element [F04, D11]', async () => {
+  it('sign in, with tokens from the headers, and an event on the element that requested it [F04, D11]', async () => {
     serve(consumePath, () => entering('secret-access', 'secret-refresh'))
     expect(await calls.consumeCode(element, email, code)).to.deep.equal({ status: 'verified', user })
     expect(bodies).to.deep.equal([
@@ -183,7 +183,7 @@ describe('codes', () => {
     expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
   })
 
-  it('and what a viewer changes about themselves is told once [D13]', async () => {
+  it('and a viewer’s change of their account send one event [D13]', async () => {
     serve(consumePath, () => entering('a1', 'r1'))
     await calls.consumeCode(element, email, code)
     calls.updateUser(element, { hasTopics: false, name: 'Mira O.' })

@@ -28,7 +28,7 @@ describe('the state of a sign-in with a provider', () => {
     const states = new Set(Array.from({ length: 200 }, newState))
     expect(states.size).to.equal(200)
     for (const state of states) expect(state).to.match(/^geuin-[0-9a-f]{32}$/)
-    // Every digit takes every value, so no bit stands still.
+    // Every digit takes every value, so no bit is constant.
     for (let at = 6; at < 38; at += 1) expect(new Set([...states].map((it) => it[at])).size).to.equal(16)
   })
 
@@ -51,7 +51,7 @@ describe('the state of a sign-in with a provider', () => {
       expect(isExpected(it, back as typeof returned, now, place), JSON.stringify(back)).to.equal(false)
   })
 
-  it('is read as it was kept, and half of it as none [D09]', () => {
+  it('is read as it was stored, and as null when something is missing [D09]', () => {
     expect(parsePending(keepPending(pending))).to.deep.equal(pending)
     for (const kept of [null, '', '{', '[]', 'null', '{"state":"x"}', keepPending({ ...pending, state: '' })])
       expect(parsePending(kept)).to.equal(null)

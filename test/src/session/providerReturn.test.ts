@@ -192,7 +192,7 @@ describe('a sign-in with a provider', () => {
       },
     ],
   ] as const)
-    it(`with ${what} signs nobody in, says so, and leaves the address clean [D09, G08]`, async () => {
+    it(`with ${what} signs nobody in, shows an error, and cleans the address [D09, G08]`, async () => {
       serving()
       const { url } = await leave(element())
       clearPage()
@@ -205,7 +205,7 @@ describe('a sign-in with a provider', () => {
     })
 
   for (const word of ['access_denied', 'user_cancelled_authorize'])
-    it(`that the viewer cancelled (${word}) signs nobody in and is no failure to tell [D08]`, async () => {
+    it(`that the viewer cancelled (${word}) signs nobody in and shows no error [D08]`, async () => {
       history.replaceState(null, '', '?code=own&error=own#part')
       const page = location.href
       serving()
@@ -270,7 +270,7 @@ describe('a sign-in with a provider', () => {
     expect(events.events[0]?.[2]).to.equal(own)
   })
 
-  it('that the server refuses is told [G08]', async () => {
+  it('that the server refuses shows an error [G08]', async () => {
     serving(() => refusing(5320, 422))
     const { url } = await leave(element())
     clearPage()
@@ -279,7 +279,7 @@ describe('a sign-in with a provider', () => {
     expect(returnedTo().status).to.equal('failed')
   })
 
-  it('can’t begin without the provider’s address, or with one that leads elsewhere; that is told and logged [G08]', async () => {
+  it('can’t begin without the provider’s address, or with one that leads elsewhere; shows and logs an error [G08]', async () => {
     for (const answer of [() => refusing(5321, 422), () => ok({}), () => ok({ url: 'javascript:alert(1)' })]) {
       answerWith(({ path }) => (path === urlPath ? answer() : ok(null)))
       const it = element()
@@ -292,7 +292,7 @@ describe('a sign-in with a provider', () => {
     }
   })
 
-  it('does not begin where the viewer could not be known again [D09]', async () => {
+  it('does not begin without storage, where the viewer could not be recognised on return [D09]', async () => {
     serving()
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {

@@ -63,7 +63,7 @@ describe('a session whose access token has run out', () => {
     ['401', () => refusing(401, 401)],
     ['401 of something in between', () => json('Unauthorized', 401)],
   ] as const)
-    it(`ends once when the refresh is refused with ${what}, and tells why [D11]`, async () => {
+    it(`ends once when the refresh is refused with ${what}, and reports the reason [D11]`, async () => {
       ranOut(answer)
       const results = await Promise.allSettled([http.get('/api/x'), http.send('POST', '/api/x'), http.get('/api/x')])
       expect(callsTo(refreshPath)).to.have.length(1)
@@ -84,7 +84,7 @@ describe('a session whose access token has run out', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an answer without tokens', () => ok(null)],
   ] as const)
-    it(`goes on when the refresh gets ${what}: nobody is signed out [D11]`, async () => {
+    it(`continues when the refresh gets ${what}: nobody is signed out [D11]`, async () => {
       ranOut(answer)
       const error = await failure(http.send('POST', '/api/x'))
       expect(error.name).to.equal('GeuinApiError')
@@ -96,7 +96,7 @@ describe('a session whose access token has run out', () => {
       expect((await http.send('POST', '/api/x')).data).to.equal('yes')
     })
 
-  it('takes over what another tab has renewed, without asking [D11]', async () => {
+  it('takes over what another tab has renewed, without a request [D11]', async () => {
     ranOut(() => expect.fail('asked'))
     const key = Object.keys(localStorage).find((it) => it.startsWith('geuinSession '))!
     localStorage.setItem(key, JSON.stringify({ user: signedInWith(9).user, tokens: signedInWith(9).tokens }))

@@ -58,7 +58,7 @@ describe('a sign-in by mail', () => {
     if (now.status === 'signed-in') kept.set({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
   }
 
-  it('sends a code, takes it once, and knows the viewer [F03, F04, D11]', async () => {
+  it('sends a code, accepts it once, and answers the viewer [F03, F04, D11]', async () => {
     const email = `viewer-${count}@example.com`
     const code = await send(email)
     expect(code.retryTime).to.equal(30)
@@ -81,7 +81,7 @@ describe('a sign-in by mail', () => {
     expect(await session.consumeCode(element, { email }, { ...code, digits })).to.include({ code: 'expired' })
   })
 
-  it('takes a sealed address and device as well [D10]', async () => {
+  it('accepts a sealed address and device as well [D10]', async () => {
     element.setAttribute('cipher-key', 'geuin-demo-cipher-key-32-bytes!!')
     element.setAttribute('cipher-iv', 'geuin-demo-iv-16')
     expect((await signIn()).email).to.equal(`viewer-${count}@example.com`)

@@ -37,7 +37,7 @@ describe('the session of a site', () => {
     return apiCalls.at(-1)?.headers.get('authorization') ?? null
   }
 
-  it('is kept, seen by views and carried by calls; signing out takes all of it away [A07]', async () => {
+  it('is stored, shown by views and sent with calls; signing out removes all of it [A07]', async () => {
     const mine = { ...settings, brandId: 's1' }
     const kept = sessionStore(mine)
     expect(store.get(sessionAtom(mine))).to.deep.equal(signedOut)
@@ -52,7 +52,7 @@ describe('the session of a site', () => {
     expect(JSON.stringify(localStorage)).not.to.match(/mira|refresh-1/)
   })
 
-  it('comes back with the next page, on its first call [A07]', async () => {
+  it('is restored on the next page, for its first call [A07]', async () => {
     const key = `geuinSession ${location.origin} s2`
     localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
     expect(sessionStore({ ...settings, brandId: 's2' }).get()).to.deep.equal(signedInWith(1))
@@ -89,7 +89,7 @@ describe('the session of a site', () => {
     }
   })
 
-  it('tells the page each change once, on the first element of its site [D13, N03]', () => {
+  it('sends one event for each change, on the first element of its site [D13, N03]', () => {
     place('geuin-auth', { 'brand-id': 'other' })
     const first = place('geuin-auth', { 'brand-id': 's7' })
     const second = place('geuin-auth', { 'brand-id': 's7' })
@@ -112,7 +112,7 @@ describe('the session of a site', () => {
     ])
   })
 
-  describe('what a tab keeps of a viewer beside the session', () => {
+  describe('what a tab stores of a viewer beside the session', () => {
     const names = ['Drafts', 'Modal page', 'Modal inline', 'Code sign-in', 'Code update']
     const another = { ...signedInWith(2), user: { ...user, id: '4', nickname: 'jun' } }
     const keep = (brandId: string) => {
@@ -122,7 +122,7 @@ describe('the session of a site', () => {
     const left = (brandId: string) =>
       names.filter((name) => sessionStorage.getItem(`geuin${name} ${location.origin} ${brandId}`) !== null)
 
-    it('goes with them: drafts, the open modal, codes on their way', () => {
+    it('is removed at the sign-out: drafts, the open modal, sent codes', () => {
       const kept = sessionStore({ ...settings, brandId: 's10' })
       kept.set(signedInWith(1))
       keep('s10')
@@ -131,7 +131,7 @@ describe('the session of a site', () => {
       expect(sessionStorage.getItem(`geuinDrafts ${location.origin} other`)).to.equal('of another site')
     })
 
-    it('goes when somebody else is signed in in their place, by another tab or the page’s own token', () => {
+    it('is removed when another viewer is signed in instead, by another tab or the page’s own token', () => {
       const kept = sessionStore({ ...settings, brandId: 's11' })
       kept.set(signedInWith(1))
       keep('s11')
@@ -140,7 +140,7 @@ describe('the session of a site', () => {
       expect(left('s11')).to.deep.equal([])
     })
 
-    it('waits for who was signed out too early, and for nobody else', () => {
+    it('is kept after an expiry for the same viewer, and for nobody else', () => {
       const kept = sessionStore({ ...settings, brandId: 's12' })
       kept.set(signedInWith(1))
       keep('s12')
@@ -159,7 +159,7 @@ describe('the session of a site', () => {
     })
   })
 
-  it('of somebody else takes over nothing that was answered to the one before', async () => {
+  it('of another viewer takes over no answer of the one before', async () => {
     const { updateUser } = await import('../../../src/session/session.actions')
     const element = place('geuin-auth', { 'brand-id': 's14' })
     const kept = sessionStore({ ...settings, brandId: 's14' })
@@ -171,14 +171,14 @@ describe('the session of a site', () => {
     expect(kept.get()).to.deep.equal({ ...another, user: { ...another.user, bio: 'Mine.' } })
   })
 
-  it('gives away no token: not in events, not in the DOM [N03]', () => {
+  it('shows no token: not in events, not in the DOM [N03]', () => {
     const element = place('geuin-auth', { 'brand-id': 's8' })
     sessionStore({ ...settings, brandId: 's8' }).set(signedInWith(1))
     expect(JSON.stringify(events.events.map(([, detail]) => detail))).not.to.match(/access-1|refresh-1|secret/)
     expect(document.documentElement.outerHTML + element.shadowRoot?.innerHTML).not.to.match(/access-1|refresh-1/)
   })
 
-  it('tells a page that comes with somebody signed in who it is, once for two elements [D13]', async () => {
+  it('reports a viewer who is signed in at load, once for two elements [D13]', async () => {
     const key = `geuinSession ${location.origin} s9`
     localStorage.setItem(key, JSON.stringify({ user, tokens: signedInWith(1).tokens }))
     const first = place('geuin-auth', { 'brand-id': 's9' })

@@ -42,7 +42,7 @@ describe('toUser', () => {
     expect(toUser({ ...account, brand: null })?.brandSlug).to.equal(null)
   })
 
-  it('takes topics as chosen when there is one, and a nickname as the user’s own unless the server made it [H01]', () => {
+  it('reads topics as chosen when there is one, and a nickname as the user’s own unless the server generated it [H01]', () => {
     expect(toUser({ ...account, onboarding_topics: [] })?.hasTopics).to.equal(false)
     expect(toUser({ ...account, is_nickname_generated: true })?.usernameSet).to.equal(false)
   })
@@ -57,32 +57,32 @@ describe('toUser', () => {
     ])
   })
 
-  it('takes nothing for a user that is none', () => {
+  it('is null for an answer without a user', () => {
     for (const wire of [null, undefined, {}, [], 'x', { user_id: '' }, { user_id: {} }])
       expect(toUser(wire)).to.equal(null)
   })
 })
 
 describe('toEventUser', () => {
-  it('tells the page no token, no address, no number and no avatar’s name [N03]', () => {
+  it('leaves out tokens, addresses, numbers and an avatar’s name [N03]', () => {
     expect(toEventUser(mira)).to.deep.equal({ id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira-s.webp' })
     expect(toEventUser({ ...mira, isAvatar: true, image: 'fox' }).image).to.equal(null)
   })
 })
 
 describe('parseSession', () => {
-  it('reads what was kept', () => {
+  it('reads a stored session', () => {
     expect(parseSession(JSON.stringify({ user: mira, tokens }))).to.deep.equal(session)
   })
 
-  it('reads what another version kept, without fields that have another form', () => {
+  it('reads what another version stored, without fields of another type', () => {
     const kept = { user: { id: '3', nickname: 'mira', hasTopics: 1, email: { a: 1 }, more: 'x' }, tokens }
     const parsed = parseSession(JSON.stringify(kept))
     expect(parsed.status === 'signed-in' && parsed.user).to.include({ id: '3', hasTopics: false, email: null })
     expect(JSON.stringify(parsed)).not.to.contain('more')
   })
 
-  it('takes half a session, or none, as signed out', () => {
+  it('reads an incomplete or missing session as signed out', () => {
     const halves = [{ user: mira }, { tokens }, { user: mira, tokens: { access: 'a' } }, { user: {}, tokens }]
     for (const kept of [null, '', '{', '[]', 'null', ...halves.map((half) => JSON.stringify(half))])
       expect(parseSession(kept)).to.equal(signedOut)

@@ -52,7 +52,7 @@ describe('a page’s own token', () => {
     expect(JSON.stringify(sessionStorage)).not.to.contain('page-token')
   })
 
-  it('may come later, and another one signs in whoever it stands for [D12]', async () => {
+  it('can be set later, and another one signs in its own viewer [D12]', async () => {
     const it = place('geuin-auth', { 'brand-id': `sso-${count}` })
     expect(logins()).to.equal(0)
     it.ssoToken = 'first'
@@ -74,7 +74,7 @@ describe('a page’s own token', () => {
     expect(logins()).to.equal(1)
   })
 
-  it('is good again when the session has ended by itself [D12, D11]', async () => {
+  it('works again when the session has expired [D12, D11]', async () => {
     const it = element('page-token')
     await signedIn(it)
     const { httpFor } = await import('../../../src/kit/http')
@@ -100,7 +100,7 @@ describe('a page’s own token', () => {
     expect(session.sessionOf(it).status).to.equal('signed-out')
   })
 
-  it('is not needed to carry a kept session on an element’s first call [A07]', async () => {
+  it('is not needed to send a stored session with an element’s first call [A07]', async () => {
     const { user, tokens } = signedInWith(1)
     localStorage.setItem(`geuinSession ${location.origin} sso-${count}`, JSON.stringify({ user, tokens }))
     place('geuin-auth', { 'brand-id': `sso-${count}` })

@@ -82,7 +82,7 @@ const suite = () => {
       expect(types(here.events)).to.deep.equal(types(there.events))
     })
 
-  it('what is written after its message shows all the same, as between processes of the browser [D13]', async () => {
+  it('a session that is stored after its message still shows, as between processes of the browser [D13]', async () => {
     const other = await anotherTab()
     const there = await other.open(brand())
     const site = siteKey({ apiHost: location.origin, brandId: brand() })
@@ -106,7 +106,7 @@ const suite = () => {
     expect(JSON.stringify(logout)).to.equal('{"reason":"expired"}')
   })
 
-  it('the other one is told why the session ended, and no token by message [D13, N03]', async () => {
+  it('the other one gets the reason why the session ended, and no token by message [D13, N03]', async () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('geuinSession')
     channel.onmessage = ({ data }) => heard.push(data)
@@ -123,7 +123,7 @@ const suite = () => {
     for (const [, detail] of logouts) expect(JSON.stringify(detail)).to.equal('{"reason":"expired"}')
   })
 
-  it('a session that each keeps to itself still ends in both [D13]', async () => {
+  it('a session that each tab has for itself still ends in both [D13]', async () => {
     const other = await anotherTab()
     const here = await tab.open(brand(), 'memory')
     const there = await other.open(brand(), 'memory')
@@ -152,7 +152,7 @@ const suite = () => {
     expect(apiCalls.length).to.be.greaterThan(10)
   })
 
-  it('elements of both show it [D13]', async () => {
+  it('elements of both show the session [D13]', async () => {
     await import('../../../elements/geuin-auth')
     const other = await anotherTab()
     const there = await other.open(brand())

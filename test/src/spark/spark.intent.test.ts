@@ -151,7 +151,7 @@ describe('the spark button', () => {
       await waitForElement(auth, 'dialog[open] input[type="email"]')
     })
 
-    it('is set once the sign-in by code and the onboarding are done, and the page is told [L06] [F20]', async () => {
+    it('is set once the sign-in by code and the onboarding are done, with an event to the page [L06] [F20]', async () => {
       const address = newEmail()
       await sendTo(auth, address)
       resetApi()

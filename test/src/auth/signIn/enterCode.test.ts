@@ -180,7 +180,7 @@ describe('LOGIN_OTP_INPUT', () => {
     auth = at.auth
     expect(resendText(auth)).to.match(/^Resend code in 0:(30|29|28)$/)
     later(21)
-    await waitUntil(() => /^Resend code in 0:0[789]$/.test(resendText(auth) ?? ''), 'it stands still')
+    await waitUntil(() => /^Resend code in 0:0[789]$/.test(resendText(auth) ?? ''), 'it does not count down')
     later(31)
     await waitUntil(() => resendText(auth)?.includes('Resend Code'))
     await expectAccessible(auth)

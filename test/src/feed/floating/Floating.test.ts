@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
-import { clear, type Stand, stand, until } from '../../../support/feed'
+import { clear, type PlacedFeed, placeFeed, until } from '../../../support/feed'
 import { answer, page, refuse, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => wireVideo(from + at))
-const dialogFeed = (it: Stand) => it.find<HTMLElement>('dialog geuin-feed')
+const dialogFeed = (it: PlacedFeed) => it.find<HTMLElement>('dialog geuin-feed')
 const sized = (width: string) => (feed: HTMLElement) =>
   Object.assign(feed.style, { position: 'relative', width, height: 'auto' })
 
@@ -17,11 +17,11 @@ describe('the floating player', () => {
 
   const float = async (attributes: Record<string, string> = {}) => {
     answer(home, () => page(range(1, 3)))
-    const it = stand({ layout: 'floating', ...attributes }, sized('600px'))
+    const it = placeFeed({ layout: 'floating', ...attributes }, sized('600px'))
     await until(() => it.find('.float'), 'the player is there')
     return it
   }
-  const isMoving = (it: Stand) => it.all('video').some((video) => !(video as HTMLVideoElement).paused)
+  const isMoving = (it: PlacedFeed) => it.all('video').some((video) => !(video as HTMLVideoElement).paused)
 
   it('plays silently in the top layer, takes no room and no focus [L10]', async () => {
     const it = await float()
@@ -38,21 +38,21 @@ describe('the floating player', () => {
     await expectAccessible(it.feed)
   })
 
-  it('stops, goes on and gets sound by its buttons [L10]', async () => {
+  it('pauses, plays and unmutes by its buttons [L10]', async () => {
     const it = await float()
     await until(() => isMoving(it) && it.control(/^Pause: Video 1$/), 'it plays')
     it.control(/^Pause: /)!.click()
-    await until(() => !isMoving(it) && it.control(/^Play: Video 1$/), 'it stands')
+    await until(() => !isMoving(it) && it.control(/^Play: Video 1$/), 'it is paused')
     it.control(/^Unmute$/)!.click()
     await until(() => it.control(/^Mute$/), 'sound is on')
     it.control(/^Mute$/)!.click()
     await until(() => it.control(/^Unmute$/), 'sound is off')
   })
 
-  it('holds its place while it loads, and goes when there is nothing to show [L10]', async () => {
+  it('shows a placeholder while it loads, and disappears when there is nothing to show [L10]', async () => {
     let respond: (response: Response) => void = () => undefined
     answer(home, () => new Promise((resolve) => (respond = resolve)))
-    const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+    const it = placeFeed({ layout: 'floating', source: 'popular' }, sized('600px'))
     await until(() => it.find('.float .skeleton'), 'its shape')
     const box = it.find('.float')!
     const { offsetWidth, offsetHeight } = box
@@ -63,13 +63,13 @@ describe('the floating player', () => {
     expect([box.offsetWidth, box.offsetHeight]).to.eql([offsetWidth, offsetHeight])
     await clear()
     answer(home, () => page([]))
-    const empty = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+    const empty = placeFeed({ layout: 'floating', source: 'popular' }, sized('600px'))
     await until(() => empty.feed.isReady && requestsTo(home).length >= 2 && !empty.find('.float'), 'it goes')
   })
 
-  it('says what went wrong in its place, and tries again [L10]', async () => {
+  it('shows an error in its place, and loads again on Retry [L10]', async () => {
     answer(home, () => refuse(400))
-    const it = stand({ layout: 'floating', source: 'popular' }, sized('600px'))
+    const it = placeFeed({ layout: 'floating', source: 'popular' }, sized('600px'))
     await until(() => it.find('.float [role="alert"]'), 'it says so')
     expect(it.find('.float')?.textContent).to.contain('The videos didn’t load')
     expect(it.control(/^Close$/)?.checkVisibility()).to.equal(true)
@@ -77,7 +77,7 @@ describe('the floating player', () => {
     it.control(/^Retry$/)!.click()
     await until(() => it.control(/^Maximise$/), 'the player')
     await clear()
-    const untold = stand({ layout: 'floating', source: 'community' }, sized('600px'))
+    const untold = placeFeed({ layout: 'floating', source: 'community' }, sized('600px'))
     await until(() => untold.find('.float')?.textContent?.includes('<geuin-feed> needs slug="…"'), 'what is missing')
   })
 
@@ -89,7 +89,7 @@ describe('the floating player', () => {
     await until(() => isMoving(it), 'it plays')
   })
 
-  it('stands still while the feed over the window is open, and comes back after it [L10]', async () => {
+  it('pauses while the feed over the window is open, and plays again after it [L10]', async () => {
     const it = await float()
     await until(() => isMoving(it), 'it plays')
     it.control(/^Maximise$/)!.click()
@@ -105,12 +105,12 @@ describe('the floating player', () => {
     it.press('Escape')
     await until(() => !it.find('.float'), 'it is closed')
     expect(it.all('video').length).to.equal(0)
-    const again = stand({ layout: 'floating', source: 'latest' }, sized('600px'))
+    const again = placeFeed({ layout: 'floating', source: 'latest' }, sized('600px'))
     await until(() => again.feed.isReady && requestsTo(home).length >= 2, 'it is ready')
     expect(again.find('.float')).to.equal(null)
   })
 
-  it('makes way for what has the focus [L10]', async () => {
+  it('moves aside for the focused control that it would cover [L10]', async () => {
     const it = await float()
     const box = () => it.find('.float')!.getBoundingClientRect()
     const { left, top } = box()

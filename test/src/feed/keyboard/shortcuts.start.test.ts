@@ -41,7 +41,7 @@ describe('keys before the view is there', () => {
     expect(moved).to.eql(['next'])
   })
 
-  it('are left to who types, to the browser, and to whoever took them already', () => {
+  it('are ignored in text fields, with browser modifiers, and after preventDefault', () => {
     expect(press('j', element.querySelector('input'))).to.equal(false)
     expect(press('j', document.body, { ctrlKey: true })).to.equal(false)
     expect(press('m')).to.equal(false)
@@ -50,7 +50,7 @@ describe('keys before the view is there', () => {
     expect(moved).to.eql([])
   })
 
-  it('are not heard any more when the feed is gone', () => {
+  it('are ignored once the feed has been removed', () => {
     listening.abort()
     expect(press('ArrowDown')).to.equal(false)
   })

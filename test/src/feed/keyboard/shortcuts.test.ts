@@ -23,7 +23,7 @@ describe('keys of a feed', () => {
     expect(commandFor({ key: 'ArrowLeft' }, true)).to.equal('forward')
   })
 
-  it('leave what belongs to the browser, and what is no key of ours', () => {
+  it('ignore the browser’s combinations and unknown keys', () => {
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
       expect(commandFor({ key: 'f', [modifier]: true })).to.equal(null)
     for (const key of ['x', 'Tab', 'Escape', 'constructor', '__proto__']) expect(commandFor({ key })).to.equal(null)

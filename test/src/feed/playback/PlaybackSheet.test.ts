@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, slideShows, stand, until } from '../../../support/feed'
+import { clear, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the playback sheet', () => {
@@ -18,7 +18,7 @@ describe('the playback sheet', () => {
       window.matchMedia = (query) =>
         matchMedia.call(window, query === '(any-hover: hover)' ? (hover ? 'all' : 'not all') : query)
       answer('/goservices/feed/home', () => page([wireVideo(1)]))
-      const it = stand()
+      const it = placeFeed()
       await slideShows(it, 'Caption 1')
       it.control(/^More options$/)!.click()
       await until(() => it.find('dialog .playback'), 'the sheet')

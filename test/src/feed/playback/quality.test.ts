@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, slideShows, stand, until } from '../../../support/feed'
+import { clear, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the quality of a video', () => {
@@ -12,7 +12,7 @@ describe('the quality of a video', () => {
     const { media } = wireVideo(1)
     const streamed = { media: { ...media, fast_start_url: null } }
     answer('/goservices/feed/home', () => page([wireVideo(1, streamed), wireVideo(2, streamed)]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 1')
     const playing = () => it.slide()?.querySelector('video')?.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA
     await until(playing, 'it plays')

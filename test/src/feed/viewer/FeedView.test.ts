@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { clear, shows, slideShows, stand, until } from '../../../support/feed'
+import { clear, placeFeed, shows, slideShows, until } from '../../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
@@ -15,7 +15,7 @@ describe('feed', () => {
 
   const open = async (count = 3, attributes = {}) => {
     answer(home, () => page(many(count)))
-    const it = stand(attributes)
+    const it = placeFeed(attributes)
     await slideShows(it, 'Caption 1')
     return it
   }
@@ -23,7 +23,7 @@ describe('feed', () => {
   const video = (it: It) => it.find<HTMLVideoElement>('.slide:not([inert]) video')!
   const plays = (it: It) => until(() => !video(it).paused && video(it).readyState > 2, 'it plays')
 
-  it('shows who, where and what of the video in view, with links [L05]', async () => {
+  it('shows author, community and caption of the video in view, with links [L05]', async () => {
     const it = await open()
     const links = it.all('.slide:not([inert]) .caption a').map((link) => new URL(link.getAttribute('href')!).pathname)
     expect(links).to.eql(['/community/night-skies', '/group/slow-light', '/profile/mira'])
@@ -33,7 +33,7 @@ describe('feed', () => {
     expect(it.events('geuin:navigate')[0]).to.include({ page: 'community', slug: 'night-skies' })
   })
 
-  it('asks once for its first page, which was on its way before the view was there [L05]', async () => {
+  it('requests its first page once, before the view has loaded [L05]', async () => {
     await open()
     expect(requestsTo(home).length).to.equal(1)
   })
@@ -120,7 +120,7 @@ describe('feed', () => {
     await until(() => Number(slider.getAttribute('aria-valuemax')) > 5, 'it knows the length')
     expect(slider.getAttribute('aria-valuetext')).to.match(/^0:0\d of 0:0\d$/)
     it.feed.pause()
-    await until(() => video(it).paused, 'it stands')
+    await until(() => video(it).paused, 'it is paused')
     const { left, top, width } = slider.getBoundingClientRect()
     await sendMouse({ type: 'move', position: [Math.round(left + width * 0.25), Math.round(top)] })
     await sendMouse({ type: 'down' })
@@ -139,13 +139,13 @@ describe('feed', () => {
   })
 
   it('begins with the video that `start` names, from the server’s own list [L05]', async () => {
-    const it = stand({ source: 'latest', start: 'aurora-over-the-ridge' })
+    const it = placeFeed({ source: 'latest', start: 'aurora-over-the-ridge' })
     await slideShows(it, 'Aurora over the ridge')
     expect(it.events('geuin:video-change')[0]).to.include({ slug: 'aurora-over-the-ridge', index: 0 })
   })
 
   it('follows its attributes [N04]', async () => {
-    const it = stand({ source: 'popular' })
+    const it = placeFeed({ source: 'popular' })
     await until(() => it.events('geuin:video-change').length > 0, 'a first video')
     const scroller = () => it.find('[role="feed"]')?.getAttribute('aria-label')
     expect(scroller()).to.equal('Popular')
@@ -203,7 +203,7 @@ describe('feed', () => {
     it.press('Escape')
   })
 
-  it('lets the page share its way [L06]', async () => {
+  it('lets the page replace the share dialog [L06]', async () => {
     const it = await open()
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
@@ -212,7 +212,7 @@ describe('feed', () => {
     ])
   })
 
-  it('sets speed, captions and sound in a sheet, for all that comes after [L09]', async () => {
+  it('sets speed, captions and sound in a sheet, for later videos too [L09]', async () => {
     const it = await open()
     await plays(it)
     it.control(/^More options$/)!.click()
@@ -236,7 +236,7 @@ describe('feed', () => {
     const caption = `${'Long words follow each other. '.repeat(12)}@jun`
     const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2' }]
     answer(home, () => page([wireVideo(1, { caption, facets })]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Long words')
     await until(() => it.control(/^more$/), 'it is cut')
     const words = it.find('.caption-text')!
@@ -250,7 +250,7 @@ describe('feed', () => {
   it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
     const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null }
     answer(home, () => page([wireVideo(1, { linkout })]))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Own the print')
     const link = it.control(/Own the print/)!
     expect(link.getAttribute('href')).to.equal(linkout.url)
@@ -277,7 +277,7 @@ describe('feed', () => {
     expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
   })
 
-  it('says what is watched, each thing once [P01, L03]', async () => {
+  it('tracks what is watched, each event once [P01, L03]', async () => {
     const it = await open()
     await until(() => it.events('geuin:analytics').some(({ name }) => name === 'Midpoint'), 'it was watched')
     const names = it.events('geuin:analytics').map(({ name }) => name)
@@ -287,7 +287,7 @@ describe('feed', () => {
     expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
   }).timeout(20_000)
 
-  it('stays as it is when it is moved, and leaves nothing when it goes [N05]', async () => {
+  it('keeps its state when it is moved, and leaves nothing behind when it is removed [N05]', async () => {
     const it = await open()
     it.press('j')
     await slideShows(it, 'Caption 2')
@@ -300,7 +300,7 @@ describe('feed', () => {
     await until(() => !it.find('.stage'), 'it is empty')
   })
 
-  it('is fit for all readers [L05]', async () => {
+  it('is accessible [L05]', async () => {
     const it = await open()
     await plays(it)
     it.feed.pause()

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, shows, slideShows, stand, until } from '../../../support/feed'
+import { clear, placeFeed, shows, slideShows, until } from '../../../support/feed'
 import {
   answer,
   brokenMedia,
@@ -20,9 +20,9 @@ describe('states of a feed', () => {
     reset()
   })
 
-  it('shows the shape of what comes, then a way on when it takes long [L05]', async () => {
+  it('shows a skeleton, then a Retry button when loading takes long [L05]', async () => {
     answer(home, never)
-    const it = stand()
+    const it = placeFeed()
     await until(() => it.find('.feed-skeleton[aria-busy="true"]'), 'a skeleton')
     await until(() => it.find('.feed-slow'), 'the rest of the view')
     const slow = it.find('.feed-slow')
@@ -34,9 +34,9 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says that there is no connection, and tries again when asked to [L05]', async () => {
+  it('shows that there is no connection, and loads again on Retry [L05]', async () => {
     answer(home, offline)
-    const it = stand()
+    const it = placeFeed()
     await shows(it, 'There is no connection')
     expect(it.find('[role="alert"]')?.textContent).to.contain('The videos didn’t load')
     expect(it.events('geuin:error').map(({ code }) => code)).to.eql(['api'])
@@ -46,32 +46,32 @@ describe('states of a feed', () => {
     expect(it.find('[role="alert"] h2')?.textContent ?? '').not.to.contain('The videos')
   })
 
-  it('goes on by itself when the connection is back', async () => {
+  it('loads by itself when the connection is back', async () => {
     answer(home, offline)
-    const it = stand()
+    const it = placeFeed()
     await shows(it, 'There is no connection')
     answer(home, () => page([wireVideo(1)]))
     window.dispatchEvent(new Event('online'))
     await slideShows(it, 'Caption 1')
   })
 
-  it('says so when the answer makes no sense', async () => {
+  it('shows an error for a malformed answer', async () => {
     answer(home, () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-    const it = stand()
+    const it = placeFeed()
     await shows(it, 'Something went wrong')
     expect(it.control(/^Retry/)).to.be.ok
   })
 
-  it('leaves out items that make no sense and shows the others', async () => {
+  it('leaves out malformed items and shows the others', async () => {
     answer(home, () =>
       page([null, { video_id: 3 }, wireVideo(1, { author: 5, community: [], counts: null, facets: 'x' })]),
     )
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 1')
   })
 
-  it('says that a slug leads nowhere, with a way on', async () => {
-    const it = stand({ source: 'community', slug: 'no-such-place' })
+  it('shows that an unknown slug has no feed, with a link to explore', async () => {
+    const it = placeFeed({ source: 'community', slug: 'no-such-place' })
     await shows(it, 'Nothing here')
     const way = it.control(/^Explore communities/)
     expect(way?.getAttribute('href')).to.match(/\/explore$/)
@@ -80,16 +80,16 @@ describe('states of a feed', () => {
     expect(it.events('geuin:navigate')[0]).to.include({ page: 'explore' })
   })
 
-  it('says that nothing was posted yet, with a way on', async () => {
+  it('shows an empty state without videos, with a link to explore', async () => {
     answer(home, () => page([]))
-    const it = stand()
+    const it = placeFeed()
     await shows(it, 'No videos yet')
     expect(it.control(/^Explore communities/)).to.be.ok
     expect(it.find('.rail')).to.equal(null)
   })
 
-  it('tells the author of the page which attribute is missing', async () => {
-    const it = stand({ source: 'loop' })
+  it('reports to the page’s author which attribute is missing', async () => {
+    const it = placeFeed({ source: 'loop' })
     await shows(it, '<geuin-feed> needs slug="…"')
     expect(it.events('geuin:error')).to.deep.include({
       code: 'missing-setting',
@@ -101,15 +101,15 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('tells the author of the page that the API host is missing [A06]', async () => {
-    const it = stand({}, (feed) => feed.removeAttribute('api-host'))
+  it('reports to the page’s author that the API host is missing [A06]', async () => {
+    const it = placeFeed({}, (feed) => feed.removeAttribute('api-host'))
     await shows(it, 'api-host')
     expect(it.events('geuin:error')[0]).to.include({ code: 'missing-setting', setting: 'api-host' })
   })
 
-  it('says that more could not be had, tries again, and stays where the viewer is [L05]', async () => {
+  it('shows that the next page failed, loads it again, and stays at the video in view [L05]', async () => {
     answer(home, ({ url }) => (new URL(url).searchParams.get('cursor') ? refuse(500) : page([wireVideo(1)], 'two')))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 1')
     await shows(it, 'More videos didn’t load')
     it.press('j')
@@ -120,11 +120,11 @@ describe('states of a feed', () => {
     expect(it.events('geuin:video-change').map(({ index }) => index)).to.eql([0, 1])
   })
 
-  it('asks for the next page before the end is reached, once [L05]', async () => {
+  it('requests the next page before the end is reached, once [L05]', async () => {
     const first = Array.from({ length: 8 }, (_, at) => wireVideo(at))
     const second = [wireVideo(7), wireVideo(8), wireVideo(9)]
     answer(home, ({ url }) => (new URL(url).searchParams.get('cursor') === 'two' ? page(second) : page(first, 'two')))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 0')
     expect(requestsTo(home).length).to.equal(1)
     for (const at of [1, 2, 3]) {
@@ -133,7 +133,7 @@ describe('states of a feed', () => {
     }
     await until(() => requestsTo(home).length === 2, 'the second page')
     await shows(it, 'You’re all caught up')
-    // A video that stands on both pages is shown once.
+    // A video that is on both pages is shown once.
     it.press('End')
     await until(() => it.events('geuin:video-change').at(-1)?.index === 9, 'the last video')
     expect(requestsTo(home).length).to.equal(2)
@@ -142,7 +142,7 @@ describe('states of a feed', () => {
   it('ends with a card that shows the last three and leads back to the top [L05]', async () => {
     const many = [1, 2, 3, 4].map((id) => wireVideo(id))
     answer(home, () => page(many))
-    const it = stand()
+    const it = placeFeed()
     await slideShows(it, 'Caption 1')
     it.press('End')
     await slideShows(it, 'Caption 4')
@@ -154,9 +154,9 @@ describe('states of a feed', () => {
     await slideShows(it, 'Caption 1')
   })
 
-  it('says which video could not be played and goes on with the next one [L05]', async () => {
+  it('shows that a video can’t be played and plays the next one [L05]', async () => {
     answer(home, () => page([wireVideo(1, { media: brokenMedia }), wireVideo(2)]))
-    const it = stand()
+    const it = placeFeed()
     await until(() => it.slide()?.querySelector('[role="alert"]'), 'the first one fails')
     expect(it.slide()?.textContent).to.contain('This video didn’t load')
     const errors = () => it.events('geuin:error').filter(({ videoId }) => videoId === 'v1')
@@ -172,7 +172,7 @@ describe('states of a feed', () => {
     const refusal = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     HTMLMediaElement.prototype.play = refusal
     try {
-      const it = stand()
+      const it = placeFeed()
       await until(() => it.slide()?.querySelector('.slide-play'), 'a play button')
       await until(
         () => it.feed.shadowRoot?.querySelector<HTMLVideoElement>('.slide:not([inert]) video')?.readyState === 4,
@@ -188,7 +188,7 @@ describe('states of a feed', () => {
     }
   })
 
-  it('works where storage is refused', async () => {
+  it('works where the browser refuses storage', async () => {
     const { prototype } = Storage
     const { getItem, setItem } = prototype
     const refuseStorage = () => {
@@ -198,7 +198,7 @@ describe('states of a feed', () => {
     prototype.setItem = refuseStorage
     try {
       answer(home, () => page([wireVideo(1)]))
-      const it = stand({ 'storage-mode': 'local' })
+      const it = placeFeed({ 'storage-mode': 'local' })
       await slideShows(it, 'Caption 1')
       expect(it.events('geuin:error').filter(({ code }) => code !== 'media')).to.eql([])
     } finally {

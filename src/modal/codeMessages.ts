@@ -9,10 +9,10 @@ const two = (value: number) => `${value}`.padStart(2, '0')
 /** Minutes and seconds with two digits each. */
 const clock = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(Math.ceil(seconds) % 60)}`
 
-/** What a viewer reads when no code was sent. @param update it was for a change of their own address */
-export const sendWords = (trouble: SendTrouble, update: boolean, t: Translate): string => {
+/** The message for a code that was not sent. @param update the code was for a change of the viewer's own address */
+export const sendMessage = (trouble: SendTrouble, update: boolean, t: Translate): string => {
   switch (trouble.code) {
-    case 'said':
+    case 'explained':
       return trouble.message
     case 'phone-refused':
       return update ? t('code.send.phoneRefused.update') : t('code.send.phoneRefused')
@@ -27,11 +27,11 @@ export const sendWords = (trouble: SendTrouble, update: boolean, t: Translate): 
   }
 }
 
-/** Whether nobody could tell if a code was right. */
+/** Whether it is unknown if a code was right. */
 export const isUnknown = ({ code }: CodeTrouble) => code === 'failed' || code === 'no-answer'
 
-/** What a viewer reads when a code was not taken, and what there is to add. */
-export const verifyWords = (trouble: CodeTrouble, t: Translate): { error: string; detail?: string } => {
+/** The message for a code that did not verify, and a detail for those that have one. */
+export const verifyMessage = (trouble: CodeTrouble, t: Translate): { error: string; detail?: string } => {
   const { code, message, triesLeft } = trouble
   if (code === 'wrong' && triesLeft !== undefined)
     return {
