@@ -1,7 +1,7 @@
 import { emit } from '../kit/events'
 import type { IslandContext } from '../kit/islandConfig'
 import { isPersisted } from '../kit/persisted'
-import { mayBeProviderReturn } from '../session/begin'
+import { mayBeProviderReturn } from '../session/mayBeProviderReturn'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
 export const beginModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {

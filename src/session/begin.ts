@@ -4,11 +4,9 @@ import type { IslandContext } from '../kit/islandConfig'
 import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { storageFor } from '../kit/storage'
+import { mayBeProviderReturn } from './mayBeProviderReturn'
 
 type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
-
-/** Whether the page's address may be that of a return from a provider: then it is worth loading what reads it. */
-export const mayBeProviderReturn = () => /[?&]provider=/.test(location.search)
 
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
