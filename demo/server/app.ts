@@ -6,6 +6,7 @@ import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
 import { accountRoutes } from './account/account.routes'
+import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
 import { brandRoutes } from './brand/brand.routes'
 import type { Now } from './clock'
@@ -133,6 +134,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
+  undoPages(app, deployment)
   if (deps.adminKey) adminRoutes(app, services, deps.adminKey)
   siteRoutes(app, deps)
   app.notFound((c) => {

@@ -1,5 +1,6 @@
 import { accountDeletion } from './account/accountDeletion'
 import { accounts } from './account/accounts'
+import { contactChanges } from './account/contactChanges'
 import { creators } from './account/creators'
 import { onboarding } from './account/onboarding'
 import { profiles } from './account/profiles'
@@ -64,14 +65,18 @@ export const createServices = (deps: ServiceDeps) => {
     sparks: sparks(db, now),
     uploads: uploads(db, now, storage.files, jobs),
   }
-  const withAccounts = { ...services, accounts: accounts(db, now, services.sessions) }
+  const withAccounts = {
+    ...services,
+    accounts: accounts(db, now, services.sessions),
+    contactChanges: contactChanges(db, now, services.sessions),
+  }
   return {
     ...withAccounts,
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs }),
     appLinks: appLinks(db, services.links),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
-    signIn: signIn({ ...withAccounts, messenger, jobs }),
+    signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),
   }
 }
 

@@ -97,6 +97,7 @@ export const sendCode = call({
   errors: {
     401: 'is_update_flow without a bearer',
     429: 'Too soon after the last code (30, 60, then 120 s), or 20 in an hour from one network; data.retryTime in seconds',
+    5251: 'is_update_flow without a sign-in by code in the last five minutes; a code to the present address is one',
     5205: 'Five codes in ten minutes, or ten wrong ones in an hour, for this address; data.retryTime in seconds',
     5262: 'The mail server or the gateway for text messages did not take the code; the message says so',
     5263: 'Not a number that gets text messages: invalid, a landline, a service; or this server sends none',
@@ -126,7 +127,9 @@ export const updateContact = call({
   id: 'updateContact',
   method: 'POST',
   path: paths.updateContact,
-  summary: 'Takes over the email address or phone number that the code was sent to; other sessions end',
+  summary:
+    'Takes over the email address or phone number that the code was sent to, in the session that requested it; other ' +
+    'sessions end, and the former address gets a link that undoes the change for three days',
   who: 'viewer',
   body: object({
     userInputCode: digits().required(),

@@ -142,6 +142,12 @@ export const sessions = (db: Database, now: Now) => {
           and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`)
     },
 
+    /** Signs a user out everywhere, inside of the transaction that gives the reason. */
+    endAll: async (tx: Queryable, userId: string, why: string): Promise<void> =>
+      void (await tx.query(
+        sql`update sessions set ended_at = ${now()}, ended_why = ${why} where user_id = ${userId} and ended_at is null`,
+      )),
+
     /** Signs a user's other devices out, inside of the transaction that gives the reason. */
     endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>
       void (await tx.query(

@@ -17,6 +17,8 @@ export interface CodeRequest {
   network: string | null
   /** The user whose address this shall become; null for a sign-in. */
   userId: string | null
+  /** The session that wants the change, in which alone the code works; null for a sign-in. */
+  sessionId: string | null
   /** The code's life. */
   seconds: number
 }
@@ -36,6 +38,7 @@ export interface Guess extends Omit<CodeSession, 'retryTime'> {
   contact?: Contact | undefined
   browser?: string | undefined
   userId: string | null
+  sessionId: string | null
 }
 
 export type Issued = { id: string; code: string; session: CodeSession } | { refused: TooSoon }
@@ -55,6 +58,7 @@ interface CodeRow {
   kind: Contact['kind']
   address: string
   user_id: string | null
+  session_id: string | null
   device: string
   browser: string
   hash: string
@@ -86,7 +90,7 @@ const forgetAddresses = async (tx: Queryable): Promise<void> => {
 
 const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined> => {
   const [row] =
-    await tx.query<CodeRow>(sql`select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.device, c.browser, c.hash, c.tries,
+    await tx.query<CodeRow>(sql`select c.id::text, c.address_id::text, a.brand_id::text, a.kind, a.address, c.user_id::text, c.session_id::text, c.device, c.browser, c.hash, c.tries,
         c.expires_at, coalesce(c.used_at, c.replaced_at, c.failed_at) is not null as is_over
       from codes c join code_addresses a on a.id = c.address_id where c.pre_auth = ${hashOf(preAuth)}`)
   return row
@@ -95,6 +99,7 @@ const find = async (tx: Queryable, preAuth: string): Promise<CodeRow | undefined
 const belongs = (row: CodeRow, guess: Guess): boolean =>
   row.brand_id === guess.brandId &&
   row.user_id === guess.userId &&
+  row.session_id === guess.sessionId &&
   row.device === hashOf(guess.deviceId) &&
   (guess.browser === undefined || row.browser === hashOf(guess.browser)) &&
   (!guess.contact || (row.kind === guess.contact.kind && row.address === guess.contact.address))
@@ -133,7 +138,7 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
 
   return {
     /** Makes the newest code of an address, unless it is too soon for one. */
-    async issue({ brandId, contact, browser, network, userId, seconds }: CodeRequest): Promise<Issued> {
+    async issue({ brandId, contact, browser, network, userId, sessionId, seconds }: CodeRequest): Promise<Issued> {
       const code = String(randomInt(10 ** limits.digits)).padStart(limits.digits, '0')
       const [preAuthSessionId, deviceId] = [makeToken(), makeToken()]
       const hash = await digestOf(preAuthSessionId, code)
@@ -148,8 +153,8 @@ export const codeBook = (db: Database, now: Now, callerSends: number = limits.ca
         )
         const [row] = await tx.query<{
           id: string
-        }>(sql`insert into codes (address_id, network, user_id, pre_auth, device, browser, hash, sent_at, expires_at)
-            values (${addressId}, ${network}, ${userId}, ${hashOf(preAuthSessionId)}, ${hashOf(deviceId)}, ${hashOf(browser)}, ${hash}, ${now()}, ${later(seconds)}) returning id::text`)
+        }>(sql`insert into codes (address_id, network, user_id, session_id, pre_auth, device, browser, hash, sent_at, expires_at)
+            values (${addressId}, ${network}, ${userId}, ${sessionId}, ${hashOf(preAuthSessionId)}, ${hashOf(deviceId)}, ${hashOf(browser)}, ${hash}, ${now()}, ${later(seconds)}) returning id::text`)
         return { id: row?.id ?? '', code, session: { preAuthSessionId, deviceId, retryTime: wait } }
       })
     },

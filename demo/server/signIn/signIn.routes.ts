@@ -1,5 +1,6 @@
 import { consumeCode, sendCode, signOut, updateContact } from '../../../src/wire/auth'
 import { codes } from '../../../src/wire/codes'
+import { undoPath } from '../account/undo.routes'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
 import { readContact } from '../messaging/contact'
@@ -13,9 +14,10 @@ interface SignInDeps {
   cipher: Cipher
   /** The caller's network, or null for a request that came over none. */
   networkOf(c: Ctx): string | null
+  originOf(c: Ctx): string
 }
 
-export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf }: SignInDeps) => [
+export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf, originOf }: SignInDeps) => [
   route(sendCode, ({ body, brand, viewer, c }) => {
     if (body.is_update_flow && !viewer) throw new Refusal(codes.unauthorised, 'Please sign in first')
     return signIn.sendCode(brand, {
@@ -43,13 +45,15 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf
     // A viewer who signs in may still send the token of an ended session.
     { bearer: false },
   ),
-  route(updateContact, async ({ body, brand, viewer }) => {
-    await signIn.changeContact(brand, viewer, {
+  route(updateContact, async ({ body, brand, viewer, c }) => {
+    const guess = {
       digits: body.userInputCode,
       browser: cipher.openDevice(body.encrypted_device_id),
       preAuthSessionId: body.preAuthSessionId,
       deviceId: body.deviceId,
-    })
+    }
+    const origin = originOf(c)
+    await signIn.changeContact(brand, viewer, guess, (token) => `${origin}${undoPath}/${token}`)
     return { verified: true }
   }),
   route(signOut, async ({ viewer }) => {

@@ -1,5 +1,6 @@
 import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
+import { contactChangeSuite } from './account/contactChange.suite'
 import { brandSuite } from './brand/brand.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
@@ -23,6 +24,6 @@ import { uploadSuite } from './upload/upload.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
+  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, contactChangeSuite, abuseSuite],
   ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
 ]

@@ -123,7 +123,7 @@ export const sessionSuite = (stand: Stand): void => {
     })
 
     it('takes the viewer’s brand when the caller names none [F24]', async () => {
-      const sunniva = await signIn(app, 'sunniva', '2')
+      const sunniva = await signIn(app, 'sunniva', { brand: '2' })
       assert.equal((await get<{ name: string }>(app, paths.brand, sunniva)).name, 'Halcyon')
     })
 
