@@ -18,7 +18,7 @@ import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
 import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
-import { networkOf } from './http/network'
+import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
 import { originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
@@ -60,8 +60,8 @@ export interface AppDeps {
   adminKey: (() => Promise<string>) | null
   /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
-  /** Whether the last entry of X-Forwarded-For is the caller's address. */
-  trustProxy: boolean
+  /** How many proxies in front of this server append to X-Forwarded-For. */
+  trustedProxies: number
   /** Milliseconds after which a call is answered 503. */
   timeoutMs: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
@@ -83,14 +83,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const { services, log, now } = deps
   const app = new Hono<Env>()
   const cipher = createCipher(deps.cipher)
-  const callersNetwork = (c: Ctx) => {
-    const address = callerAddress(c, deps.trustProxy)
-    return address ? networkOf(address) : null
+  const callersNetworks = (c: Ctx) => {
+    const address = callerAddress(c, deps.trustedProxies)
+    return address ? networksOf(address) : []
   }
   const limited = (rate: Rate) =>
     rateLimit(
       rate,
-      (c) => callersNetwork(c) ?? 'unknown',
+      (c) => callersNetworks(c)[0]?.key ?? 'unknown',
       () => now().getTime(),
     )
   app.onError(answerError(log))
@@ -114,7 +114,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const deployment = {
     services,
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
-    networkOf: callersNetwork,
+    networksOf: callersNetworks,
     site: deps.siteUrl,
   }
   addCalls(app, deps, [

@@ -121,6 +121,7 @@ const start = async () => {
     storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl, demo: demoProvider?.find ?? null },
+    codeLimits: config.codeLimits,
     onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
   const { port } = server.address() as AddressInfo
@@ -134,7 +135,16 @@ const start = async () => {
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
-    ...{ services, root, log, now, mailbox, demoProvider, cipher: config.cipher, trustProxy: config.trustProxy },
+    ...{
+      services,
+      root,
+      log,
+      now,
+      mailbox,
+      demoProvider,
+      cipher: config.cipher,
+      trustedProxies: config.trustedProxies,
+    },
     ...{
       rate: { burst: 300, perSecond: 30 },
       timeoutMs: 15_000,

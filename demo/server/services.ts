@@ -22,6 +22,7 @@ import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
 import { sessions } from './session/sessions'
+import type { CodeLimits } from './signIn/codeLimits'
 import { codeBook } from './signIn/codes'
 import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
@@ -39,19 +40,19 @@ export interface ServiceDeps {
   providerSettings?: ProviderSettings
   /** Hears why a provider's sign-in was refused, which viewers do not. */
   onSignInRefused?: ((error: Error) => void) | undefined
-  /** Codes that one network may request in an hour; as many as the limits say unless given. */
-  callerSends?: number | undefined
+  /** The usual ones unless given. */
+  codeLimits?: CodeLimits | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, callerSends } = deps
+  const { onSignInRefused = () => {}, codeLimits } = deps
   const services = {
     administration: administration(db),
     brands: brands(db),
     categories: categories(db),
-    codeBook: codeBook(db, now, callerSends),
+    codeBook: codeBook(db, now, codeLimits),
     communities: communities(db),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),

@@ -12,7 +12,7 @@ const noProvider = { 5320: 'The provider did not confirm the sign-in', 5321: 'Th
 const badCode = {
   5301: 'Wrong code; data holds triesLeft',
   5302: 'The code is too old, replaced or used, or belongs to another browser or address',
-  5303: 'Five wrong codes, a new one is needed; with data.retryTime ten in an hour, after which the address waits',
+  5303: 'Five wrong codes (two during an attack), a new one is needed; with data.retryTime ten in an hour, after which this browser waits',
 }
 
 /**
@@ -96,9 +96,11 @@ export const sendCode = call({
   answer: object({ retryTime: number().integer().min(0).required(), ...codeSession }).required(),
   errors: {
     401: 'is_update_flow without a bearer',
-    429: 'Too soon after the last code (30, 60, then 120 s), or 20 in an hour from one network; data.retryTime in seconds',
+    429: 'Too soon after the last code (30, 60, then 120 s) of this browser, or too many in an hour from one network; data.retryTime in seconds',
     5251: 'is_update_flow without a sign-in by code in the last five minutes; a code to the present address is one',
-    5205: 'Five codes in ten minutes, or ten wrong ones in an hour, for this address; data.retryTime in seconds',
+    5205:
+      'Five codes in ten minutes, or ten wrong ones in an hour, for this address and browser; or too many from all ' +
+      'browsers that have not signed in with it before; data.retryTime in seconds',
     5262: 'The mail server or the gateway for text messages did not take the code; the message says so',
     5263: 'Not a number that gets text messages: invalid, a landline, a service; or this server sends none',
   },

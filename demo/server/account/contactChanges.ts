@@ -79,6 +79,8 @@ export const contactChanges = (db: Database, now: Now, { endAll }: Pick<Sessions
       await tx.query(sql`delete from identities where user_id = ${userId} and created_at >= ${row.changed_at}`)
       await tx.query(sql`delete from contact_changes where user_id = ${userId} and id >= ${row.id}`)
       await tx.query(sql`delete from codes where user_id = ${userId}`)
+      // Their browsers are strangers to the account from now on.
+      await tx.query(sql`update sessions set device = null where user_id = ${userId}`)
       await endAll(tx, userId, 'a change of address was taken back')
       return { brandId: row.brand_id, nickname: row.nickname, email, phone }
     }),

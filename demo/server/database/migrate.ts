@@ -7,6 +7,7 @@ import account from './migrations/0005_account.sql'
 import membership from './migrations/0006_membership.sql'
 import jobs from './migrations/0007_jobs.sql'
 import contactChanges from './migrations/0008_contact_changes.sql'
+import codeLimits from './migrations/0009_code_limits.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -19,6 +20,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0006_membership', text: membership },
   { name: '0007_jobs', text: jobs },
   { name: '0008_contact_changes', text: contactChanges },
+  { name: '0009_code_limits', text: codeLimits },
 ]
 
 const prepare = async (db: Database) => {

@@ -30,14 +30,15 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
     autoLogin,
     async ({ body, brand, c }) => {
       const { thirdPartyId, redirectURIInfo: info } = body
+      const browser = cipher.openDevice(body.encrypted_device_id)
       const { account, tokens } = info
         ? await providers.enterWithCode(brand, {
             thirdPartyId,
             returnAddress: info.redirectURIOnProviderDashboard,
             code: info.redirectURIQueryParams.code,
-            browser: cipher.openDevice(body.encrypted_device_id),
+            browser,
           })
-        : await providers.enterWithToken(brand, thirdPartyId, body.sso_token ?? '')
+        : await providers.enterWithToken(brand, { thirdPartyId, token: body.sso_token ?? '', browser })
       giveTokens(c, tokens)
       return account
     },

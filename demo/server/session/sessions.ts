@@ -26,6 +26,13 @@ export const refreshDays = 60
 /** Two tabs may send the same refresh token at nearly the same time. */
 export const graceSeconds = 10
 
+export interface SignIn {
+  /** Whether a code has just been consumed for it. */
+  isVerified?: boolean
+  /** SHA-256 of the browser's id; null where it is not known. */
+  device?: string | null
+}
+
 const issuer = 'geuin'
 const day = 24 * 60 * 60 * 1000
 const ended = () => new Refusal(codes.sessionEnded, 'Your session has ended. Please sign in again.')
@@ -85,14 +92,18 @@ export const sessions = (db: Database, now: Now) => {
   }
 
   return {
-    /** Signs a user in on one more device; `isVerified` when a code has just been consumed for that. */
-    async start(userId: string, { isVerified = false }: { isVerified?: boolean } = {}): Promise<Tokens> {
+    /** Signs a user in on a device, where an earlier session of the same user ends. */
+    async start(userId: string, { isVerified = false, device = null }: SignIn = {}): Promise<Tokens> {
       const { viewer, refresh } = await db.tx(async (tx) => {
+        await tx.query(
+          sql`update sessions set ended_at = ${now()}, ended_why = 'a new sign-in on the same device'
+            where user_id = ${userId} and device = ${device}::text and ended_at is null`,
+        )
         const [row] = await tx.query<{
           id: string
           brand: string
-        }>(sql`insert into sessions (user_id, created_at, verified_at)
-            select id, ${now()}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
+        }>(sql`insert into sessions (user_id, created_at, used_at, device, verified_at)
+            select id, ${now()}, ${now()}, ${device}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
             returning id::text, (select brand_id::text from users where id = ${userId}) as brand`)
         if (!row) throw accountGone()
         return {

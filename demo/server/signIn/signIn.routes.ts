@@ -2,6 +2,7 @@ import { consumeCode, sendCode, signOut, updateContact } from '../../../src/wire
 import { codes } from '../../../src/wire/codes'
 import { undoPath } from '../account/undo.routes'
 import type { Ctx } from '../http/context'
+import type { Network } from '../http/network'
 import { route } from '../http/route'
 import { readContact } from '../messaging/contact'
 import { Refusal } from '../refusal'
@@ -12,18 +13,18 @@ import { giveTokens } from '../session/tokens'
 interface SignInDeps {
   services: Pick<Services, 'sessions' | 'signIn'>
   cipher: Cipher
-  /** The caller's network, or null for a request that came over none. */
-  networkOf(c: Ctx): string | null
+  /** The caller's networks; none for a request that came over none. */
+  networksOf(c: Ctx): readonly Network[]
   originOf(c: Ctx): string
 }
 
-export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf, originOf }: SignInDeps) => [
+export const signInRoutes = ({ services: { sessions, signIn }, cipher, networksOf, originOf }: SignInDeps) => [
   route(sendCode, ({ body, brand, viewer, c }) => {
     if (body.is_update_flow && !viewer) throw new Refusal(codes.unauthorised, 'Please sign in first')
     return signIn.sendCode(brand, {
       contact: readContact(body, cipher),
       browser: cipher.openDevice(body.encrypted_device_id),
-      network: networkOf(c),
+      networks: networksOf(c),
       isUpdate: body.is_update_flow,
       viewer,
     })

@@ -32,7 +32,7 @@ const formerContact = (email: string | null, phone: string | null, { text }: Mes
   return phone && text ? { kind: 'phone', address: phone } : null
 }
 
-export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'network'> {
+export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'networks'> {
   viewer: Viewer | null
   /** Whether the viewer wants the address instead of their own. */
   isUpdate: boolean
@@ -48,7 +48,7 @@ const tooSoon = ({ why, retryTime }: TooSoon): Refusal => {
   switch (why) {
     case 'wait':
       return waitable(codes.tooMany, 'A code was sent just now. Please wait before you ask for another one.', retryTime)
-    case 'caller':
+    case 'network':
       return waitable(codes.tooMany, `Too many codes were asked for. Please try again in ${when}.`, retryTime)
     case 'sends':
       return waitable(
@@ -82,10 +82,10 @@ const refuse = (judgement: Exclude<Judgement, { is: 'right' }>): Refusal => {
 
 /** Signing in with a code, and changing an address with one. */
 export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, messenger, jobs }: Deps) => {
-  const prove = async (guess: Guess): Promise<Contact> => {
+  const prove = async (guess: Guess) => {
     const judgement = await codeBook.judge(guess)
     if (judgement.is !== 'right') throw refuse(judgement)
-    return judgement.contact
+    return judgement
   }
 
   return {
@@ -119,9 +119,10 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
 
     /** @throws Refusal 5301, 5302, 5303 */
     async consume(guess: Omit<Guess, 'userId' | 'sessionId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
-      const contact = await prove({ ...guess, userId: null, sessionId: null })
+      const { contact, device } = await prove({ ...guess, userId: null, sessionId: null })
       const userId = await accounts.enter(guess.brandId, contact)
-      return { account: await accounts.read(userId), tokens: await sessions.start(userId, { isVerified: true }) }
+      const tokens = await sessions.start(userId, { isVerified: true, device })
+      return { account: await accounts.read(userId), tokens }
     },
 
     /**
@@ -134,7 +135,7 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
       guess: Omit<Guess, keyof Viewer>,
       undoPage: (token: string) => string,
     ): Promise<void> {
-      const contact = await prove({ ...guess, ...viewer })
+      const { contact } = await prove({ ...guess, ...viewer })
       await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
         if (email === contact.address || phone === contact.address) return
         // The former address gets a message, so that nobody takes an account over unnoticed.

@@ -15,6 +15,7 @@ import { ssoTokenSuite } from './provider/ssoToken.suite'
 import { sessionSuite } from './session/session.suite'
 import { verificationSuite } from './session/verification.suite'
 import { abuseSuite } from './signIn/abuse.suite'
+import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { storingSuite } from './upload/storing.suite'
@@ -24,6 +25,6 @@ import { uploadSuite } from './upload/upload.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, contactChangeSuite, abuseSuite],
+  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, contactChangeSuite, abuseSuite, codeLimitsSuite],
   ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
 ]

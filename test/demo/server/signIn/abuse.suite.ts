@@ -68,7 +68,7 @@ export const abuseSuite = (stand: Stand): void => {
     it('who uses one permit again and again is slowed down, and so is who makes links or has pictures fetched [S04]', async (t) => {
       const time = Date.parse('2026-03-02T08:00:00Z')
       const app = await stand.app({
-        ...{ rate: { burst: 50, perSecond: 30 }, trustProxy: true, now: () => new Date(time) },
+        ...{ rate: { burst: 50, perSecond: 30 }, trustedProxies: 1, now: () => new Date(time) },
       })
       t.after(app.close)
       const from = { 'x-forwarded-for': '203.0.113.9' }
@@ -93,7 +93,7 @@ export const abuseSuite = (stand: Stand): void => {
     it('with all the addresses of one IPv6 network counts as one caller [S04]', async (t) => {
       const time = Date.parse('2026-03-02T08:00:00Z')
       const app = await stand.app({
-        ...{ rate: { burst: 3, perSecond: 0.5 }, trustProxy: true, now: () => new Date(time) },
+        ...{ rate: { burst: 3, perSecond: 0.5 }, trustedProxies: 1, now: () => new Date(time) },
       })
       t.after(app.close)
       const ask = async (address: string) =>

@@ -30,7 +30,7 @@ export const signInSuite = (stand: Stand): void => {
 
     before(async () => {
       time = Date.parse('2026-03-02T08:00:00Z')
-      app = await stand.app({ now: () => new Date(time), trustProxy: true, callerSends: 20 })
+      app = await stand.app({ now: () => new Date(time), trustedProxies: 1, codeLimits: { networkSends: 20 } })
     })
     after(() => app.close())
     beforeEach(() => {
@@ -218,6 +218,7 @@ export const signInSuite = (stand: Stand): void => {
       const { status, code, data } = await ask(30, '2001:db8:1:2:3:4:5:6')
       assert.deepEqual([status, code, data], [429, 429, { retryTime: 3600 }])
       assert.equal((await ask(31, '2001:db8:1:3::1')).code, 200)
+      assert.equal((await ask(33, '2001:db8:2:3::1')).code, 200)
       later(3600)
       assert.equal((await ask(32, '2001:db8:1:2::1')).code, 200)
     })
