@@ -21,6 +21,7 @@ import { links } from './link/links'
 import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
+import { devices } from './session/devices'
 import { sessions } from './session/sessions'
 import type { CodeLimits } from './signIn/codeLimits'
 import { codeBook } from './signIn/codes'
@@ -70,6 +71,7 @@ export const createServices = (deps: ServiceDeps) => {
     ...services,
     accounts: accounts(db, now, services.sessions),
     contactChanges: contactChanges(db, now, services.sessions),
+    devices: devices(db, now, services.sessions),
   }
   return {
     ...withAccounts,

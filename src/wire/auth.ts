@@ -146,7 +146,7 @@ export const sessionRefresh = call({
   id: 'sessionRefresh',
   method: 'POST',
   path: paths.sessionRefresh,
-  summary: 'New tokens for a refresh token; the old one stops working (10 s of grace for two tabs)',
+  summary: 'New tokens for a refresh token; the old one stops working; for 10 s it gives the same new one again',
   who: 'anyone',
   requestHeaders: { 'gn-refresh-token': 'The refresh token of the last sign-in or refresh' },
   answer: nothing,

@@ -39,6 +39,7 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networksO
         browser: body.encrypted_device_id && cipher.openDevice(body.encrypted_device_id),
         preAuthSessionId: body.preAuthSessionId,
         deviceId: body.deviceId,
+        agent: c.req.header('user-agent') ?? '',
       })
       giveTokens(c, tokens)
       return account

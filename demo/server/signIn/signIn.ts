@@ -38,6 +38,11 @@ export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | '
   isUpdate: boolean
 }
 
+export interface SignInGuess extends Omit<Guess, 'userId' | 'sessionId'> {
+  /** The browser's User-Agent. */
+  agent: string
+}
+
 const inMinutes = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -118,10 +123,10 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
     },
 
     /** @throws Refusal 5301, 5302, 5303 */
-    async consume(guess: Omit<Guess, 'userId' | 'sessionId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
+    async consume({ agent, ...guess }: SignInGuess): Promise<{ account: WireAccount; tokens: Tokens }> {
       const { contact, device } = await prove({ ...guess, userId: null, sessionId: null })
       const userId = await accounts.enter(guess.brandId, contact)
-      const tokens = await sessions.start(userId, { isVerified: true, device })
+      const tokens = await sessions.start(userId, { isVerified: true, device, agent })
       return { account: await accounts.read(userId), tokens }
     },
 

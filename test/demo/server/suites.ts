@@ -12,6 +12,7 @@ import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
 import { verificationSuite } from './session/verification.suite'
 import { abuseSuite } from './signIn/abuse.suite'
@@ -25,6 +26,15 @@ import { uploadSuite } from './upload/upload.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, contactChangeSuite, abuseSuite, codeLimitsSuite],
+  ...[
+    accountSuite,
+    uploadSuite,
+    linkSuite,
+    accountDeletionSuite,
+    contactChangeSuite,
+    abuseSuite,
+    codeLimitsSuite,
+    devicesSuite,
+  ],
   ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
 ]
