@@ -56,7 +56,7 @@ export interface AppDeps {
   publicUrl: string | null
   /** Where the brand's pages are; null where this server shows them itself. */
   siteUrl: string | null
-  /** What opens /admin; null for nothing. */
+  /** What opens /admin for all brands; null where each brand has its own key only. */
   adminKey: (() => Promise<string>) | null
   /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
@@ -135,7 +135,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
-  if (deps.adminKey) adminRoutes(app, services, deps.adminKey)
+  adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

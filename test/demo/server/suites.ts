@@ -1,6 +1,7 @@
 import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
 import { contactChangeSuite } from './account/contactChange.suite'
+import { administrationSuite } from './admin/administration.suite'
 import { brandSuite } from './brand/brand.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
@@ -36,5 +37,5 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
-  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
+  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
 ]
