@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
@@ -20,7 +20,7 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
-import { originOf } from './http/origin'
+import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { linkPages, linkRoutes } from './link/link.routes'
 import type { Mailbox } from './messaging/mailbox'
@@ -76,6 +76,11 @@ export const maxBodyBytes = 64 * 1024
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
+/** What a demo shows to the people of this machine only. */
+const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members']
+
+const onlyOwnHost: MiddlewareHandler<Env> = async (c, next) => (isForOwnHost(c) ? next() : c.text('Not found', 404))
+
 const isApi = /^\/(api|goservices)(\/|$)/
 
 /** The whole server as Request → Response. */
@@ -130,7 +135,11 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
     ...videoRoutes(services),
   ])
-  if (deps.mailbox) mailboxRoutes(app, deps.mailbox)
+  if (deps.mailbox) {
+    // Also against a page elsewhere whose name is made to lead to this machine (DNS rebinding).
+    for (const path of demoPaths) app.use(path, onlyOwnHost)
+    mailboxRoutes(app, deps.mailbox)
+  }
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)

@@ -19,6 +19,8 @@ export interface Config extends MessagingSettings, ProviderConfig {
   seed: 'demo' | 'none'
   /** Generated videos that the demo brand has at least. */
   scale: number
+  /** Whether the mailbox, the stand-in providers and the members' page exist, as long as no mail is real. */
+  isDemo: boolean
   log: Level | 'silent'
   /** How many proxies in front of the server append to X-Forwarded-For. */
   trustedProxies: number
@@ -105,7 +107,7 @@ const seeds = ['demo', 'none'] as const
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
- * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
+ * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info), GEUIN_DEMO (1 for the demo),
  * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits`, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
@@ -125,6 +127,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     dataFolder: isAbsolute(data) ? data : join(root, data),
     seed,
     scale,
+    isDemo: env.GEUIN_DEMO === '1',
     log: chosen('GEUIN_LOG', env.GEUIN_LOG || 'info', levels),
     ...readProviders(env),
     trustedProxies: wholeNumber('GEUIN_TRUST_PROXY', env.GEUIN_TRUST_PROXY || '0', 9),
@@ -142,5 +145,26 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
     adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY),
     fetchLoopback: env.GEUIN_FETCH_LOOPBACK === '1',
+  }
+}
+
+/**
+ * The demo shows everybody's codes and signs anybody in as anybody, so it has to be asked for, and never runs where
+ * strangers may come.
+ * @throws Error that names the settings that do not go together
+ */
+export const checkDemo = (config: Config): void => {
+  if (config.smtpUrl) return
+  if (!config.isDemo) throw new Error('GEUIN_SMTP_URL must be set, or GEUIN_DEMO=1 for a demo on this machine')
+  const signs = {
+    DATABASE_URL: config.databaseUrl,
+    GEUIN_PUBLIC_URL: config.publicUrl,
+    GEUIN_TRUST_PROXY: config.trustedProxies > 0,
+    GEUIN_GOOGLE_CLIENT_ID: config.google,
+    GEUIN_APPLE_CLIENT_ID: config.apple,
+  }
+  const names = Object.entries(signs).flatMap(([name, value]) => (value ? [name] : []))
+  if (names.length > 0) {
+    throw new Error(`GEUIN_DEMO=1 lets anybody sign in as anybody, so with ${names.join(', ')} set GEUIN_SMTP_URL too`)
   }
 }

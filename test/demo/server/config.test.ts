@@ -7,7 +7,15 @@ describe('the server’s settings', () => {
   it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
     assert.deepEqual(readConfig({}, [], '/repo'), {
       ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
-      ...{ seed: 'demo', scale: 0, log: 'info', trustedProxies: 0, codeLimits: defaultCodeLimits, cipher: demoCipher },
+      ...{
+        seed: 'demo',
+        scale: 0,
+        isDemo: false,
+        log: 'info',
+        trustedProxies: 0,
+        codeLimits: defaultCodeLimits,
+        cipher: demoCipher,
+      },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
       ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
@@ -15,6 +23,7 @@ describe('the server’s settings', () => {
     const env = {
       PORT: '8080',
       HOST: '0.0.0.0',
+      GEUIN_DEMO: '1',
       DATABASE_URL: 'postgres://x',
       GEUIN_DATA: '/data',
       GEUIN_LOG: 'warn',
@@ -36,7 +45,7 @@ describe('the server’s settings', () => {
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
-      ...{ seed: 'demo', scale: 10_000, log: 'warn', trustedProxies: 2 },
+      ...{ seed: 'demo', scale: 10_000, isDemo: true, log: 'warn', trustedProxies: 2 },
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
       codeLimits: { ...defaultCodeLimits, networkSends: 500 },

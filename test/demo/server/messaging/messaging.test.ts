@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { openMessaging } from '../../../../demo/server/messaging/open'
 import { createTestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
+import { paths } from '../../../../src/wire/paths'
 import { codeFor, consume, send } from '../signIn/signIn'
 
 const now = () => new Date('2026-03-01T20:00:00Z')
@@ -113,5 +114,23 @@ describe('messages', () => {
     assert.equal(answer.headers.get('cache-control'), 'no-store')
     assert.equal((await real.fetch('/mailbox/messages.json')).status, 404)
     assert.equal((await app.fetch('/mailbox')).status, 200)
+    for (const path of [
+      '/mailbox',
+      '/mailbox/messages.json',
+      '/mailbox.html',
+      '/members?as=mira',
+      '/id/google/jwks.json',
+    ]) {
+      assert.equal((await app.fetch(new Request(`http://evil.example${path}`))).status, 404, path)
+    }
+    const link = await app.fetch(
+      new Request(`http://evil.example${paths.sendDownloadLink}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"email":"victim@mail.example"}',
+      }),
+    )
+    assert.equal(link.status, 400)
+    assert.ok(!app.mailbox.list().some(({ text }) => text.includes('evil.example')))
   })
 })
