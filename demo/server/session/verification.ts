@@ -31,5 +31,5 @@ export const requireVerified = async (
   now: Date,
 ): Promise<void> => {
   if (await wasVerifiedLately(db, viewer, now)) return
-  throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
+  throw new Refusal(codes.verificationNeeded, 'For your security, please sign in again with a code first')
 }
