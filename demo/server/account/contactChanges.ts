@@ -63,7 +63,7 @@ export const contactChanges = (db: Database, now: Now, { endAll }: Pick<Sessions
 
   /**
    * Restores the addresses and ends every session. Sign-ins with a provider that were added since, and the links of
-   * later changes, stop working: they belong to whoever made the change. @returns null when the link is over
+   * later changes, stop working: they belong to the one who made the change. @returns null when the link is over
    */
   undo: (token: string): Promise<ContactChange | null> =>
     db.tx(async (tx) => {

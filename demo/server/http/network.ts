@@ -17,9 +17,11 @@ export const readAddress = (text: string): string | null => {
 
 const v6Network = (parts: readonly number[], bits: number): string => {
   const groups = parts.slice(0, Math.ceil(bits / 16))
-  const rest = bits % 16
+  const extraBits = bits % 16
   const last = groups.length - 1
-  const masked = groups.map((group, index) => (rest > 0 && index === last ? group & (0xffff << (16 - rest)) : group))
+  const masked = groups.map((group, index) =>
+    extraBits > 0 && index === last ? group & (0xffff << (16 - extraBits)) : group,
+  )
   return `${masked.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 

@@ -84,8 +84,8 @@ export const sessions = (db: Database, now: Now) => {
     )
 
   /**
-   * The one token that follows a refresh token. It is computed and not stored, so that whoever repeats a refresh within
-   * the grace gets the same one, and there is never a second chain.
+   * The one token that follows a refresh token. It is computed and not stored, so that a refresh that is repeated within
+   * the grace gives the same one, and there is never a second chain.
    */
   const successorOf = async (token: string) =>
     createHmac('sha256', await refreshKey())
