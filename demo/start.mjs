@@ -6,6 +6,13 @@ import { buildClient, buildServer, root } from '../esbuild.mjs'
 
 const server = `${root}/.build/server.mjs`
 
+/** With one of these set, the server is somebody's, and has to be told what it is. */
+const configured = [
+  ...['GEUIN_DEMO', 'DATABASE_URL', 'GEUIN_SMTP_URL', 'GEUIN_PUBLIC_URL', 'GEUIN_TRUST_PROXY'],
+  ...['GEUIN_GOOGLE_CLIENT_ID', 'GEUIN_APPLE_CLIENT_ID'],
+]
+if (configured.every((name) => !process.env[name])) process.env.GEUIN_DEMO = '1'
+
 const start = async () => {
   await Promise.all([buildClient(), buildServer()])
   process.setSourceMapsEnabled(true)

@@ -12,7 +12,7 @@ import { root } from '../../esbuild.mjs'
 export const startServer = async ({ scale }) => {
   const data = await mkdtemp(join(tmpdir(), 'bench-'))
   const child = fork(join(root, '.build/server.mjs'), ['--scale', String(scale)], {
-    env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', DATABASE_URL: '' },
+    env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', GEUIN_DEMO: '1', DATABASE_URL: '' },
     silent: true,
   })
   child.stderr.pipe(process.stderr)

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
@@ -6,6 +6,7 @@ import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
 import { accountRoutes } from './account/account.routes'
+import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
 import { brandRoutes } from './brand/brand.routes'
 import type { Now } from './clock'
@@ -17,9 +18,9 @@ import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
 import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
-import { networkOf } from './http/network'
+import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
-import { originOf } from './http/origin'
+import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { linkPages, linkRoutes } from './link/link.routes'
 import type { Mailbox } from './messaging/mailbox'
@@ -55,12 +56,12 @@ export interface AppDeps {
   publicUrl: string | null
   /** Where the brand's pages are; null where this server shows them itself. */
   siteUrl: string | null
-  /** What opens /admin; null for nothing. */
+  /** What opens /admin for all brands; null where each brand has its own key only. */
   adminKey: (() => Promise<string>) | null
   /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
-  /** Whether the last entry of X-Forwarded-For is the caller's address. */
-  trustProxy: boolean
+  /** How many proxies in front of this server append to X-Forwarded-For. */
+  trustedProxies: number
   /** Milliseconds after which a call is answered 503. */
   timeoutMs: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
@@ -75,6 +76,11 @@ export const maxBodyBytes = 64 * 1024
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
+/** What a demo shows to the people of this machine only. */
+const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members']
+
+const onlyOwnHost: MiddlewareHandler<Env> = async (c, next) => (isForOwnHost(c) ? next() : c.text('Not found', 404))
+
 const isApi = /^\/(api|goservices)(\/|$)/
 
 /** The whole server as Request → Response. */
@@ -82,14 +88,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const { services, log, now } = deps
   const app = new Hono<Env>()
   const cipher = createCipher(deps.cipher)
-  const callersNetwork = (c: Ctx) => {
-    const address = callerAddress(c, deps.trustProxy)
-    return address ? networkOf(address) : null
+  const callersNetworks = (c: Ctx) => {
+    const address = callerAddress(c, deps.trustedProxies)
+    return address ? networksOf(address) : []
   }
   const limited = (rate: Rate) =>
     rateLimit(
       rate,
-      (c) => callersNetwork(c) ?? 'unknown',
+      (c) => callersNetworks(c)[0]?.key ?? 'unknown',
       () => now().getTime(),
     )
   app.onError(answerError(log))
@@ -113,7 +119,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   const deployment = {
     services,
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
-    networkOf: callersNetwork,
+    networksOf: callersNetworks,
     site: deps.siteUrl,
   }
   addCalls(app, deps, [
@@ -129,11 +135,16 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
     ...videoRoutes(services),
   ])
-  if (deps.mailbox) mailboxRoutes(app, deps.mailbox)
+  if (deps.mailbox) {
+    // Also against a page elsewhere whose name is made to lead to this machine (DNS rebinding).
+    for (const path of demoPaths) app.use(path, onlyOwnHost)
+    mailboxRoutes(app, deps.mailbox)
+  }
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
-  if (deps.adminKey) adminRoutes(app, services, deps.adminKey)
+  undoPages(app, deployment)
+  adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

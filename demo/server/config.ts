@@ -4,6 +4,7 @@ import type { Level } from './http/log'
 import type { MessagingSettings } from './messaging/open'
 import { type ProviderConfig, readProviders } from './provider/providerConfig'
 import type { CipherSettings } from './security/cipher'
+import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import type { S3Settings } from './storage/s3'
 
 export interface Config extends MessagingSettings, ProviderConfig {
@@ -18,8 +19,12 @@ export interface Config extends MessagingSettings, ProviderConfig {
   seed: 'demo' | 'none'
   /** Generated videos that the demo brand has at least. */
   scale: number
+  /** Whether the mailbox, the stand-in providers and the members' page exist, as long as no mail is real. */
+  isDemo: boolean
   log: Level | 'silent'
-  trustProxy: boolean
+  /** How many proxies in front of the server append to X-Forwarded-For. */
+  trustedProxies: number
+  codeLimits: CodeLimits
   cipher: CipherSettings
   /** The public address of the storage; this server's own /storage unless given. */
   storageBase: string
@@ -33,9 +38,10 @@ export interface Config extends MessagingSettings, ProviderConfig {
   fetchLoopback: boolean
 }
 
-const wholeNumber = (name: string, text: string, max: number): number => {
+const wholeNumber = (name: string, text: string, max: number, min = 0): number => {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > max) throw new Error(`${name} must be a whole number up to ${max}, not "${text}"`)
+  if (!/^\d+$/.test(text) || value > max || value < min)
+    throw new Error(`${name} must be a whole number ${min > 0 ? `from ${min} ` : ''}up to ${max}, not "${text}"`)
   return value
 }
 
@@ -86,12 +92,23 @@ const readS3 = (env: NodeJS.ProcessEnv): S3Settings | null => {
   return { bucket, key, secret, region: env.GEUIN_S3_REGION || 'us-east-1' }
 }
 
+/** GEUIN_NETWORK_CODES, GEUIN_RECIPIENT_CODES, GEUIN_BRAND_FAILURES and GEUIN_SERVER_FAILURES. */
+const readCodeLimits = (env: NodeJS.ProcessEnv): CodeLimits => {
+  const read = (name: string, usual: number) => wholeNumber(name, env[name] || String(usual), 1_000_000, 1)
+  return {
+    networkSends: read('GEUIN_NETWORK_CODES', defaultCodeLimits.networkSends),
+    recipientSends: read('GEUIN_RECIPIENT_CODES', defaultCodeLimits.recipientSends),
+    brandFailures: read('GEUIN_BRAND_FAILURES', defaultCodeLimits.brandFailures),
+    serverFailures: read('GEUIN_SERVER_FAILURES', defaultCodeLimits.serverFailures),
+  }
+}
+
 const seeds = ['demo', 'none'] as const
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
- * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info),
- * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (1 when a proxy sets X-Forwarded-For), GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
+ * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info), GEUIN_DEMO (1 for the demo),
+ * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits`, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
  * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
@@ -110,9 +127,11 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     dataFolder: isAbsolute(data) ? data : join(root, data),
     seed,
     scale,
+    isDemo: env.GEUIN_DEMO === '1',
     log: chosen('GEUIN_LOG', env.GEUIN_LOG || 'info', levels),
     ...readProviders(env),
-    trustProxy: env.GEUIN_TRUST_PROXY === '1',
+    trustedProxies: wholeNumber('GEUIN_TRUST_PROXY', env.GEUIN_TRUST_PROXY || '0', 9),
+    codeLimits: readCodeLimits(env),
     smtpUrl: address('GEUIN_SMTP_URL', env.GEUIN_SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: env.GEUIN_MAIL_FROM || 'Geuin demo <demo@geuin.example>',
     smsUrl: address('GEUIN_SMS_URL', env.GEUIN_SMS_URL, ['https:', 'http:']),
@@ -126,5 +145,26 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
     adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY),
     fetchLoopback: env.GEUIN_FETCH_LOOPBACK === '1',
+  }
+}
+
+/**
+ * The demo shows everybody's codes and signs anybody in as anybody, so it has to be asked for, and never runs where
+ * strangers may come.
+ * @throws Error that names the settings that do not go together
+ */
+export const checkDemo = (config: Config): void => {
+  if (config.smtpUrl) return
+  if (!config.isDemo) throw new Error('GEUIN_SMTP_URL must be set, or GEUIN_DEMO=1 for a demo on this machine')
+  const signs = {
+    DATABASE_URL: config.databaseUrl,
+    GEUIN_PUBLIC_URL: config.publicUrl,
+    GEUIN_TRUST_PROXY: config.trustedProxies > 0,
+    GEUIN_GOOGLE_CLIENT_ID: config.google,
+    GEUIN_APPLE_CLIENT_ID: config.apple,
+  }
+  const names = Object.entries(signs).flatMap(([name, value]) => (value ? [name] : []))
+  if (names.length > 0) {
+    throw new Error(`GEUIN_DEMO=1 lets anybody sign in as anybody, so with ${names.join(', ')} set GEUIN_SMTP_URL too`)
   }
 }

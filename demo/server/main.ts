@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import type { Now } from './clock'
-import { type Config, readConfig } from './config'
+import { type Config, checkDemo, readConfig } from './config'
 import type { Database } from './database/database'
 import { migrate } from './database/migrate'
 import { openStore } from './database/open'
@@ -92,6 +92,7 @@ const start = async () => {
   const root = findRoot()
   const args = process.argv.slice(2).filter((arg) => arg !== '--')
   const config = readConfig(process.env, args, root)
+  checkDemo(config)
   const log = jsonLog((line) => process.stdout.write(line), config.log)
 
   // The port is opened first, so that nothing else has begun when it is taken. Early callers wait.
@@ -115,26 +116,36 @@ const start = async () => {
   // The demo's providers sign anybody in as anybody, so they must not exist where mail, and so accounts, are real.
   const demoProvider = mailbox && (await openDemoProvider({ now, publicUrl: config.publicUrl }))
   const { google, apple, publicUrl } = config
-  const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
-  const queue = createJobQueue(now)
-  const services = createServices({
-    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue },
-    providerSettings: { google, apple, publicUrl, demo: demoProvider?.find ?? null },
-    onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
-  })
   const { port } = server.address() as AddressInfo
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host
   const origin = `http://${shown}:${port}`
   // Links in real messages never depend on how a caller addresses this server.
   const ownUrl = publicUrl ?? (mailbox ? null : origin)
+  const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
+  const queue = createJobQueue(now)
+  const services = createServices({
+    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
+    ...{ db, now, messenger, jobs: queue },
+    providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
+    codeLimits: config.codeLimits,
+    onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
+  })
   // The demo makes a key of its own; a server in production has an administration only with a configured key.
   const demoKey = mailbox && !config.adminKey ? demoAdminKey(db) : null
   const adminKey = config.adminKey ? async () => config.adminKey ?? '' : demoKey
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
-    ...{ services, root, log, now, mailbox, demoProvider, cipher: config.cipher, trustProxy: config.trustProxy },
+    ...{
+      services,
+      root,
+      log,
+      now,
+      mailbox,
+      demoProvider,
+      cipher: config.cipher,
+      trustedProxies: config.trustedProxies,
+    },
     ...{
       rate: { burst: 300, perSecond: 30 },
       timeoutMs: 15_000,

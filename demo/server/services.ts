@@ -1,5 +1,6 @@
 import { accountDeletion } from './account/accountDeletion'
 import { accounts } from './account/accounts'
+import { contactChanges } from './account/contactChanges'
 import { creators } from './account/creators'
 import { onboarding } from './account/onboarding'
 import { profiles } from './account/profiles'
@@ -20,7 +21,9 @@ import { links } from './link/links'
 import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
+import { devices } from './session/devices'
 import { sessions } from './session/sessions'
+import type { CodeLimits } from './signIn/codeLimits'
 import { codeBook } from './signIn/codes'
 import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
@@ -38,19 +41,19 @@ export interface ServiceDeps {
   providerSettings?: ProviderSettings
   /** Hears why a provider's sign-in was refused, which viewers do not. */
   onSignInRefused?: ((error: Error) => void) | undefined
-  /** Codes that one network may request in an hour; as many as the limits say unless given. */
-  callerSends?: number | undefined
+  /** The usual ones unless given. */
+  codeLimits?: CodeLimits | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, callerSends } = deps
+  const { onSignInRefused = () => {}, codeLimits } = deps
   const services = {
     administration: administration(db),
     brands: brands(db),
     categories: categories(db),
-    codeBook: codeBook(db, now, callerSends),
+    codeBook: codeBook(db, now, codeLimits),
     communities: communities(db),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),
@@ -64,14 +67,19 @@ export const createServices = (deps: ServiceDeps) => {
     sparks: sparks(db, now),
     uploads: uploads(db, now, storage.files, jobs),
   }
-  const withAccounts = { ...services, accounts: accounts(db, now, services.sessions) }
+  const withAccounts = {
+    ...services,
+    accounts: accounts(db, now, services.sessions),
+    contactChanges: contactChanges(db, now, services.sessions),
+    devices: devices(db, now, services.sessions),
+  }
   return {
     ...withAccounts,
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs }),
     appLinks: appLinks(db, services.links),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
-    signIn: signIn({ ...withAccounts, messenger, jobs }),
+    signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),
   }
 }
 

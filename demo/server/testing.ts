@@ -17,6 +17,7 @@ import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import { seed } from './seed/seed'
 import { createServices, type Services } from './services'
+import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
 import { noStorage } from './storage/storage'
@@ -43,7 +44,7 @@ type Tunable =
   | 'log'
   | 'now'
   | 'rate'
-  | 'trustProxy'
+  | 'trustedProxies'
   | 'timeoutMs'
   | 'checkAnswers'
   | 'root'
@@ -53,8 +54,8 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   db?: Database
   /** How messages leave; into the mailbox unless given. */
   messenger?: Messenger
-  /** Codes that one network may ask for in an hour; any number unless given. */
-  callerSends?: number
+  /** In place of the usual ones, and of any number of codes for a network. */
+  codeLimits?: Partial<CodeLimits>
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
   onSignInRefused?: (error: Error) => void
@@ -118,7 +119,7 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: empty, callerSends = Number.POSITIVE_INFINITY, providers, onSignInRefused, ...others } = options
+  const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
   const { messenger: ownMessenger, onJobFailure = () => {}, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
@@ -135,7 +136,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, callerSends, providerSettings: settings, onSignInRefused },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused },
+    codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
   })
   const worker = createWorker({
     ...{ db, now, queue, handlers: jobHandlers(services, messenger), onFailure: onJobFailure },
@@ -149,7 +151,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     fetchImage: imageFetcher({ allowLoopback: false }),
     log: () => {},
     rate: null,
-    trustProxy: false,
+    trustedProxies: 0,
     timeoutMs: 15_000,
     checkAnswers: true,
     warm: false,

@@ -17,7 +17,7 @@ export interface CodeSession {
 
 /** Why no code was sent. */
 export type SendTrouble =
-  /** 5262, 5205, 5304: `message` is the server's, for the field; `retryTime` in seconds, 0 for none. */
+  /** 5262, 5205, 5251, 5304: `message` is the server's, for the field; `retryTime` in seconds, 0 for none. */
   | { code: 'explained'; message: string; retryTime: number }
   /** 5263 */
   | { code: 'phone-refused' }

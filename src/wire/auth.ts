@@ -12,7 +12,7 @@ const noProvider = { 5320: 'The provider did not confirm the sign-in', 5321: 'Th
 const badCode = {
   5301: 'Wrong code; data holds triesLeft',
   5302: 'The code is too old, replaced or used, or belongs to another browser or address',
-  5303: 'Five wrong codes, a new one is needed; with data.retryTime ten in an hour, after which the address waits',
+  5303: 'Five wrong codes (two during an attack), a new one is needed; with data.retryTime ten in an hour, after which this browser waits',
 }
 
 /**
@@ -96,8 +96,11 @@ export const sendCode = call({
   answer: object({ retryTime: number().integer().min(0).required(), ...codeSession }).required(),
   errors: {
     401: 'is_update_flow without a bearer',
-    429: 'Too soon after the last code (30, 60, then 120 s), or 20 in an hour from one network; data.retryTime in seconds',
-    5205: 'Five codes in ten minutes, or ten wrong ones in an hour, for this address; data.retryTime in seconds',
+    429: 'Too soon after the last code (30, 60, then 120 s) of this browser, or too many in an hour from one network; data.retryTime in seconds',
+    5251: 'is_update_flow without a sign-in by code in the last five minutes; a code to the present address is one',
+    5205:
+      'Five codes in ten minutes, or ten wrong ones in an hour, for this address and browser; or too many from all ' +
+      'browsers that have not signed in with it before; data.retryTime in seconds',
     5262: 'The mail server or the gateway for text messages did not take the code; the message says so',
     5263: 'Not a number that gets text messages: invalid, a landline, a service; or this server sends none',
   },
@@ -126,7 +129,9 @@ export const updateContact = call({
   id: 'updateContact',
   method: 'POST',
   path: paths.updateContact,
-  summary: 'Takes over the email address or phone number that the code was sent to; other sessions end',
+  summary:
+    'Takes over the email address or phone number that the code was sent to, in the session that requested it; other ' +
+    'sessions end, and the former address gets a link that undoes the change for three days',
   who: 'viewer',
   body: object({
     userInputCode: digits().required(),
@@ -141,7 +146,7 @@ export const sessionRefresh = call({
   id: 'sessionRefresh',
   method: 'POST',
   path: paths.sessionRefresh,
-  summary: 'New tokens for a refresh token; the old one stops working (10 s of grace for two tabs)',
+  summary: 'New tokens for a refresh token; the old one stops working; for 10 s it gives the same new one again',
   who: 'anyone',
   requestHeaders: { 'gn-refresh-token': 'The refresh token of the last sign-in or refresh' },
   answer: nothing,

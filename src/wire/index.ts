@@ -19,6 +19,7 @@ import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
 import * as search from './search'
+import * as session from './session'
 import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
@@ -27,6 +28,7 @@ import * as video from './video'
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
   auth,
+  session,
   brand,
   guidelines,
   category,

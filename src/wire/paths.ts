@@ -10,6 +10,9 @@ export enum paths {
   sendCode = '/api/v4/auth/signinup/code',
   consumeCode = '/api/v4/auth/signinup/code/consume',
   sessionRefresh = '/api/v4/auth/session/refresh',
+  sessionList = '/api/v4/auth/session/list',
+  sessionEnd = '/api/v4/auth/session/end',
+  sessionEndOthers = '/api/v4/auth/session/end_others',
   signOut = '/api/v4/auth/signout',
   updateContact = '/api/v4/update_email_phone',
 

@@ -3,8 +3,8 @@ import { call, nothing } from './envelope'
 import { imageUrl } from './fields'
 import { paths } from './paths'
 
-/** folder/…/filename, no dot at the start of a part. */
-export const uploadPathPattern = /^([\w-][\w.-]*\/)+[\w-][\w.-]*$/
+/** folder/…/filename. No folder has a dot and each file's type is its ending, so a folder never takes the place of a file. */
+export const uploadPathPattern = /^([\w-]+\/)+[\w-][\w.-]*$/
 
 export const createUploadUrl = call({
   id: 'createUploadUrl',

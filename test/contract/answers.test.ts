@@ -38,6 +38,7 @@ const apart = [
     'providerUrl',
     'autoLogin',
   ],
+  ...['listSessions', 'endSession', 'endOtherSessions'],
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'updateProfile', 'creatorStatus', 'creatorRequest'],
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
@@ -147,10 +148,15 @@ describe('the reference server answers as the wire specifies:', () => {
     const email = 'reader@mail.example'
     const web = { login_source: 'web', device_type: 3 }
     const { authorization } = await post('consumeCode', { ...(await proof({ email })), ...web, email })
-    const phone = { phoneNumber: '+4915112345678', is_update_flow: true }
+    const phoneOnly = { phoneNumber: '+4915112345678' }
+    const phone = { ...phoneOnly, is_update_flow: true }
     await post('updateContact', await proof(phone, { authorization }), { authorization })
     await post('getAccount', {}, { authorization })
-    await post('signOut', {}, { authorization })
+    const { items } = (await post('listSessions', {}, { authorization })) as unknown as { items: [Json] }
+    await post('endOtherSessions', {}, { authorization })
+    await post('endSession', { session_id: items[0].session_id }, { authorization })
+    const again = await post('consumeCode', { ...(await proof(phoneOnly)), ...web, ...phoneOnly })
+    await post('signOut', {}, { authorization: again.authorization })
   })
 
   it('all that somebody does about their account, from the first visit to the last [F07] [F08] [F09] [F10] [F12] [F15] [F16]', async () => {

@@ -6,6 +6,7 @@ import type { Call } from '../../src/wire/envelope'
 import { brandGuidelines } from '../../src/wire/guidelines'
 import { dynamicLink, sendDownloadLink } from '../../src/wire/link'
 import { profileVideos } from '../../src/wire/profile'
+import { endSession } from '../../src/wire/session'
 import { spark } from '../../src/wire/spark'
 import { createUploadUrl } from '../../src/wire/upload'
 import { saveTopics, updateProfile, validateNickname } from '../../src/wire/user'
@@ -64,6 +65,7 @@ const requests: Array<[title: string, call: Call, good: object[], bad: object[]]
     [{ ...code, encrypted_device_id: 'e' }],
     [{ ...codeSession, encrypted_device_id: 'e' }],
   ],
+  ['end one session', endSession, [{ session_id: 's' }], [{}, { session_id: '' }]],
   [
     'guidelines, only with a brand id [F06]',
     brandGuidelines,

@@ -56,16 +56,16 @@ export const readAll = async (
   return pages
 }
 
-/** The headers of a signed-in user of a brand. */
+/** The headers of a signed-in user of a brand; `isVerified` as if by a code just now. */
 export const signIn = async (
   app: TestApp,
   nickname: string,
-  brand = '1',
+  { brand = '1', isVerified = false }: { brand?: string; isVerified?: boolean } = {},
 ): Promise<{ headers: Record<string, string> }> => {
   const [user] = await app.db.query<{ id: string }>(
     sql`select id::text from users where brand_id = ${brand} and nickname = ${nickname}`,
   )
   assert.ok(user, `${nickname} is in the seed`)
-  const { accessToken } = await app.services.sessions.start(user.id)
+  const { accessToken } = await app.services.sessions.start(user.id, { isVerified })
   return { headers: { authorization: `Bearer ${accessToken}` } }
 }

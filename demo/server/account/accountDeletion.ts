@@ -5,7 +5,7 @@ import { sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { accountGone, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
-import { wasVerifiedLately } from '../session/verification'
+import { requireVerified } from '../session/verification'
 import type { uploads } from '../upload/uploads'
 import { isListed } from '../video/comments'
 
@@ -28,9 +28,7 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
     await tx.query<UserRow>(sql`select is_protected or is_brand_system_user as is_protected, email, phone from users
       where id = ${viewer.userId} and deleted_at is null for update`)
   if (!user) throw accountGone()
-  if (!(await wasVerifiedLately(tx, viewer, now))) {
-    throw new Refusal(codes.verificationNeeded, 'Please confirm with a code first')
-  }
+  await requireVerified(tx, viewer, now)
   if (user.is_protected) throw refused('This account may not be deleted')
   // Another leader of the same communities who leaves at the same time waits here, and is then the last one.
   await tx.query(sql`select 1 from communities where id in (select community_id from community_members where user_id = ${viewer.userId} and role = 1)
@@ -106,6 +104,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
     sql`update sessions set ended_at = ${now}, ended_why = 'the account was deleted' where user_id = ${userId} and ended_at is null`,
   )
   await tx.query(sql`delete from identities where user_id = ${userId}`)
+  await tx.query(sql`delete from contact_changes where user_id = ${userId}`)
   await tx.query(sql`delete from codes where user_id = ${userId}`)
   await tx.query(sql`delete from code_addresses where brand_id = ${brandId}
       and (kind = 'email' and address = lower(${email}) or kind = 'phone' and address = ${phone})`)

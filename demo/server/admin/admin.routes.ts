@@ -2,43 +2,72 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { boolean, object, string } from 'yup'
 import { codes } from '../../../src/wire/codes'
-import type { Env } from '../http/context'
+import type { Now } from '../clock'
+import type { Ctx, Env } from '../http/context'
 import { readBody } from '../http/input'
+import type { Log } from '../http/log'
+import type { Network } from '../http/network'
 import { Refusal } from '../refusal'
 import { isSame } from '../security/hash'
 import type { Services } from '../services'
-import type { PersonChange } from './administration'
+import type { AdminScope, PersonChange } from './administration'
+import { createWrongKeys } from './wrongKeys'
 
 const change = object({
   creator: string().oneOf(['accepted', 'refused'] as const),
   may_leave: boolean(),
 })
 
+interface AdminDeps {
+  services: Pick<Services, 'administration'>
+  /** The key for all brands; null where each has its own only. */
+  adminKey: (() => Promise<string>) | null
+  networksOf(c: Ctx): readonly Network[]
+  now: Now
+  log: Log
+}
+
 /**
- * What the page /admin asks for and sends. Who knows the key may; it comes in a header that no other site's page can make
- * a browser send.
+ * What the page /admin asks for and sends. Who knows a key may; it comes in a header that no other site's page can make
+ * a browser send. Each change is one line of the log.
  */
 export const adminRoutes = (
   app: Hono<Env>,
-  { administration }: Pick<Services, 'administration'>,
-  key: () => Promise<string>,
+  { services: { administration }, adminKey, networksOf, now, log }: AdminDeps,
 ): void => {
+  const wrongKeys = createWrongKeys(now)
+
+  /** @throws Refusal 401, 429 */
+  const scopeOf = async (c: Ctx): Promise<AdminScope> => {
+    const network = networksOf(c)[0]?.key ?? ''
+    wrongKeys.check(network)
+    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    if (bearer && adminKey && isSame(bearer, await adminKey())) return { brandId: null }
+    const brandId = bearer ? await administration.brandOfKey(bearer) : null
+    if (brandId !== null) return { brandId }
+    if (bearer) wrongKeys.add(network)
+    throw new Refusal(codes.unauthorised, 'The key is not right')
+  }
+
   app.use('/admin/*', async (c, next) => {
     if (!/^\/admin\/people(\/|$)/.test(c.req.path)) return next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
-    const bearer = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-    if (!isSame(bearer, await key())) {
-      throw new Refusal(codes.unauthorised, 'The key is not right')
-    }
+    c.set('adminScope', await scopeOf(c))
     return next()
   })
   app.get('/admin/people', async (c) => {
-    const people = await administration.people((c.req.query('search') ?? '').slice(0, 100))
-    return c.json({ people })
+    const search = (c.req.query('search') ?? '').slice(0, 100)
+    return c.json({ people: await administration.people(search, c.get('adminScope')) })
   })
   app.post('/admin/people/:id', bodyLimit({ maxSize: 4096 }), async (c) => {
+    const scope = c.get('adminScope')
     const wanted = (await readBody(c, change)) as PersonChange
-    return c.json({ person: await administration.change(c.req.param('id'), wanted) })
+    const person = await administration.change(c.req.param('id'), scope, wanted)
+    log('info', 'administration', {
+      ...{ id: c.get('requestId'), key: scope.brandId === null ? 'server' : `brand ${scope.brandId}` },
+      ...{ user: person.user_id, change: wanted },
+    })
+    return c.json({ person })
   })
 }

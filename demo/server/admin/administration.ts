@@ -3,6 +3,7 @@ import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
 import { notFound } from '../refusal'
+import { hashOf } from '../security/hash'
 
 export interface Person {
   user_id: string
@@ -25,27 +26,43 @@ const select = sql`select u.id::text as user_id, b.name as brand, u.nickname, u.
 
 const maxPeople = 50
 
+/** Whose users a key is for. */
+export interface AdminScope {
+  /** Null for those of all brands. */
+  brandId: string | null
+}
+
+const within = ({ brandId }: AdminScope) => sql`(${brandId}::bigint is null or u.brand_id = ${brandId}::bigint)`
+
 /** What the people behind a brand decide about its users. */
 export const administration = (db: Database) => ({
   /** Users with an open request, the oldest first; with a search, users whose nickname, name or address begins like it. */
-  people(search: string): Promise<Person[]> {
+  people(search: string, scope: AdminScope): Promise<Person[]> {
     if (!search) {
       return db.query(
-        sql`${select} and u.creator_status = ${creatorStatus.requested} order by u.creator_asked_at, u.id limit ${maxPeople}`,
+        sql`${select} and ${within(scope)} and u.creator_status = ${creatorStatus.requested} order by u.creator_asked_at, u.id limit ${maxPeople}`,
       )
     }
     const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    return db.query(sql`${select} and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern} or lower(u.email) like ${pattern})
+    return db.query(sql`${select} and ${within(scope)} and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern} or lower(u.email) like ${pattern})
         order by lower(u.nickname), u.id limit ${maxPeople}`)
   },
 
-  /** @throws Refusal 404 */
-  async change(userId: string, { creator, may_leave: mayLeave }: PersonChange): Promise<Person> {
+  /** The brand that a key of its own opens; null for any other key. */
+  async brandOfKey(key: string): Promise<string | null> {
+    const [row] = await db.query<{ id: string }>(
+      sql`select id::text from brands where admin_key = ${hashOf(key)} order by id limit 1`,
+    )
+    return row?.id ?? null
+  },
+
+  /** @throws Refusal 404, also for a user outside of the scope */
+  async change(userId: string, scope: AdminScope, { creator, may_leave: mayLeave }: PersonChange): Promise<Person> {
     const status = creator && (creator === 'accepted' ? creatorStatus.accepted : creatorStatus.pending)
     const id = rowId(userId)
-    await db.query(sql`update users set creator_status = coalesce(${status ?? null}::int, creator_status), is_protected = coalesce(${mayLeave === undefined ? null : !mayLeave}::boolean, is_protected)
-        where id = ${id} and deleted_at is null`)
-    const [person] = await db.query<Person>(sql`${select} and u.id = ${id}`)
+    await db.query(sql`update users u set creator_status = coalesce(${status ?? null}::int, creator_status), is_protected = coalesce(${mayLeave === undefined ? null : !mayLeave}::boolean, is_protected)
+        where u.id = ${id} and u.deleted_at is null and ${within(scope)}`)
+    const [person] = await db.query<Person>(sql`${select} and u.id = ${id} and ${within(scope)}`)
     if (!person) throw notFound('user')
     return person
   },

@@ -6,6 +6,9 @@ import providers from './migrations/0004_providers.sql'
 import account from './migrations/0005_account.sql'
 import membership from './migrations/0006_membership.sql'
 import jobs from './migrations/0007_jobs.sql'
+import contactChanges from './migrations/0008_contact_changes.sql'
+import codeLimits from './migrations/0009_code_limits.sql'
+import adminKeys from './migrations/0010_admin_keys.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -17,6 +20,9 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0005_account', text: account },
   { name: '0006_membership', text: membership },
   { name: '0007_jobs', text: jobs },
+  { name: '0008_contact_changes', text: contactChanges },
+  { name: '0009_code_limits', text: codeLimits },
+  { name: '0010_admin_keys', text: adminKeys },
 ]
 
 const prepare = async (db: Database) => {

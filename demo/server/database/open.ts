@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './database'
 import { lockFolder } from './lock'
@@ -15,7 +15,9 @@ export interface StoreOptions {
 /** The database of the settings. Closing the embedded one releases its folder. */
 export const openStore = async ({ address, folder, onError }: StoreOptions): Promise<Database> => {
   if (address) return openPostgres(address, { onError })
-  await mkdir(folder, { recursive: true })
+  // The keys that sign tokens are in it, so no other user of the machine may read it.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
   const unlock = await lockFolder(folder)
   try {
     const db = await openPglite(join(folder, 'db'))

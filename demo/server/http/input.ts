@@ -14,12 +14,20 @@ const sentence = (error: ValidationError) =>
 /** More than any call needs. The checks recurse, so deeper input would overflow the stack. */
 const maxDepth = 20
 
+/** Such a name would be found on any object, where code looks for what a caller sent. */
+const checkName = (name: string): void => {
+  if (name in Object.prototype) throw badRequest(`${name} is no name of a parameter`)
+}
+
 const checkValues = (value: unknown, levels = maxDepth): void => {
   // PostgreSQL's text cannot hold it.
   if (typeof value === 'string' && value.includes('\0')) throw badRequest('The null character is not allowed')
   if (typeof value !== 'object' || value === null) return
   if (levels === 0) throw badRequest('There are too many levels')
-  for (const it of Object.values(value)) checkValues(it, levels - 1)
+  for (const [name, it] of Object.entries(value)) {
+    checkName(name)
+    checkValues(it, levels - 1)
+  }
 }
 
 const check = async (schema: AnySchema, input: unknown, context: FieldContext = {}): Promise<unknown> => {
@@ -40,7 +48,10 @@ const takesList = (schema: AnySchema, name: string) => {
 
 /** The query as the schema wants it; 400 with the field's name otherwise. Unknown parameters are dropped. */
 export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
-  const parameters = Object.entries(c.req.queries())
+  const parameters = [...new Set(new URL(c.req.url).searchParams.keys())].map((name) => {
+    checkName(name)
+    return [name, c.req.queries(name) ?? []] as const
+  })
   const twice = parameters.find(([name, values]) => values.length > 1 && !takesList(schema, name))
   if (twice) throw badRequest(`${twice[0]} is given ${twice[1].length} times`)
   return check(

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { Refusal, waitable } from '../refusal'
+import { badRequest, Refusal, waitable } from '../refusal'
 import type { Ctx, Env } from './context'
+import { readAddress } from './network'
 
 export interface Rate {
   /** Requests that may come together. */
@@ -10,10 +11,18 @@ export interface Rate {
   perSecond: number
 }
 
-/** The caller's address; behind a proxy that is trusted, what it says the caller's is. Undefined without a network in between. */
-export const callerAddress = (c: Ctx, trustProxy: boolean): string | undefined => {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || c.env?.incoming?.socket?.remoteAddress
+/**
+ * The caller's address, or null without a network in between. Each proxy appends whom it heard from to X-Forwarded-For,
+ * so that with two trusted ones the last but one entry is the caller; what stands before it, anybody may have written.
+ * @throws Refusal 400 when a trusted proxy names no IP address
+ */
+export const callerAddress = (c: Ctx, trustedProxies: number): string | null => {
+  const entries = c.req.header('x-forwarded-for')?.split(',') ?? []
+  const forwarded = trustedProxies > 0 ? entries.at(-trustedProxies)?.trim() : undefined
+  if (forwarded === undefined) return readAddress(c.env?.incoming?.socket?.remoteAddress ?? '')
+  const address = readAddress(forwarded)
+  if (!address) throw badRequest('X-Forwarded-For must hold IP addresses')
+  return address
 }
 
 const maxAddresses = 10_000

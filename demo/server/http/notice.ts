@@ -13,6 +13,8 @@ export const plainPolicy = [
 ].join('; ')
 
 interface PlainPage {
+  /** Whose page it is; the demo's unless given. */
+  brand?: string
   title: string
   lead: Markup | string
   /** What follows the title and the lead. */
@@ -22,20 +24,23 @@ interface PlainPage {
   status?: 200 | 400
 }
 
-/** A page without a script in the demo's style, which no cache keeps and no frame shows. */
-export const plainPage = (c: Ctx, { title, lead, body = '', head = '', status = 200 }: PlainPage) => {
+/** A page without a script in the server's style, which no cache keeps and no frame shows. */
+export const plainPage = (
+  c: Ctx,
+  { brand = 'Geuin demo', title, lead, body = '', head = '', status = 200 }: PlainPage,
+) => {
   c.header('content-security-policy', plainPolicy)
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
   const page = htmlDocument({
-    title: `${title} · Geuin demo`,
+    title: `${title} · ${brand}`,
     icon: '/favicon.svg',
     sheets: ['/site.css', '/column.css', '/id.css'],
     head,
     body: html`<main>
   <header>
-    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">Geuin demo</p>
+    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">${brand}</p>
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
   </header>

@@ -14,11 +14,12 @@ export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHan
 
 /** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
 export const recurringJobs = (
-  { codeBook, downloads, providers, ranking, sessions, uploads }: Services,
+  { codeBook, contactChanges, downloads, providers, ranking, sessions, uploads }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
   rankFeeds: { every: 5 * minute, run: ranking.refresh },
   sweepCodes: { every: 5 * minute, run: codeBook.sweep },
+  sweepContactChanges: { every: 60 * minute, run: contactChanges.sweep },
   sweepSessions: { every: 5 * minute, run: sessions.sweep },
   sweepUploads: { every: 5 * minute, run: uploads.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },

@@ -3,6 +3,7 @@ import type { Brand } from '../brand/brands'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import type { Network } from '../http/network'
 import type { Contact } from '../messaging/contact'
 import { deliver, type Messenger } from '../messaging/messenger'
 import { Refusal, waitable } from '../refusal'
@@ -17,12 +18,12 @@ export const sendLimits = {
   network: { max: 20, window: 60 * 60, wait: 0 },
 } as const
 
-type Limit = (typeof sendLimits)[keyof typeof sendLimits]
+type Limit = Readonly<Record<'max' | 'window' | 'wait', number>>
 
 export interface DownloadRequest {
   contacts: readonly Contact[]
-  /** The network that the request came from; null when it came from none. */
-  network: string | null
+  /** The networks that the request came from; none when it came from within. */
+  networks: readonly Network[]
   /** Makes the address that is sent; asked only when one may be. */
   link(): Promise<string>
 }
@@ -72,7 +73,7 @@ const tooMany = (retryTime: number) =>
 /** Sends the link to the app to people who want it on their phone. */
 export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
   /** @throws Refusal 429 when it is too often, 5262 when nobody took the message, 5263 when text messages go nowhere */
-  async send(brand: Brand, { contacts, network, link }: DownloadRequest): Promise<void> {
+  async send(brand: Brand, { contacts, networks, link }: DownloadRequest): Promise<void> {
     if (contacts.some(({ kind }) => kind === 'phone') && !messenger.text) {
       throw new Refusal(codes.phoneRefused, 'No link can be sent to this phone number')
     }
@@ -81,7 +82,10 @@ export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
       key: keyOf(brand.brand_id, kind, address),
       limit: sendLimits.address,
     }))
-    const caller = network ? [{ key: keyOf('network', network), limit: sendLimits.network }] : []
+    const caller = networks.map(({ key, share }) => ({
+      key: keyOf('network', key),
+      limit: { ...sendLimits.network, max: sendLimits.network.max * share },
+    }))
     const wait = await db.tx((tx) => countAll(tx, [...caller, ...addresses], at))
     if (wait > 0) throw tooMany(wait)
     const message = downloadMessage(brand, await link())

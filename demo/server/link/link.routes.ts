@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { codes } from '../../../src/wire/codes'
 import { appLink, dynamicLink, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
 import type { Ctx, Env } from '../http/context'
+import type { Network } from '../http/network'
 import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
@@ -13,7 +14,7 @@ import { addressOn } from './linkTarget'
 interface LinkDeps {
   services: Pick<Services, 'links' | 'appLinks' | 'downloads' | 'brands'>
   originOf(c: Ctx): string
-  networkOf(c: Ctx): string | null
+  networksOf(c: Ctx): readonly Network[]
   /** Where the brand's pages are; null where this server shows them itself. */
   site: string | null
 }
@@ -50,7 +51,7 @@ export const linkRoutes = (deps: LinkDeps) => {
     route(sendDownloadLink, async ({ body, brand, c }) => {
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
-        network: deps.networkOf(c),
+        networks: deps.networksOf(c),
         link: async () => {
           const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
           return shortLink(deps.originOf(c), slug)

@@ -1,6 +1,6 @@
 import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
-import { Refusal } from '../refusal'
+import { Refusal, waitable } from '../refusal'
 import { noPicture } from './checkPicture'
 
 /** Longest side, pixels. */
@@ -28,19 +28,34 @@ let loading: ReturnType<typeof load> | undefined
 const maxWaiting = 50
 let waiting = 0
 
+/** Pictures that one user may have waiting; more would only delay others. */
+export const maxWaitingOfUser = 2
+const waitingOf = new Map<string, number>()
+
+const countWaiting = (userId: string, change: 1 | -1) => {
+  const count = (waitingOf.get(userId) ?? 0) + change
+  if (count > 0) waitingOf.set(userId, count)
+  else waitingOf.delete(userId)
+}
+
 /** A decoded picture may take 200 MB, so they come one after the other. */
 let last: Promise<unknown> = Promise.resolve()
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+const inTurn = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  if ((waitingOf.get(userId) ?? 0) >= maxWaitingOfUser) {
+    throw waitable(codes.tooMany, 'Your last pictures are still being prepared. Please try again.', 5)
+  }
   if (waiting >= maxWaiting) {
     throw new Refusal(codes.unavailable, 'Too many pictures come at once. Please try again.', {
       headers: { 'retry-after': '5' },
     })
   }
   waiting += 1
+  countWaiting(userId, 1)
   const turn = last.then(work, work)
   last = turn.catch(() => {})
   return turn.finally(() => {
     waiting -= 1
+    countWaiting(userId, -1)
   })
 }
 
@@ -48,10 +63,10 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
  * A picture as it is kept: turned the way its camera was held, within {@link pictureSize}, in sRGB, encoded anew. So
  * nothing is left of what else the file held: EXIF with its place and time, comments, a hidden second file.
  * @param bytes of a picture that `checkPicture` has let through
- * @throws Refusal 415 when it is damaged, 503 when too many wait
+ * @throws Refusal 415 when it is damaged, 429 when too many of this user's wait, 503 when too many of all do
  */
-export const preparePicture = (bytes: Uint8Array, type: PictureType): Promise<Prepared> =>
-  inTurn(async () => {
+export const preparePicture = (userId: string, bytes: Uint8Array, type: PictureType): Promise<Prepared> =>
+  inTurn(userId, async () => {
     loading ??= load()
     const sharp = await loading
     try {

@@ -11,6 +11,10 @@ export interface Contact {
   address: string
 }
 
+/** Whom a contact reaches: the part of an email address behind a plus sign makes no difference. */
+export const recipientOf = ({ kind, address }: Contact): string =>
+  kind === 'email' ? address.replace(/\+[^@]*(?=@)/, '') : address
+
 /** As the wire has them, made by the client's cipher or plain. */
 export interface WireContact {
   email?: string | undefined

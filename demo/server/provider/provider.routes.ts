@@ -30,14 +30,18 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
     autoLogin,
     async ({ body, brand, c }) => {
       const { thirdPartyId, redirectURIInfo: info } = body
+      const device = {
+        browser: cipher.openDevice(body.encrypted_device_id),
+        agent: c.req.header('user-agent') ?? '',
+      }
       const { account, tokens } = info
         ? await providers.enterWithCode(brand, {
             thirdPartyId,
             returnAddress: info.redirectURIOnProviderDashboard,
             code: info.redirectURIQueryParams.code,
-            browser: cipher.openDevice(body.encrypted_device_id),
+            ...device,
           })
-        : await providers.enterWithToken(brand, thirdPartyId, body.sso_token ?? '')
+        : await providers.enterWithToken(brand, { thirdPartyId, token: body.sso_token ?? '', ...device })
       giveTokens(c, tokens)
       return account
     },

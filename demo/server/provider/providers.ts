@@ -35,11 +35,24 @@ export interface Begin {
   requestOrigin: string
 }
 
-export interface Proof {
+/** The browser that signs in. */
+export interface SignInBrowser {
+  /** Its own id. */
+  browser: string
+  /** Its User-Agent. */
+  agent: string
+}
+
+export interface Proof extends SignInBrowser {
   thirdPartyId: string
   returnAddress: string
   code: string
-  browser: string
+}
+
+/** A token that the brand's own page brought. */
+export interface TokenProof extends SignInBrowser {
+  thirdPartyId: string
+  token: string
 }
 
 /** What the provider's redirect brought. */
@@ -92,12 +105,12 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
     return provider
   }
 
-  const enter = async (brandId: string, claims: Claims, isPresent: boolean) => {
+  const enter = async (brandId: string, claims: Claims, { browser, agent }: SignInBrowser, isPresent: boolean) => {
     const userId = await people.enter(brandId, claims)
     const account = await accounts.read(userId)
     // For an account without an address, the provider's sign-in is the fresh proof.
     const isVerified = isPresent && !account.email && !account.phone
-    return { account, tokens: await sessions.start(userId, { isVerified }) }
+    return { account, tokens: await sessions.start(userId, { isVerified, device: hashOf(browser), agent }) }
   }
 
   const isFor = (found: Redeemed, brand: Brand, proof: Proof): boolean =>
@@ -156,15 +169,15 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
           return client.exchange(provider, { ...found, code: found.providerCode })
         })(),
       )
-      return enter(brand.brand_id, claims, true)
+      return enter(brand.brand_id, claims, proof, true)
     },
 
     /** @throws Refusal 5320, 5321 */
-    async enterWithToken(brand: Brand, thirdPartyId: string, token: string) {
+    async enterWithToken(brand: Brand, { thirdPartyId, token, ...browser }: TokenProof) {
       const { tokens: settled } = await book.find(brand, thirdPartyId)
       if (!settled) throw notOffered()
       const claims = await trusting(tokens.redeem(brand.brand_id, settled, token))
-      return enter(brand.brand_id, claims, false)
+      return enter(brand.brand_id, claims, browser, false)
     },
 
     sweep: requests.sweep,

@@ -1,6 +1,5 @@
+import { isOwnHost } from '../http/origin'
 import { badRequest } from '../refusal'
-
-const loopback = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 export interface Returning {
   /** Origins that viewers may be sent to, such as `https://lumen.example`. */
@@ -24,7 +23,7 @@ export const checkReturnAddress = (text: string, { origins, isDemo }: Returning)
   const { username, password, origin, hostname } = new URL(text)
   if (username || password || /^https?:\/\/[^/?#]*@/i.test(text)) throw refused('must not hold a name or a password')
   if (text.includes('#')) throw refused('must not hold a fragment')
-  if (origins.includes(origin) || (isDemo && loopback.test(hostname))) return
+  if (origins.includes(origin) || (isDemo && isOwnHost(hostname))) return
   throw refused('leads to a site that is none of the brand’s')
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
@@ -6,6 +7,7 @@ import { secret } from '../database/secret'
 import { sql } from '../database/sql'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
+import { readUserAgent } from './userAgent'
 
 /** The signed-in user of a request. */
 export interface Viewer {
@@ -23,8 +25,19 @@ export interface Tokens {
 
 export const accessSeconds = 15 * 60
 export const refreshDays = 60
+/** A session ends so many days after the sign-in, however often it is refreshed. */
+export const sessionDays = 180
 /** Two tabs may send the same refresh token at nearly the same time. */
 export const graceSeconds = 10
+
+export interface SignIn {
+  /** Whether a code has just been consumed for it. */
+  isVerified?: boolean
+  /** SHA-256 of the browser's id; null where it is not known. */
+  device?: string | null
+  /** Its User-Agent, of which only what the list of devices shows is kept. */
+  agent?: string
+}
 
 const issuer = 'geuin'
 const day = 24 * 60 * 60 * 1000
@@ -38,11 +51,13 @@ interface RefreshRow {
   expires_at: Date
   used_at: Date | null
   ended_at: Date | null
+  created_at: Date
 }
 
 /** Sign-ins and their tokens. What a token is worth is decided here and nowhere else. */
 export const sessions = (db: Database, now: Now) => {
   const theKey = secret(db, 'access-token')
+  const refreshKey = secret(db, 'refresh-token')
 
   const accessToken = async ({ userId, brandId, sessionId }: Viewer) => {
     const seconds = Math.floor(now().getTime() / 1000)
@@ -55,12 +70,12 @@ export const sessions = (db: Database, now: Now) => {
       .sign(await theKey())
   }
 
-  const refreshToken = async (tx: Queryable, sessionId: string) => {
-    const token = makeToken()
+  const addRefreshToken = async (tx: Queryable, token: string, sessionId: string, signedInAt: Date) => {
+    const expires = Math.min(now().getTime() + refreshDays * day, signedInAt.getTime() + sessionDays * day)
     await tx.query(
-      sql`insert into refresh_tokens (hash, session_id, expires_at) values (${hashOf(token)}, ${sessionId}, ${new Date(now().getTime() + refreshDays * day)})`,
+      sql`insert into refresh_tokens (hash, session_id, expires_at)
+        values (${hashOf(token)}, ${sessionId}, ${new Date(expires)}) on conflict do nothing`,
     )
-    return token
   }
 
   const end = (tx: Queryable, sessionId: string, why: string) =>
@@ -68,10 +83,19 @@ export const sessions = (db: Database, now: Now) => {
       sql`update sessions set ended_at = ${now()}, ended_why = ${why} where id = ${sessionId} and ended_at is null`,
     )
 
+  /**
+   * The one token that follows a refresh token. It is computed and not stored, so that a refresh that is repeated within
+   * the grace gives the same one, and there is never a second chain.
+   */
+  const successorOf = async (token: string) =>
+    createHmac('sha256', await refreshKey())
+      .update(token)
+      .digest('base64url')
+
   /** Uses a refresh token up. Null when it is not worth anything; then the transaction still commits what that means. */
-  const rotate = async (tx: Queryable, token: string): Promise<{ viewer: Viewer; refreshToken: string } | null> => {
+  const rotate = async (tx: Queryable, token: string, successor: string): Promise<Viewer | null> => {
     const [row] =
-      await tx.query<RefreshRow>(sql`select t.session_id::text, t.expires_at, t.used_at, s.ended_at, s.user_id::text, u.brand_id::text
+      await tx.query<RefreshRow>(sql`select t.session_id::text, t.expires_at, t.used_at, s.ended_at, s.created_at, s.user_id::text, u.brand_id::text
         from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
         where t.hash = ${hashOf(token)} and u.deleted_at is null for update of t, s`)
     if (!row || row.ended_at || row.expires_at <= now()) return null
@@ -80,37 +104,43 @@ export const sessions = (db: Database, now: Now) => {
       return null
     }
     await tx.query(sql`update refresh_tokens set used_at = coalesce(used_at, ${now()}) where hash = ${hashOf(token)}`)
-    const viewer = { userId: row.user_id, brandId: row.brand_id, sessionId: row.session_id }
-    return { viewer, refreshToken: await refreshToken(tx, row.session_id) }
+    await addRefreshToken(tx, successor, row.session_id, row.created_at)
+    await tx.query(sql`update sessions set used_at = ${now()} where id = ${row.session_id}`)
+    return { userId: row.user_id, brandId: row.brand_id, sessionId: row.session_id }
   }
 
   return {
-    /** Signs a user in on one more device; `isVerified` when a code has just been consumed for that. */
-    async start(userId: string, { isVerified = false }: { isVerified?: boolean } = {}): Promise<Tokens> {
-      const { viewer, refresh } = await db.tx(async (tx) => {
+    /** Signs a user in on a device, where an earlier session of the same user ends. */
+    async start(userId: string, { isVerified = false, device = null, agent = '' }: SignIn = {}): Promise<Tokens> {
+      const refreshToken = makeToken()
+      const { browser, system } = readUserAgent(agent)
+      const viewer = await db.tx(async (tx) => {
+        await tx.query(
+          sql`update sessions set ended_at = ${now()}, ended_why = 'a new sign-in on the same device'
+            where user_id = ${userId} and device = ${device}::text and ended_at is null`,
+        )
         const [row] = await tx.query<{
           id: string
           brand: string
-        }>(sql`insert into sessions (user_id, created_at, verified_at)
-            select id, ${now()}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
+        }>(sql`insert into sessions (user_id, created_at, used_at, device, browser, system, verified_at)
+            select id, ${now()}, ${now()}, ${device}, ${browser}, ${system}, ${isVerified ? now() : null} from users where id = ${userId} and deleted_at is null
             returning id::text, (select brand_id::text from users where id = ${userId}) as brand`)
         if (!row) throw accountGone()
-        return {
-          viewer: { userId, brandId: row.brand, sessionId: row.id },
-          refresh: await refreshToken(tx, row.id),
-        }
+        await addRefreshToken(tx, refreshToken, row.id, now())
+        return { userId, brandId: row.brand, sessionId: row.id }
       })
-      return { accessToken: await accessToken(viewer), refreshToken: refresh }
+      return { accessToken: await accessToken(viewer), refreshToken }
     },
 
     /**
-     * New tokens for a refresh token.
+     * New tokens for a refresh token; within the grace the same new refresh token again.
      * @throws Refusal 5310 when it is unknown, has run out, or was used before and the grace is over; reuse ends the session
      */
     async refresh(token: string): Promise<Tokens> {
-      const result = await db.tx((tx) => rotate(tx, token))
-      if (!result) throw ended()
-      return { accessToken: await accessToken(result.viewer), refreshToken: result.refreshToken }
+      const refreshToken = await successorOf(token)
+      const viewer = await db.tx((tx) => rotate(tx, token, refreshToken))
+      if (!viewer) throw ended()
+      return { accessToken: await accessToken(viewer), refreshToken }
     },
 
     /**
@@ -141,6 +171,12 @@ export const sessions = (db: Database, now: Now) => {
       await db.query(sql`delete from sessions s where s.created_at <= ${first}
           and not exists (select 1 from refresh_tokens t where t.session_id = s.id)`)
     },
+
+    /** Signs a user out everywhere, inside of the transaction that gives the reason. */
+    endAll: async (tx: Queryable, userId: string, why: string): Promise<void> =>
+      void (await tx.query(
+        sql`update sessions set ended_at = ${now()}, ended_why = ${why} where user_id = ${userId} and ended_at is null`,
+      )),
 
     /** Signs a user's other devices out, inside of the transaction that gives the reason. */
     endOthers: async (tx: Queryable, { userId, sessionId }: Viewer, why: string): Promise<void> =>

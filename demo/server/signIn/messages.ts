@@ -1,3 +1,4 @@
+import { undoDays } from '../account/contactChanges'
 import type { Brand } from '../brand/brands'
 import type { Contact } from '../messaging/contact'
 import type { Message } from '../messaging/messenger'
@@ -23,11 +24,14 @@ export const codeMessage = (
   }
 }
 
-/** Tells who had the account's address, or still has its other one, that it has a new one. */
-export const changeMessage = ({ name }: Pick<Brand, 'name'>, kind: Contact['kind']): Message => {
+/**
+ * Tells who had the account's address, or still has its other one, that it has a new one.
+ * @param undo the address of the page that takes the change back
+ */
+export const changeMessage = ({ name }: Pick<Brand, 'name'>, kind: Contact['kind'], undo: string): Message => {
   const what = kind === 'email' ? 'email address' : 'phone number'
   const text = `The ${what} of your ${name} account was changed, and other devices were signed out.`
-  const advice = 'If it was not you, please tell us at once.'
+  const advice = `If it was not you, take it back within ${undoDays} days: ${undo}`
   return {
     mail: { subject: `Your ${name} ${what} was changed`, text: `${text}\n\n${advice}\n` },
     text: `${text} ${advice}`,

@@ -1,6 +1,8 @@
 import { consumeCode, sendCode, signOut, updateContact } from '../../../src/wire/auth'
 import { codes } from '../../../src/wire/codes'
+import { undoPath } from '../account/undo.routes'
 import type { Ctx } from '../http/context'
+import type { Network } from '../http/network'
 import { route } from '../http/route'
 import { readContact } from '../messaging/contact'
 import { Refusal } from '../refusal'
@@ -11,17 +13,18 @@ import { giveTokens } from '../session/tokens'
 interface SignInDeps {
   services: Pick<Services, 'sessions' | 'signIn'>
   cipher: Cipher
-  /** The caller's network, or null for a request that came over none. */
-  networkOf(c: Ctx): string | null
+  /** The caller's networks; none for a request that came over none. */
+  networksOf(c: Ctx): readonly Network[]
+  originOf(c: Ctx): string
 }
 
-export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf }: SignInDeps) => [
+export const signInRoutes = ({ services: { sessions, signIn }, cipher, networksOf, originOf }: SignInDeps) => [
   route(sendCode, ({ body, brand, viewer, c }) => {
     if (body.is_update_flow && !viewer) throw new Refusal(codes.unauthorised, 'Please sign in first')
     return signIn.sendCode(brand, {
       contact: readContact(body, cipher),
       browser: cipher.openDevice(body.encrypted_device_id),
-      network: networkOf(c),
+      networks: networksOf(c),
       isUpdate: body.is_update_flow,
       viewer,
     })
@@ -36,6 +39,7 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf
         browser: body.encrypted_device_id && cipher.openDevice(body.encrypted_device_id),
         preAuthSessionId: body.preAuthSessionId,
         deviceId: body.deviceId,
+        agent: c.req.header('user-agent') ?? '',
       })
       giveTokens(c, tokens)
       return account
@@ -43,13 +47,15 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networkOf
     // A viewer who signs in may still send the token of an ended session.
     { bearer: false },
   ),
-  route(updateContact, async ({ body, brand, viewer }) => {
-    await signIn.changeContact(brand, viewer, {
+  route(updateContact, async ({ body, brand, viewer, c }) => {
+    const guess = {
       digits: body.userInputCode,
       browser: cipher.openDevice(body.encrypted_device_id),
       preAuthSessionId: body.preAuthSessionId,
       deviceId: body.deviceId,
-    })
+    }
+    const origin = originOf(c)
+    await signIn.changeContact(brand, viewer, guess, (token) => `${origin}${undoPath}/${token}`)
     return { verified: true }
   }),
   route(signOut, async ({ viewer }) => {

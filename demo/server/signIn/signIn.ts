@@ -1,19 +1,26 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireAccount } from '../../../src/wire/user'
 import type { Accounts } from '../account/accounts'
+import type { ContactChanges } from '../account/contactChanges'
 import type { Brand } from '../brand/brands'
+import type { Now } from '../clock'
+import type { Database } from '../database/database'
 import type { JobQueue } from '../jobs/queue'
 import type { Contact } from '../messaging/contact'
 import { deliver, type Messenger } from '../messaging/messenger'
 import { Refusal, waitable } from '../refusal'
 import type { Sessions, Tokens, Viewer } from '../session/sessions'
+import { requireVerified } from '../session/verification'
 import { limits, type TooSoon } from './codeLimits'
 import type { CodeBook, CodeRequest, CodeSession, Guess, Judgement } from './codes'
 import { changeMessage, codeMessage } from './messages'
 
 interface Deps {
+  db: Database
+  now: Now
   codeBook: CodeBook
   accounts: Accounts
+  contactChanges: Pick<ContactChanges, 'keep'>
   sessions: Pick<Sessions, 'start'>
   messenger: Messenger
   jobs: JobQueue
@@ -25,10 +32,15 @@ const formerContact = (email: string | null, phone: string | null, { text }: Mes
   return phone && text ? { kind: 'phone', address: phone } : null
 }
 
-export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'network'> {
+export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | 'networks'> {
   viewer: Viewer | null
   /** Whether the viewer wants the address instead of their own. */
   isUpdate: boolean
+}
+
+export interface SignInGuess extends Omit<Guess, 'userId' | 'sessionId'> {
+  /** The browser's User-Agent. */
+  agent: string
 }
 
 const inMinutes = (seconds: number) => {
@@ -41,7 +53,7 @@ const tooSoon = ({ why, retryTime }: TooSoon): Refusal => {
   switch (why) {
     case 'wait':
       return waitable(codes.tooMany, 'A code was sent just now. Please wait before you ask for another one.', retryTime)
-    case 'caller':
+    case 'network':
       return waitable(codes.tooMany, `Too many codes were asked for. Please try again in ${when}.`, retryTime)
     case 'sends':
       return waitable(
@@ -74,27 +86,28 @@ const refuse = (judgement: Exclude<Judgement, { is: 'right' }>): Refusal => {
 }
 
 /** Signing in with a code, and changing an address with one. */
-export const signIn = ({ codeBook, accounts, sessions, messenger, jobs }: Deps) => {
-  const prove = async (guess: Guess): Promise<Contact> => {
+export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, messenger, jobs }: Deps) => {
+  const prove = async (guess: Guess) => {
     const judgement = await codeBook.judge(guess)
     if (judgement.is !== 'right') throw refuse(judgement)
-    return judgement.contact
+    return judgement
   }
 
   return {
     /**
      * Sends a code. Whether anybody has the address makes no difference.
-     * @throws Refusal 429 or 5205 when it is too soon, 5262 when it could not be sent, 5263 when text messages go nowhere
+     * @throws Refusal 5251 for a new address without a fresh proof, 429 or 5205 when it is too soon, 5262 when it could not be sent, 5263 when text messages go nowhere
      */
     async sendCode(brand: Brand, { viewer, isUpdate, ...request }: SendRequest): Promise<CodeSession> {
       const { contact } = request
       if (contact.kind === 'phone' && !messenger.text) {
         throw new Refusal(codes.phoneRefused, 'No code can be sent to this phone number')
       }
+      if (isUpdate && viewer) await requireVerified(db, viewer, now())
       const isOwn = viewer !== null && !isUpdate && (await accounts.has(viewer.userId, contact))
       const seconds = isOwn ? limits.ownSeconds : limits.seconds
-      const userId = isUpdate && viewer ? viewer.userId : null
-      const issued = await codeBook.issue({ ...request, brandId: brand.brand_id, userId, seconds })
+      const { userId = null, sessionId = null } = (isUpdate && viewer) || {}
+      const issued = await codeBook.issue({ ...request, brandId: brand.brand_id, userId, sessionId, seconds })
       if ('refused' in issued) throw tooSoon(issued.refused)
       // Sent in the call and not as a job: somebody waits for the code, and is told when nobody took the message over.
       try {
@@ -110,21 +123,31 @@ export const signIn = ({ codeBook, accounts, sessions, messenger, jobs }: Deps) 
     },
 
     /** @throws Refusal 5301, 5302, 5303 */
-    async consume(guess: Omit<Guess, 'userId'>): Promise<{ account: WireAccount; tokens: Tokens }> {
-      const contact = await prove({ ...guess, userId: null })
+    async consume({ agent, ...guess }: SignInGuess): Promise<{ account: WireAccount; tokens: Tokens }> {
+      const { contact, device } = await prove({ ...guess, userId: null, sessionId: null })
       const userId = await accounts.enter(guess.brandId, contact)
-      return { account: await accounts.read(userId), tokens: await sessions.start(userId, { isVerified: true }) }
+      const tokens = await sessions.start(userId, { isVerified: true, device, agent })
+      return { account: await accounts.read(userId), tokens }
     },
 
-    /** @throws Refusal 5301, 5302, 5303, 5304 */
-    async changeContact(brand: Brand, viewer: Viewer, guess: Omit<Guess, 'userId' | 'brandId'>): Promise<void> {
-      const contact = await prove({ ...guess, userId: viewer.userId, brandId: viewer.brandId })
+    /**
+     * @param undoPage the address of the page that takes the change back, for a token
+     * @throws Refusal 5301, 5302, 5303, 5304
+     */
+    async changeContact(
+      brand: Brand,
+      viewer: Viewer,
+      guess: Omit<Guess, keyof Viewer>,
+      undoPage: (token: string) => string,
+    ): Promise<void> {
+      const { contact } = await prove({ ...guess, ...viewer })
       await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
         if (email === contact.address || phone === contact.address) return
         // The former address gets a message, so that nobody takes an account over unnoticed.
         const former = formerContact(email, phone, messenger)
-        const message = changeMessage(brand, contact.kind)
-        if (former) await jobs.add(tx, 'sendMessage', { contact: former, message })
+        if (!former) return
+        const undo = undoPage(await contactChanges.keep(tx, viewer.userId, { email, phone }))
+        await jobs.add(tx, 'sendMessage', { contact: former, message: changeMessage(brand, contact.kind, undo) })
       })
       jobs.wake()
     },

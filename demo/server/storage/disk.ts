@@ -11,7 +11,7 @@ export const diskStorage = (folder: string): Storage => {
   return {
     async put(path, body) {
       const place = join(folder, path)
-      await mkdir(dirname(place), { recursive: true })
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 })
       // A reader sees all of it or nothing, also after a crash half-way. The name begins with a dot and is never served.
       const aside = join(dirname(place), `.${randomUUID()}`)
       try {

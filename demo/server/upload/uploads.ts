@@ -30,6 +30,7 @@ export interface Permit {
 }
 
 interface UploadRow {
+  user_id: string
   stored_at: Date | null
   hash: string | null
 }
@@ -74,13 +75,13 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
   }
 
   /** @throws Refusal 403, 409 for another file than the stored one */
-  const isStored = async ({ path, type, hash }: Target): Promise<boolean> => {
+  const findUpload = async ({ path, type, hash }: Target): Promise<{ isStored: boolean; userId: string }> => {
     const [row] = await db.query<UploadRow>(
-      sql`select stored_at, hash from uploads where path = ${path} and content_type = ${type} and removed_at is null`,
+      sql`select stored_at, hash, user_id::text from uploads where path = ${path} and content_type = ${type} and removed_at is null`,
     )
     if (!row) throw noPermit()
     if (row.stored_at && row.hash !== hash) throw taken()
-    return row.stored_at !== null
+    return { isStored: row.stored_at !== null, userId: row.user_id }
   }
 
   /**
@@ -104,6 +105,18 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       update uploads set stored_at = coalesce(stored_at, ${now()})
       where path = ${path} and hash = ${hash} and removed_at is null returning 1`)
     return rows.length > 0
+  }
+
+  /** A picture that cannot be drawn burns its permit, so that nobody has it decoded again and again. */
+  const prepare = async (userId: string, { path }: Target, bytes: Uint8Array, type: PictureType) => {
+    try {
+      return await preparePicture(userId, bytes, type)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === codes.unsupportedType) {
+        await db.query(sql`update uploads set removed_at = ${now()} where path = ${path} and stored_at is null`)
+      }
+      throw error
+    }
   }
 
   return {
@@ -154,10 +167,11 @@ export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
       const target = { path, type, hash: hashOf(bytes) }
       // Decoding is expensive, and a permit can be shown any number of times.
-      if (await isStored(target)) return
-      const prepared = await preparePicture(bytes, found)
+      const { isStored, userId } = await findUpload(target)
+      if (isStored) return
+      const prepared = await prepare(userId, target, bytes, found)
       if (!(await claim(target))) {
-        if (await isStored(target)) return
+        if ((await findUpload(target)).isStored) return
         throw taken()
       }
       const files = filesOf(path)

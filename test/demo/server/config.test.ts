@@ -1,12 +1,21 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { demoCipher, readConfig } from '../../../demo/server/config'
+import { defaultCodeLimits } from '../../../demo/server/signIn/codeLimits'
 
 describe('the server’s settings', () => {
   it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
     assert.deepEqual(readConfig({}, [], '/repo'), {
       ...{ port: 4173, host: '127.0.0.1', databaseUrl: undefined, dataFolder: '/repo/.data' },
-      ...{ seed: 'demo', scale: 0, log: 'info', trustProxy: false, cipher: demoCipher },
+      ...{
+        seed: 'demo',
+        scale: 0,
+        isDemo: false,
+        log: 'info',
+        trustedProxies: 0,
+        codeLimits: defaultCodeLimits,
+        cipher: demoCipher,
+      },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
       ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
@@ -14,10 +23,12 @@ describe('the server’s settings', () => {
     const env = {
       PORT: '8080',
       HOST: '0.0.0.0',
+      GEUIN_DEMO: '1',
       DATABASE_URL: 'postgres://x',
       GEUIN_DATA: '/data',
       GEUIN_LOG: 'warn',
-      GEUIN_TRUST_PROXY: '1',
+      GEUIN_TRUST_PROXY: '2',
+      GEUIN_NETWORK_CODES: '500',
       GEUIN_SMTP_URL: 'smtps://lumen:secret@mail.example:465',
       GEUIN_MAIL_FROM: 'Lumen <hello@lumen.example>',
       GEUIN_SMS_URL: 'https://sms.example/send',
@@ -34,9 +45,10 @@ describe('the server’s settings', () => {
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
-      ...{ seed: 'demo', scale: 10_000, log: 'warn', trustProxy: true },
+      ...{ seed: 'demo', scale: 10_000, isDemo: true, log: 'warn', trustedProxies: 2 },
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
+      codeLimits: { ...defaultCodeLimits, networkSends: 500 },
       ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
       ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
       s3: { bucket: 'https://s3.example/bucket', key: 'key', secret: 'se/cret', region: 'eu-central-1' },
@@ -48,6 +60,8 @@ describe('the server’s settings', () => {
     const wrong: [NodeJS.ProcessEnv, string[], RegExp][] = [
       [{ PORT: 'http' }, [], /^PORT must be a whole number up to 65535, not "http"$/],
       [{ PORT: '70000' }, [], /^PORT/],
+      [{ GEUIN_NETWORK_CODES: '0' }, [], /^GEUIN_NETWORK_CODES must be a whole number from 1/],
+      [{ GEUIN_TRUST_PROXY: 'yes' }, [], /^GEUIN_TRUST_PROXY/],
       [{ GEUIN_LOG: 'loud' }, [], /^GEUIN_LOG must be one of info, warn, error, silent/],
       [{ GEUIN_SEED: 'some' }, [], /^GEUIN_SEED must be one of demo, none, not "some"$/],
       [{ GEUIN_SEED: 'none' }, ['--scale', '10'], /^--scale adds to the demo/],

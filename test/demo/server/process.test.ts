@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -29,7 +29,7 @@ interface Running {
 const launch = (folder: string, env: NodeJS.ProcessEnv = {}, args: string[] = []) => {
   const { NODE_TEST_CONTEXT: _, DATABASE_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], {
-    env: { ...inherited, [asServer]: '1', PORT: '0', GEUIN_DATA: folder, GEUIN_LOG: 'info', ...env },
+    env: { ...inherited, [asServer]: '1', PORT: '0', GEUIN_DEMO: '1', GEUIN_DATA: folder, GEUIN_LOG: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
@@ -82,6 +82,7 @@ const serverTests = () => {
       server.child.kill('SIGTERM')
       assert.equal(await server.ended, 0)
       assert.deepEqual(await readdir(folder), ['db'])
+      assert.equal((await stat(folder)).mode & 0o777, 0o700)
       const requests = server.lines
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as { path: string })
@@ -119,6 +120,18 @@ const serverTests = () => {
         server.child.kill('SIGTERM')
         await server.ended
         await rm(own, { recursive: true, force: true })
+      }
+    })
+
+    it('does not start as a demo unless told so, nor where strangers may come, and says why [S01] [S04]', async () => {
+      for (const [env, message] of [
+        [{ GEUIN_DEMO: '' }, /GEUIN_SMTP_URL must be set, or GEUIN_DEMO=1/],
+        [{ GEUIN_PUBLIC_URL: 'https://api.example' }, /GEUIN_DEMO=1 .* with GEUIN_PUBLIC_URL set GEUIN_SMTP_URL too/],
+        [{ GEUIN_TRUST_PROXY: '1', DATABASE_URL: 'postgres://x' }, /with DATABASE_URL, GEUIN_TRUST_PROXY set/],
+      ] as const) {
+        const server = launch(folder, env)
+        await assert.rejects(server.address, message)
+        assert.equal(await server.ended, 1)
       }
     })
 

@@ -1,5 +1,7 @@
 import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
+import { contactChangeSuite } from './account/contactChange.suite'
+import { administrationSuite } from './admin/administration.suite'
 import { brandSuite } from './brand/brand.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
@@ -11,9 +13,11 @@ import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
 import { verificationSuite } from './session/verification.suite'
 import { abuseSuite } from './signIn/abuse.suite'
+import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { storingSuite } from './upload/storing.suite'
@@ -23,6 +27,15 @@ import { uploadSuite } from './upload/upload.suite'
 export const suites = [
   ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
-  ...[accountSuite, uploadSuite, linkSuite, accountDeletionSuite, abuseSuite],
-  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite],
+  ...[
+    accountSuite,
+    uploadSuite,
+    linkSuite,
+    accountDeletionSuite,
+    contactChangeSuite,
+    abuseSuite,
+    codeLimitsSuite,
+    devicesSuite,
+  ],
+  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
 ]

@@ -65,7 +65,7 @@ export const accountSuite = (stand: Stand): void => {
     })
 
     it('takes all topics of a brand that has fewer than three [F12] [E16]', async () => {
-      const { headers: other } = await signIn(app, 'sunniva', '2')
+      const { headers: other } = await signIn(app, 'sunniva', { brand: '2' })
       await app.db.query(sql`delete from topics where id not in (
         select t.id from topics t join categories c on c.id = t.category_id where c.brand_id = 2 order by t.id limit 2)
         and category_id in (select id from categories where brand_id = 2)`)

@@ -169,7 +169,7 @@ describe('the API', () => {
       rate: null,
       cipher: demoCipher,
       mailbox: null,
-      trustProxy: false,
+      trustedProxies: 0,
       demoProvider: null,
       ...bareDeps,
       timeoutMs: 5000,
@@ -212,7 +212,7 @@ describe('the API', () => {
     let time = 0
     const limited = createApp({
       ...deps(),
-      ...{ rate: { burst: 3, perSecond: 0.5 }, trustProxy: true, now: () => new Date(time) },
+      ...{ rate: { burst: 3, perSecond: 0.5 }, trustedProxies: 1, now: () => new Date(time) },
     })
     const ask = (address: string) =>
       limited.request(paths.brand, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } })

@@ -46,7 +46,7 @@ describe('files', () => {
     }
     await symlink(join(root, 'secret.json'), join(root, 'demo/media/clips/a/link.json'))
     app = createApp({
-      ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustProxy: false },
+      ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustedProxies: 0 },
       ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
       ...{ timeoutMs: 1000, checkAnswers: false, warm: false },
     })

@@ -241,7 +241,7 @@ export const linkSuite = (stand: Stand): void => {
     })
 
     it('is sent to twenty addresses an hour for one network, and names our own address [F13] [S04]', async () => {
-      const app = await stand.app({ trustProxy: true, publicUrl: 'https://api.example' })
+      const app = await stand.app({ trustedProxies: 1, publicUrl: 'https://api.example' })
       const send = (n: number, network: string, query_params = {}) =>
         call(app, paths.sendDownloadLink, {
           method: 'POST',

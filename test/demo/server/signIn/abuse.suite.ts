@@ -68,7 +68,7 @@ export const abuseSuite = (stand: Stand): void => {
     it('who uses one permit again and again is slowed down, and so is who makes links or has pictures fetched [S04]', async (t) => {
       const time = Date.parse('2026-03-02T08:00:00Z')
       const app = await stand.app({
-        ...{ rate: { burst: 50, perSecond: 30 }, trustProxy: true, now: () => new Date(time) },
+        ...{ rate: { burst: 50, perSecond: 30 }, trustedProxies: 1, now: () => new Date(time) },
       })
       t.after(app.close)
       const from = { 'x-forwarded-for': '203.0.113.9' }
@@ -93,7 +93,7 @@ export const abuseSuite = (stand: Stand): void => {
     it('with all the addresses of one IPv6 network counts as one caller [S04]', async (t) => {
       const time = Date.parse('2026-03-02T08:00:00Z')
       const app = await stand.app({
-        ...{ rate: { burst: 3, perSecond: 0.5 }, trustProxy: true, now: () => new Date(time) },
+        ...{ rate: { burst: 3, perSecond: 0.5 }, trustedProxies: 1, now: () => new Date(time) },
       })
       t.after(app.close)
       const ask = async (address: string) =>
@@ -130,6 +130,54 @@ export const abuseSuite = (stand: Stand): void => {
         const made = Buffer.from(JSON.stringify([name, ...keys])).toString('base64url')
         assert.equal((await call(app, `${path}&cursor=${made}`)).status, 400, keys.join())
       }
+    })
+
+    it('cannot cause an error 500 with names that every object has, in a query or a body [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      for (const name of ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf']) {
+        assert.equal((await call(app, `${paths.feedHome}?${name}=1`)).status, 400, `?${name}`)
+        for (const body of [`{"${name}":1}`, `{"email":"a@b.example","x":[{"${name}":{}}]}`]) {
+          const headers = { 'content-type': 'application/json' }
+          assert.equal((await call(app, paths.sendCode, { method: 'POST', headers, body })).status, 400, body)
+        }
+      }
+    })
+
+    it('cannot put a file where another user’s file has its folder, which would block the removal [F15] [F16] [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      const { headers } = await signIn(app, 'mira.light')
+      for (const path of ['uploads/s/user2.png/x.png', 'uploads/a.b/x.png']) {
+        const answer = await post(app, paths.createUploadUrl, { path, contentType: 'image/png' }, headers)
+        assert.equal(answer.status, 400, path)
+      }
+    })
+
+    it('burns a permit with a picture that cannot be drawn [F16] [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      const { headers } = await signIn(app, 'mira.light')
+      const { data } = await permit(app, 'uploads/profile_images/burnt.png', headers)
+      assert.equal((await put(app, data.uploadURL, await damaged(), 'image/png')).status, 415)
+      assert.equal((await put(app, data.uploadURL, await damaged(), 'image/png')).status, 403)
+      assert.equal((await put(app, data.uploadURL, await png(), 'image/png')).status, 403)
+    })
+
+    it('has two pictures prepared at a time, so that others need not wait for them [F16] [S04]', async (t) => {
+      const app = await stand.app()
+      t.after(app.close)
+      const [mine, others] = [await signIn(app, 'mira.light'), await signIn(app, 'ines')]
+      const addresses: string[] = []
+      for (let n = 0; n < 5; n++) {
+        addresses.push((await permit(app, `uploads/profile_images/many${n}.png`, mine.headers)).data.uploadURL)
+      }
+      const other = (await permit(app, 'uploads/profile_images/other.png', others.headers)).data.uploadURL
+      const bytes = await png(700, 700)
+      const answers = await Promise.all([...addresses, other].map((address) => put(app, address, bytes, 'image/png')))
+      const statuses = answers.map(({ status }) => status)
+      assert.deepEqual(statuses.slice(0, 5).sort(), [200, 200, 429, 429, 429])
+      assert.equal(statuses[5], 200)
     })
 
     it('cannot cause an error 500 with a null character in an address [S04]', async (t) => {

@@ -52,15 +52,19 @@ export const codeFor = (app: TestApp, to: string): string => {
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Has a code sent, which must work. */
-export const sent = async (app: TestApp, address: Address): Promise<{ session: WireCodeSession; code: string }> => {
-  const { data: session, code, message } = await send(app, address)
+export const sent = async (
+  app: TestApp,
+  address: Address,
+  from = browser,
+): Promise<{ session: WireCodeSession; code: string }> => {
+  const { data: session, code, message } = await send(app, address, { encrypted_device_id: from })
   assert.equal(code, 200, message)
   return { session, code: codeFor(app, 'email' in address ? address.email : address.phoneNumber) }
 }
 
-/** Signs in by code; gives the account and the headers of the session. */
-export const enter = async (app: TestApp, address: Address) => {
-  const { session, code } = await sent(app, address)
+/** Signs in by code, in a browser; gives the account and the headers of the session. */
+export const enter = async (app: TestApp, address: Address, from = browser) => {
+  const { session, code } = await sent(app, address, from)
   const answer = await consume(app, address, session, code)
   assert.equal(answer.code, 200, answer.message)
   const headers = { authorization: `Bearer ${answer.headers.get('gn-access-token')}` }
