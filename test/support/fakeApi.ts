@@ -11,7 +11,7 @@ export interface ApiCall {
 }
 
 /** What to answer; undefined lets the server answer. */
-export type Rule = (apiCalls: ApiCall) => Response | undefined | Promise<Response | undefined>
+export type Rule = (call: ApiCall) => Response | undefined | Promise<Response | undefined>
 
 /** Asks the runner's server. */
 export const serverFetch = testFetch.server
