@@ -55,6 +55,8 @@ export interface Answer<T> {
   /** The envelope's data: unknown until a `fromWire` has read it. */
   data: T
   headers: Headers
+  /** The envelope's message; '' for a file. */
+  message: string
 }
 
 export interface GetOptions {
@@ -118,7 +120,7 @@ const readEnvelope = <T>({ status, headers }: Response, body: unknown): Answer<T
   const { code, message, data } = (isEnvelope ? body : {}) as { code?: number; message?: unknown; data?: unknown }
   const ok = status >= 200 && status < 300
   if (ok && !isEnvelope) throw new ApiError('malformed', { status })
-  if (ok && code === 200) return { data: data as T, headers }
+  if (ok && code === 200) return { data: data as T, headers, message: text(message) }
   const serverMessage = text(message) || undefined
   throw new ApiError('http', { status, code, serverMessage, retryAfter: retryAfterOf(headers), data })
 }
@@ -155,7 +157,7 @@ export const createHttp = (
     try {
       const response = await unlessAborted(client.raw<unknown, 'blob' | 'json'>(address, options), signal)
       const { _data, headers } = response
-      return _data instanceof Blob ? { data: _data as T, headers } : readEnvelope<T>(response, _data)
+      return _data instanceof Blob ? { data: _data as T, headers, message: '' } : readEnvelope<T>(response, _data)
     } catch (error) {
       if (isApiError(error)) throw error
       if (signal?.aborted) throw new ApiError('aborted', { cause: signal.reason })

@@ -1,11 +1,19 @@
 /** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
 import { encryptedDeviceId, seal } from '../kit/deviceId'
-import { number, record } from '../kit/guard'
-import { type ApiError, httpFor, isApiError } from '../kit/http'
+import { record } from '../kit/guard'
+import { type Answer, type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
-import { type Address, type CodeSession, type CodeTrouble, plainText, type SendTrouble, toCodeSession } from './code'
+import {
+  type Address,
+  type CodeSession,
+  type CodeTrouble,
+  plainText,
+  type SendTrouble,
+  toCodeSession,
+  toSeconds,
+} from './code'
 import type { User } from './session'
 import { enter } from './session.actions'
 
@@ -28,9 +36,19 @@ const explained: ReadonlySet<number> = new Set([
 const sendTrouble = (error: unknown): SendTrouble => {
   if (!isApiError(error) || error.kind !== 'http') return { code: 'no-answer' }
   const { code, serverMessage: message } = error
-  const retryTime = number(record(error.data).retryTime) || (error.retryAfter ?? 0)
+  const retryTime = toSeconds(record(error.data).retryTime) || toSeconds(error.retryAfter)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
   if (explained.has(code ?? 0) && message) return { code: 'explained', message, retryTime }
+  return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
+}
+
+/** Messages that say nothing, which an answer has by habit. */
+const emptyMessage = /^(ok|success)?\W*$/i
+
+/** Why no code is on its way although the server answered success: its message may say so. */
+const silentTrouble = ({ data, message }: Answer<unknown>): SendTrouble => {
+  const retryTime = toSeconds(record(data).retryTime)
+  if (!emptyMessage.test(message)) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }
 
@@ -47,15 +65,15 @@ export const sendCode = async (
 ): Promise<SendResult> => {
   const settings = resolveSettings(element)
   try {
-    const { data } = await httpFor(settings).send('POST', paths.sendCode, {
+    const answer = await httpFor(settings).send('POST', paths.sendCode, {
       body: {
         ...(await sealedAddress(settings, address)),
         encrypted_device_id: await encryptedDeviceId(settings),
         is_update_flow: update,
       },
     })
-    const session = toCodeSession(data)
-    return session ? { status: 'sent', session } : { status: 'failed', code: 'failed' }
+    const session = toCodeSession(answer.data)
+    return session ? { status: 'sent', session } : { status: 'failed', ...silentTrouble(answer) }
   } catch (error) {
     return { status: 'failed', ...sendTrouble(error) }
   }
@@ -77,7 +95,7 @@ const codeTrouble = (error: unknown): CodeTrouble => {
     code,
     ...messageOf(error),
     ...(typeof triesLeft === 'number' && { triesLeft }),
-    ...(number(retryTime) > 0 && { retryTime: number(retryTime) }),
+    ...(toSeconds(retryTime) > 0 && { retryTime: toSeconds(retryTime) }),
   }
 }
 

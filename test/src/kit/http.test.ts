@@ -458,9 +458,15 @@ describe('http', () => {
     })
 
     it('wait for the seconds of Retry-After', async () => {
-      const { http } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
-      await http.get('/x')
-      expect(waits).to.deep.equal([2000])
+      for (const [after, ms] of [
+        ['2', 2000],
+        ['"2"', 2000],
+        ['1.5', 1500],
+      ] as const) {
+        const { http } = network(status(429, { 'retry-after': after }), () => envelope(null))
+        await http.get('/x')
+        expect(waits.splice(0), after).to.deep.equal([ms])
+      }
     })
 
     it('wait until the date of Retry-After', async () => {

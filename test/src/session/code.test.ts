@@ -18,7 +18,15 @@ describe('toCodeSession', () => {
   it('waits for 30 seconds where the server says nothing [D07]', () => {
     const session = { preAuthSessionId: 'p', deviceId: 'd' }
     expect(toCodeSession(session)).to.deep.equal({ ...session, retryTime: 30 })
-    expect(toCodeSession({ ...session, retryTime: 60 })?.retryTime).to.equal(60)
+    for (const [answered, seconds] of [
+      [60, 60],
+      ['60', 60],
+      [59.2, 60],
+      ['', 30],
+      ['soon', 30],
+      [-1, 30],
+    ] as const)
+      expect(toCodeSession({ ...session, retryTime: answered })?.retryTime, `${answered}`).to.equal(seconds)
     for (const none of [null, {}, { ...session, deviceId: '' }]) expect(toCodeSession(none)).to.equal(null)
   })
 })
@@ -100,7 +108,16 @@ describe('codes', () => {
     ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'explained', message: 'First', retryTime: 0 }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
+    ['429 with a fraction', 'G03', () => refusing(429, 429, { retryTime: 119.4 }), { code: 'wait', retryTime: 120 }],
+    ['429 with text', 'G03', () => refusing(429, 429, { retryTime: '45' }), { code: 'wait', retryTime: 45 }],
     ['500', 'G04', () => refusing(500, 500), { code: 'failed' }],
+    [
+      '200 with a reason',
+      'G04',
+      () => json({ code: 200, message: 'Code was not sent: mailbox full', data: null }),
+      { code: 'explained', message: 'Code was not sent: mailbox full', retryTime: 0 },
+    ],
+    ['200 with a wait', 'G03', () => ok({ retryTime: '58.4' }), { code: 'wait', retryTime: 59 }],
     ['success without a code session', 'G04', () => ok({}), { code: 'failed' }],
     ['no answer', 'G04', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'no-answer' }],
     ['what is no envelope', 'G04', () => new Response('<h1>'), { code: 'no-answer' }],
