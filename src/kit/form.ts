@@ -8,7 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Drafts, draftsOf } from './drafts'
-import { changesOf, type FormState, openForm, stepForm, type Validate, type Values } from './form.state'
+import {
+  changesOf,
+  type FormState,
+  openForm,
+  stepForm,
+  type Validate,
+  type Validation,
+  type Values,
+} from './form.state'
 import { useIsland } from './island'
 
 export interface FormOptions<V> {
@@ -54,7 +62,7 @@ export interface Form<V> extends FormTools<V> {
   values: V
   /** The check finds nothing wrong. */
   isValid: boolean
-  /** A value differs from the initial or last saved one. */
+  /** A value differs from the initial or last saved one as it would be sent: spaces around a text are no change. */
   isChanged: boolean
   isPending: boolean
   /** Error of the whole form. */
@@ -117,6 +125,10 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   }
 }
 
+/** The values as they are sent; as they are while they are invalid. */
+const asSent = <V>(values: V, result: Validation<V>): V =>
+  result.status === 'valid' ? { ...values, ...result.values } : values
+
 /** Focuses a field and selects its value, so that typing replaces it. */
 const goTo = (form: HTMLFormElement | null, field: string) => {
   const control = form?.elements.namedItem(field)
@@ -133,7 +145,9 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
   const state = useSyncExternalStore(form.subscribe, form.get)
   const ref = useRef<HTMLFormElement>(null)
   const { values, shown, refused, wrong } = state
+  const { before } = state
   const result = useMemo(() => validate(values), [validate, values])
+  const sent = useMemo(() => asSent(before, validate(before)), [validate, before])
 
   useLayoutEffect(() => {
     if (wrong) goTo(ref.current, String(wrong.field))
@@ -160,7 +174,7 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
     },
     values,
     isValid: result.status === 'valid',
-    isChanged: Object.keys(changesOf(state)).length > 0,
+    isChanged: Object.keys(changesOf({ values: asSent(values, result), before: sent })).length > 0,
     isPending: state.status === 'pending',
     ...(state.error !== null && { error: state.error }),
     fail: form.fail,
