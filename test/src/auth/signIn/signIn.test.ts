@@ -200,6 +200,19 @@ describe('SIGNIN', () => {
       await waitForMessage(auth, 'Unable to send the code. Please use another phone number or email to log in.')
     })
 
+    for (const [what, locale, languages, country] of [
+      ['the page’s locale', 'en-GB', ['en-US'], 'GB'],
+      ['the browser’s languages where the page’s locale names none', 'en', ['de-AT', 'en'], 'AT'],
+      ['US where no locale names one', 'en', ['en'], 'US'],
+    ] as const)
+      it(`starts with the country of ${what} [E02]`, async () => {
+        Object.defineProperty(navigator, 'languages', { value: languages, configurable: true })
+        const auth = await atPhone({ locale })
+        Reflect.deleteProperty(navigator, 'languages')
+        expect(countryIn(auth)).to.equal(country)
+        expect(isDisabled(auth, 'Continue'), 'nothing is typed yet').to.equal(true)
+      })
+
     it('the country list can be searched and chosen from by keyboard [E02, H09]', async () => {
       const auth = await atPhone()
       find(auth, '.phone-country')!.focus()
