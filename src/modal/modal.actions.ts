@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla'
 import type { Intent } from '../intent/intent'
+import { intents } from '../intent/intents'
 import { resume } from '../intent/resume'
 import { needElement } from '../kit/elements'
 import { emit } from '../kit/events'
@@ -57,8 +58,10 @@ const make = (mode: ModalMode): ModalAtom => {
       if (after.status === 'open') return
       unfollow()
       const settings = resolveSettings(before.owner)
-      const isGivenUp = event.type === 'dismissed' || event.type === 'signed-out'
-      if (!isGivenUp && userOf(get(sessionAtom(settings)))) resume(before.intent, siteKey(settings), before.requester)
+      // Who leaves the onboarding has signed in all the same, which is enough for some intents.
+      const isGivenUp = event.type === 'dismissed' && intents[before.intent.type].needs === 'onboarded'
+      if (isGivenUp || event.type === 'signed-out' || !userOf(get(sessionAtom(settings)))) return
+      resume(before.intent, siteKey(settings), before.requester)
     },
   )
   return modal
