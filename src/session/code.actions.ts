@@ -1,5 +1,5 @@
 /** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
-import { encryptedDeviceId, seal } from '../kit/deviceId'
+
 import { record } from '../kit/guard'
 import { type Answer, type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
@@ -14,6 +14,7 @@ import {
   toCodeSession,
   toSeconds,
 } from './code'
+import { encryptedDeviceId, seal } from './deviceId'
 import type { User } from './session'
 import { enter } from './session.actions'
 

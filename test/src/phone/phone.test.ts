@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { digitsIn, withPlainDigits } from '../../../src/kit/digits'
 import {
   countriesIn,
   isPhone,
@@ -8,6 +7,7 @@ import {
   toInternational,
   toNational,
 } from '../../../src/phone/phone'
+import { digitsIn, withPlainDigits } from '../../../src/ui/form/digits'
 
 const found = (typed: string, locale = 'en') =>
   searchCountries(countriesIn(locale), typed)
