@@ -14,7 +14,7 @@ import { isUnknown, verifyMessage } from './codeMessages'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
-import { forgetCode } from './sentCodes'
+import { forgetCode, waitLonger } from './sentCodes'
 import { useStep } from './stepContext'
 import { useTextedCode } from './useTextedCode'
 
@@ -28,8 +28,8 @@ interface Props {
   failed?: string
 }
 
-/** After these a code can't be tried again. */
-const over: ReadonlySet<CodeTrouble['code']> = new Set(['expired', 'tries-spent', 'address-taken'])
+/** Whether the code can't be tried again. */
+const isOver = ({ code, triesLeft }: CodeTrouble) => code === 'expired' || code === 'tries-spent' || triesLeft === 0
 
 const validate: Validate<{ code: string }> = (values) =>
   /^\d{6}$/.test(values.code) ? { status: 'valid', values } : { status: 'invalid', problems: { code: 'digits' } }
@@ -39,9 +39,10 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
   useStyles(styles)
   const t = useT(codeStrings)
   const { settings } = useIsland()
-  const { form: known } = useStep()
+  const { form: known, dispatch } = useStep()
   const { address, code } = known
   const [detail, setDetail] = useState<string>()
+  const [needsNewCode, setNeedsNewCode] = useState(false)
 
   const form = useForm({
     validate,
@@ -52,9 +53,11 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
       setDetail(undefined)
       const trouble = await verify(digits, code, address)
       // No such code is of any use from here on, so that the next one asked for is a new one.
-      if (!trouble || over.has(trouble.code) || trouble.triesLeft === 0)
+      if (!trouble || isOver(trouble) || trouble.code === 'address-taken')
         forgetCode(settings, update ? 'update' : 'sign-in', address)
       if (!trouble) return
+      setNeedsNewCode(isOver(trouble))
+      if (trouble.retryTime) dispatch({ type: 'code-sent', address, code: waitLonger(code, trouble.retryTime) })
       if (failed !== undefined && isUnknown(trouble)) return fail(null, failed)
       const message = verifyMessage(trouble, t)
       setDetail(message.detail)
@@ -84,14 +87,18 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
 
   return (
     <StepFrame title={title} lead={lead}>
-      <Form form={form} submit={t('code.verify')} ready={form.isValid && field.error === undefined}>
+      <Form
+        form={form}
+        submit={needsNewCode ? null : t('code.verify')}
+        ready={form.isValid && field.error === undefined}
+      >
         <div>
           <CodeField
             label={t('code.label')}
             hideLabel
             first
             {...field}
-            isLocked={form.isPending}
+            isLocked={form.isPending || needsNewCode}
             onChange={(value) => {
               setDetail(undefined)
               field.onChange(value)
@@ -108,7 +115,9 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
           address={address}
           code={code}
           update={update}
+          isOnlyWay={needsNewCode}
           onSent={() => {
+            setNeedsNewCode(false)
             setDetail(t('code.resent'))
             form.discard()
             form.ref.current?.querySelector('input')?.focus()

@@ -12,6 +12,7 @@ import { sessionAtom } from '../session/session.atoms'
 import { closed, type Modal, type ModalEvent, type OpenModal, type StepName, step } from './modal'
 import { isModalOpenAtom } from './modalOpen.atoms'
 import { ownerFor } from './owner'
+import { signInCode } from './sentCodes'
 import { type ModalMode, removeSnapshot, storeSnapshot } from './snapshot'
 
 export type ModalAtom = WritableAtom<Modal, [ModalEvent], void>
@@ -46,7 +47,8 @@ const make = (mode: ModalMode): ModalAtom => {
     (get) => get(current),
     (get, set, event) => {
       const before = get(current)
-      const after = step(before, event)
+      const isRequest = event.type === 'requested'
+      const after = step(before, isRequest ? { ...event, sent: signInCode(resolveSettings(event.owner)) } : event)
       if (after === before) return
       set(current, after)
       if (mode === 'page') set(isModalOpenAtom, after.status === 'open')

@@ -35,6 +35,12 @@ export interface SentCode extends CodeSession {
   sentAt: number
 }
 
+/** A code, and the address that it went to. */
+export interface AddressedCode {
+  address: Address
+  code: SentCode
+}
+
 /** What the steps share. Plain data: it outlives a reload. */
 export interface ModalForm {
   flowType: 'EMAIL' | 'PHONE'
@@ -87,7 +93,7 @@ export type StepEvent =
   | { type: 'reset' }
 
 export type ModalEvent =
-  /** `step`: the one to start on; null for the first one. `user`: who is signed in. */
+  /** `step`: the one to start on; null for the first one. `user`: who is signed in. `sent`: a sign-in's code. */
   | {
       type: 'requested'
       owner: Element
@@ -95,6 +101,7 @@ export type ModalEvent =
       intent: Intent
       step: StepName | null
       user: Viewer | null
+      sent?: AddressedCode | null
     }
   /** The page was reloaded in the middle of it. */
   | { type: 'resumed'; owner: Element; snapshot: FlowSnapshot }
@@ -134,20 +141,31 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
 /** The step that has a code sent, by the step in which it is typed in. */
 const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
 
-type Start = Pick<FlowSnapshot, 'step' | 'form' | 'destination'>
+type Start = Pick<FlowSnapshot, 'step' | 'form' | 'history' | 'destination'>
 
 /** Where a modal starts; null when there is nothing to do. */
-const startOf = (custom: StepName | null, user: Viewer | null): Start | null => {
+const startOf = (custom: StepName | null, user: Viewer | null, sent: AddressedCode | null): Start | null => {
   // Without its code a code step has nothing to ask for.
   const wanted = custom && (sendingStep(custom) ?? custom)
-  const at = (step: StepName | null, destination: StepName | null = null) => ({ step, destination, form: blankForm })
+  const at = (step: StepName | null): Start => ({ step, destination: null, form: blankForm, history: [] })
   if (user) {
     const step = wanted && wanted !== 'SIGNIN' ? wanted : missingStep(user, 'EDIT_USERNAME')
     return step && at(step)
   }
   if (wanted === 'SIGN_OUT') return null
-  if (wanted === 'DELETE_CONFIRMATION') return { ...at('SIGNIN'), form: { ...blankForm, action: 'DELETE_ACCOUNT' } }
-  return wanted && needsViewer(wanted) ? at('SIGNIN', wanted) : at(wanted)
+  if (wanted && wanted !== 'SIGNIN' && !needsViewer(wanted)) return at(wanted)
+  const isDeletion = wanted === 'DELETE_CONFIRMATION'
+  const signIn = {
+    form: {
+      ...blankForm,
+      ...(isDeletion && { action: 'DELETE_ACCOUNT' as const }),
+      ...(sent && { ...sent, flowType: 'phone' in sent.address ? ('PHONE' as const) : ('EMAIL' as const) }),
+    },
+    destination: wanted && needsViewer(wanted) && !isDeletion ? wanted : null,
+  }
+  // A viewer who left for their mail comes back to the code, unless the page names the step before it.
+  if (sent && custom !== 'SIGNIN') return { step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'], ...signIn }
+  return { step: wanted && 'SIGNIN', history: [], ...signIn }
 }
 
 const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => ({
@@ -210,9 +228,9 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
 export const step = (modal: Modal, event: ModalEvent): Modal => {
   if (modal.status === 'open') return stepOpen(modal, event)
   if (event.type === 'requested') {
-    const { owner, requester, intent } = event
-    const start = startOf(event.step, event.user)
-    return start ? { status: 'open', owner, requester, intent, history: [], ...start } : closed
+    const { owner, requester, intent, user, sent = null } = event
+    const start = startOf(event.step, user, sent)
+    return start ? { status: 'open', owner, requester, intent, ...start } : closed
   }
   return event.type === 'resumed' ? { ...event.snapshot, status: 'open', owner: event.owner, requester: null } : closed
 }

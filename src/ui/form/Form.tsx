@@ -7,8 +7,8 @@ import { FormError } from './FormError'
 
 interface Props {
   form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
-  /** Label of the button. */
-  submit: string
+  /** Label of the button; null for a form that can't be sent now. */
+  submit: string | null
   /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean
   children: ReactNode
@@ -39,9 +39,11 @@ export const Form = ({ form, submit, ready = form.isValid, children }: Props) =>
       {children}
       <div className="form-end">
         <FormError message={error} />
-        <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
-          {submit}
-        </Button>
+        {submit !== null && (
+          <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
+            {submit}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -89,6 +89,22 @@ describe('the modal’s machine', () => {
     expect(stepAfter(ask('VERIFY_DELETE_ACCOUNT', everything))).to.equal('DELETE_CONFIRMATION')
   })
 
+  it('starts at the code that is on its way for a visitor, with the way back to its address [C06]', () => {
+    const sent = { address, code }
+    const resumed = (name: StepName | null, user: typeof nobody | null = null) =>
+      open({ ...ask(name, user), sent } as ModalEvent)
+    const form = { flowType: 'EMAIL', address, code }
+    expect(resumed(null)).to.deep.include({ step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'], form, destination: null })
+    expect(step(resumed(null), { type: 'went-back' })).to.deep.include({ step: 'SIGNIN', history: [], form })
+    expect(resumed('EDIT_BIO')).to.deep.include({ step: 'LOGIN_OTP_INPUT', destination: 'EDIT_BIO' })
+    expect(resumed('DELETE_CONFIRMATION').form).to.deep.equal({ ...form, action: 'DELETE_ACCOUNT' })
+    expect(resumed('SIGNIN'), 'the page named it').to.deep.include({ step: 'SIGNIN', history: [], form })
+    expect(resumed('GET_APP').step).to.equal('GET_APP')
+    expect(resumed('EDIT_BIO', everything).step).to.equal('EDIT_BIO')
+    const phone = { phone: '+12015550123' }
+    expect(open({ ...ask(), sent: { address: phone, code } } as ModalEvent).form.flowType).to.equal('PHONE')
+  })
+
   for (const [from, to] of [
     ['SIGNIN', 'LOGIN_OTP_INPUT'],
     ['EDIT_EMAIL', 'VERIFY_MAIL_OTP'],
