@@ -85,11 +85,26 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
     [t, to],
   )
 
+  const resend = address && code && (
+    <Resend
+      address={address}
+      code={code}
+      update={update}
+      isOnlyWay={needsNewCode}
+      onSent={() => {
+        setNeedsNewCode(false)
+        setDetail(t('code.resent'))
+        form.discard()
+        form.ref.current?.querySelector('input')?.focus()
+      }}
+    />
+  )
+
   return (
     <StepFrame title={title} lead={lead}>
       <Form
         form={form}
-        submit={needsNewCode ? null : t('code.verify')}
+        submit={(needsNewCode && resend) || t('code.verify')}
         ready={form.isValid && field.error === undefined}
       >
         <div>
@@ -110,20 +125,7 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
           </p>
         </div>
       </Form>
-      {address && code && (
-        <Resend
-          address={address}
-          code={code}
-          update={update}
-          isOnlyWay={needsNewCode}
-          onSent={() => {
-            setNeedsNewCode(false)
-            setDetail(t('code.resent'))
-            form.discard()
-            form.ref.current?.querySelector('input')?.focus()
-          }}
-        />
-      )}
+      {needsNewCode || resend}
     </StepFrame>
   )
 }

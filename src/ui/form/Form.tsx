@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import type { Form as FormState } from '../../kit/form'
 import { Button } from '../button/Button'
 import { useStyles } from '../styles/useStyles'
@@ -7,8 +7,8 @@ import { FormError } from './FormError'
 
 interface Props {
   form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
-  /** Label of the button; null for a form that can't be sent now. */
-  submit: string | null
+  /** Label of the button; or what stands in its place while the form can't be sent. */
+  submit: string | ReactElement
   /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean
   children: ReactNode
@@ -39,10 +39,12 @@ export const Form = ({ form, submit, ready = form.isValid, children }: Props) =>
       {children}
       <div className="form-end">
         <FormError message={error} />
-        {submit !== null && (
+        {typeof submit === 'string' ? (
           <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
             {submit}
           </Button>
+        ) : (
+          submit
         )}
       </div>
     </form>
