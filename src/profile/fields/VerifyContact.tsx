@@ -5,7 +5,7 @@ import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { updateContact } from '../../session/code.actions'
+import { updateContact } from '../../session/contact.actions'
 import { profileStrings } from '../profile.strings'
 
 /** VERIFY_MAIL_OTP, VERIFY_PHONE_OTP: the code confirms the viewer's new address. */

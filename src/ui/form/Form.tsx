@@ -7,7 +7,7 @@ import { FormError } from './FormError'
 
 interface Props {
   form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
-  /** Label of the button; or what stands in its place while the form can't be sent. */
+  /** Label of the button; or what replaces it while the form can't be sent. */
   submit: string | ReactElement
   /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean

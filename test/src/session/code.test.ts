@@ -35,7 +35,9 @@ describe('codes', () => {
   const cipher = { 'cipher-key': '0123456789abcdef', 'cipher-iv': 'fedcba9876543210' }
   const code = { digits: '123456', preAuthSessionId: 'pre', deviceId: 'dev' }
   const email: Address = { email: ' <i>mira@example.com</i> ' }
-  let calls: typeof import('../../../src/session/code.actions') & typeof import('../../../src/session/session.actions')
+  let calls: typeof import('../../../src/session/code.actions') &
+    typeof import('../../../src/session/contact.actions') &
+    typeof import('../../../src/session/session.actions')
   let bodies: Record<string, unknown>[] = []
   let element: HTMLElement
   let count = 0
@@ -49,6 +51,7 @@ describe('codes', () => {
     }
     calls = {
       ...(await import('../../../src/session/code.actions')),
+      ...(await import('../../../src/session/contact.actions')),
       ...(await import('../../../src/session/session.actions')),
     }
     await import('../../../elements/geuin-auth')
