@@ -45,23 +45,23 @@ export const Resend = ({ address, code, update, isOnlyWay, onSent }: Props) => {
       dispatch({ type: 'code-sent', address, code: waitLonger(code, failed.retryTime) })
     })
 
-  const wait = t('code.wait', { time: formatClock(left) })
+  const label = left > 0 ? t('code.wait', { time: formatClock(left) }) : t('code.resend')
   return (
     <div>
       <FormError message={error} />
       {isOnlyWay ? (
         <Button variant="primary" wide pending={isPending} disabled={left > 0} onClick={() => void again()}>
-          <span className="number">{left > 0 ? wait : t('code.resend')}</span>
+          <span className="number">{label}</span>
         </Button>
       ) : (
         <p className="code-resend">
           {left > 0 ? (
-            <span className="number">{wait}</span>
+            <span className="number">{label}</span>
           ) : (
             <>
               {t('code.nothing')}
               <button type="button" className="code-again" aria-disabled={isPending} onClick={() => void again()}>
-                {t('code.resend')}
+                {label}
               </button>
             </>
           )}

@@ -147,7 +147,12 @@ type Start = Pick<FlowSnapshot, 'step' | 'form' | 'history' | 'destination'>
 const startOf = (custom: StepName | null, user: Viewer | null, sent: AddressedCode | null): Start | null => {
   // Without its code a code step has nothing to ask for.
   const wanted = custom && (sendingStep(custom) ?? custom)
-  const at = (step: StepName | null): Start => ({ step, destination: null, form: blankForm, history: [] })
+  const at = (step: StepName | null, destination: StepName | null = null, form = blankForm): Start => ({
+    step,
+    destination,
+    form,
+    history: [],
+  })
   if (user) {
     const step = wanted && wanted !== 'SIGNIN' ? wanted : missingStep(user, 'EDIT_USERNAME')
     return step && at(step)
@@ -155,17 +160,13 @@ const startOf = (custom: StepName | null, user: Viewer | null, sent: AddressedCo
   if (wanted === 'SIGN_OUT') return null
   if (wanted && wanted !== 'SIGNIN' && !needsViewer(wanted)) return at(wanted)
   const isDeletion = wanted === 'DELETE_CONFIRMATION'
-  const signIn = {
-    form: {
-      ...blankForm,
-      ...(isDeletion && { action: 'DELETE_ACCOUNT' as const }),
-      ...(sent && { ...sent, flowType: 'phone' in sent.address ? ('PHONE' as const) : ('EMAIL' as const) }),
-    },
-    destination: wanted && needsViewer(wanted) && !isDeletion ? wanted : null,
-  }
+  const start = at(wanted && 'SIGNIN', wanted === 'SIGNIN' || isDeletion ? null : wanted, {
+    flowType: sent && 'phone' in sent.address ? 'PHONE' : 'EMAIL',
+    ...(isDeletion && { action: 'DELETE_ACCOUNT' }),
+    ...sent,
+  })
   // A viewer who left for their mail comes back to the code, unless the page names the step before it.
-  if (sent && custom !== 'SIGNIN') return { step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'], ...signIn }
-  return { step: wanted && 'SIGNIN', history: [], ...signIn }
+  return sent && custom !== 'SIGNIN' ? { ...start, step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'] } : start
 }
 
 const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => ({
