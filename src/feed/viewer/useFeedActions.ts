@@ -39,7 +39,8 @@ export const useFeedActions = (
       share: async ({ id, slug, title, media }) => {
         // A page's own video has no page of its own.
         const url = served ? absoluteRoute(settings, 'video', { slug }) : location.href
-        const method = await share({ kind: 'video', id, slug, url, title: title || media.alt })
+        const preview = served ? (media.poster ?? '') : undefined
+        const method = await share({ kind: 'video', id, slug, url, title: title || media.alt }, preview)
         if (method) track(element, 'Video Shared', { ...origin(), videoId: id, method })
       },
       linked: (videoId, { url }) => {
