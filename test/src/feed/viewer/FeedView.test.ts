@@ -207,6 +207,7 @@ describe('feed', () => {
     const it = await open()
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
+    await until(() => it.events('geuin:share').length > 0, 'the page shares')
     expect(it.events('geuin:share')).to.eql([
       { kind: 'video', id: 'v1', slug: 'video-1', title: 'Video 1', url: `${location.origin}/video/video-1` },
     ])
