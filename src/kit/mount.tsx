@@ -49,7 +49,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page; stands before the view, so that its effects come later. */
+/** Calls back once, after the first render is in the page; comes before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
