@@ -6,6 +6,7 @@ export interface EventUser {
   /** The profile's slug. */
   nickname: string
   name: string | null
+  /** The absolute address of their picture; null without one. */
   image: string | null
 }
 
@@ -92,19 +93,20 @@ export type GeuinEventType = keyof GeuinEventMap
 export type GeuinEvents = { [T in GeuinEventType]: CustomEvent<GeuinEventMap[T]> }
 
 declare global {
-  interface HTMLElementEventMap extends GeuinEvents {}
+  /** What the maps of elements, document and window have in common. */
+  interface GlobalEventHandlersEventMap extends GeuinEvents {}
 }
 
 // Taken at load, since a page may replace it later.
 const NativeEvent = CustomEvent
 
 /**
- * Sends an event to the page: it bubbles and leaves shadow roots.
+ * Sends an event to the page: it bubbles and leaves shadow roots, unless only listeners on the element itself are meant.
  * @returns false when it was cancelable and the page prevented it
  */
 export const emit = <T extends GeuinEventType>(
   element: EventTarget,
   type: T,
   detail: GeuinEventMap[T],
-  { cancelable = false }: { cancelable?: boolean } = {},
-): boolean => element.dispatchEvent(new NativeEvent(type, { detail, cancelable, bubbles: true, composed: true }))
+  { cancelable = false, bubbles = true }: { cancelable?: boolean; bubbles?: boolean } = {},
+): boolean => element.dispatchEvent(new NativeEvent(type, { detail, cancelable, bubbles, composed: bubbles }))
