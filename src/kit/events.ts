@@ -49,12 +49,8 @@ export interface GeuinEventMap {
   'geuin:navigate': { page: PageType; slug?: string; href: string }
   /** The viewer joined, asked to join or left. */
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
-  /** `count`: all sparks of the video or comment. */
-  'geuin:spark': { videoId: string; commentId?: string; sparked: boolean; count: number }
-  /** A comment was written or deleted. */
-  'geuin:comment': { videoId: string; commentId: string; change: 'created' | 'deleted' }
-  /** `destinations`: ids of the communities and loops that it was reposted to. */
-  'geuin:repost': { videoId: string; destinations: readonly string[] }
+  /** The viewer sparked a video, or took the spark back; `count`: all sparks of the video. */
+  'geuin:spark': { videoId: string; sparked: boolean; count: number }
   /** Cancelable: the share sheet is about to open; prevent it to share `url` in your own way. */
   'geuin:share': {
     kind: 'video' | 'community' | 'loop' | 'profile'
@@ -63,8 +59,6 @@ export interface GeuinEventMap {
     url: string
     title: string
   }
-  /** A video or a comment was reported. */
-  'geuin:report': { kind: 'video' | 'comment'; id: string; reason: string }
   /** Another video is in view; `index` counts from 0. */
   'geuin:video-change': { videoId: string; slug: string; index: number }
   /** Every analytics event, whether or not it is sent anywhere: see `src/analytics/catalogue.ts` for names and properties. */
