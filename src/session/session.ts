@@ -1,6 +1,5 @@
 import type { EventUser, GeuinEventMap } from '../kit/events'
-import { address, list, record, text } from '../kit/guard'
-import { fromJson } from '../kit/json'
+import { address, fromJson, list, record, text } from '../kit/guard'
 import type { PersistedSettings } from '../kit/persisted'
 import type { Settings } from '../kit/settings'
 

@@ -100,7 +100,8 @@ describe('the custom elements manifest [N04]', () => {
     const fieldsOf = (type) => [...type.matchAll(/(\w+\??):/g)].map(([, field]) => field).join(', ')
     const all = declarations.flatMap(({ events }) => events)
     const inManifest = [...new Map(all.map(({ name, type }) => [name, type.text]))].map(
-      ([name, type]) => `${name} { ${fieldsOf(type)} } ${everyTag.filter((tag) => names(tag, 'events').includes(name))}`,
+      ([name, type]) =>
+        `${name} { ${fieldsOf(type)} } ${everyTag.filter((tag) => names(tag, 'events').includes(name))}`,
     )
     assert.deepEqual(inReadme.sort(), inManifest.sort())
     const typed = source('src/kit/events.ts').matchAll(/^ {2}'(geuin:[\w-]+)':/gm)
