@@ -15,11 +15,6 @@ export interface IslandElement extends HTMLElement, SettingProps {
   eager: boolean
   /** True from the moment of `geuin:ready`, for listeners that come late. */
   readonly isReady: boolean
-  addEventListener<T extends keyof GeuinEvents>(
-    type: T,
-    listener: (this: this, event: GeuinEvents[T]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void
   addEventListener<T extends keyof HTMLElementEventMap>(
     type: T,
     listener: (this: this, event: HTMLElementEventMap[T]) => unknown,

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '../../esbuild.mjs'
+import { readSnippet } from './snippets.mjs'
 import { buildTypes } from './types.mjs'
 
 const run = promisify(execFile)
@@ -158,6 +159,15 @@ describe('the published types [N03] [N04]', () => {
     await install('solid-js')
     const options = { jsx: 'preserve', jsxImportSource: 'solid-js' }
     assert.equal(await compile('page.tsx', jsx('solid', spread, 'class'), options), '')
+  })
+
+  it('fit the README’s examples', async () => {
+    await install('lit', 'lit-html', '@lit', 'lit-element', '@types/trusted-types', '@angular', 'rxjs')
+    const decorators = { experimentalDecorators: true, skipLibCheck: true }
+    for (const name of ['react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
+      assert.equal(await compile(name, await readSnippet(name), decorators), '')
+    const solid = { jsx: 'preserve', jsxImportSource: 'solid-js' }
+    assert.equal(await compile('solid.tsx', await readSnippet('solid.tsx'), solid), '')
   })
 
   it('describe the elements to Vue’s templates', async () => {

@@ -96,8 +96,8 @@ describe('the events of elements', () => {
       const element = place(tag, { slug: 'night-skies' })
       expect(await detailOf('geuin:ready', element)).to.deep.equal({ tag })
       element.removeAttribute('api-host')
-      const { message, ...rest } = await detailOf('geuin:error', element)
-      expect(rest).to.deep.equal({ code: 'missing-setting', setting: 'api-host' })
+      const { message, ...fields } = await detailOf('geuin:error', element)
+      expect(fields).to.deep.equal({ code: 'missing-setting', setting: 'api-host' })
       expect(message).to.include(`<${tag}>`)
     })
 
@@ -169,8 +169,8 @@ describe('the events of elements', () => {
     await sendTo(auth, email)
     type(find(auth, '.code-input'), await codeFor(email))
     await completeOnboarding(auth)
-    const { id, ...rest } = await detailOf('geuin:join', community)
-    expect(rest).to.deep.equal({ kind: 'community', slug: 'lamp-lab', state: 'joined' })
+    const { id, ...fields } = await detailOf('geuin:join', community)
+    expect(fields).to.deep.equal({ kind: 'community', slug: 'lamp-lab', state: 'joined' })
     expect(id).to.match(/^\d+$/)
   })
 
@@ -190,9 +190,9 @@ describe('the events of elements', () => {
   it('offer to the page what is followed and shared in a community [N03]', async () => {
     const community = await openCommunity()
     await pressButton(community, 'Share community')
-    const { id, ...rest } = await detailOf('geuin:share', community)
+    const { id, ...fields } = await detailOf('geuin:share', community)
     const url = `${location.origin}/community/lamp-lab`
-    expect(rest).to.deep.equal({ kind: 'community', slug: 'lamp-lab', url, title: 'Lamp Lab' })
+    expect(fields).to.deep.equal({ kind: 'community', slug: 'lamp-lab', url, title: 'Lamp Lab' })
     expect(id).to.match(/^\d+$/)
   })
 
@@ -215,8 +215,8 @@ describe('the events of elements', () => {
 
   it('carry every analytics event [N03] [P02]', async () => {
     const feed = await openFeed()
-    const { id, at, name, properties, ...rest } = await detailOf('geuin:analytics', feed)
-    expect(rest).to.deep.equal({ platformSource: 1, brandId: '1' })
+    const { id, at, name, properties, ...fields } = await detailOf('geuin:analytics', feed)
+    expect(fields).to.deep.equal({ platformSource: 1, brandId: '1' })
     expect(id).to.match(/^[\da-f-]{36}$/)
     expect(new Date(at).toISOString()).to.equal(at)
     expect(name).to.match(/^[A-Z]/)
