@@ -235,7 +235,7 @@ describe('feed', () => {
 
   it('cuts a long caption at two lines and shows the rest on demand, mentions as links [L05]', async () => {
     const caption = `${'Long words follow each other. '.repeat(12)}@jun`
-    const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2' }]
+    const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2', nickname: 'jun.okada' }]
     answer(home, () => page([wireVideo(1, { caption, facets })]))
     const it = placeFeed()
     await slideShows(it, 'Long words')
@@ -245,7 +245,7 @@ describe('feed', () => {
     it.control(/^more$/)!.click()
     await until(() => it.control(/^less$/), 'it is open')
     expect(words.clientHeight).to.be.greaterThan(80)
-    expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun$/)
+    expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun.okada$/)
   })
 
   it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
