@@ -5,7 +5,6 @@ import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
-import { prefersReducedMotion } from '../../player/preferences'
 import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
 import { IconButton } from '../../ui/button/IconButton'
@@ -34,8 +33,7 @@ interface Props {
 const useOwnStage = (context: LayoutProps['context']) => {
   const [stage] = useState(() => {
     const { noAutoplay, noLoop } = context.props()
-    const autoplay = !noAutoplay && !prefersReducedMotion()
-    return createStage({ autoplay, loop: !noLoop, muted: true, locale: context.settings().locale })
+    return createStage({ autoplay: !noAutoplay, loop: !noLoop, muted: true, locale: context.settings().locale })
   })
   useEffect(() => {
     const { next, previous, play, pause } = stage
