@@ -31,6 +31,7 @@ export const geuin: Geuin = {
   },
   signIn: async (step) => {
     const owner = ownerFor(asking())
+    if (!owner) return
     await needElement(owner.localName)
     await customElements.whenDefined(owner.localName)
     await (owner as Owner).show(step)

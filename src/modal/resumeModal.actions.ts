@@ -22,6 +22,7 @@ const draw = async (element: Element, snapshot: FlowSnapshot) => {
   await pageParsed()
   const store = pageStore()
   const owner = ownerFor(element)
+  if (!owner) return
   store.set(modalAtom, { type: 'resumed', owner, snapshot })
   try {
     await needElement(owner.localName)
