@@ -30,7 +30,7 @@ export const geuin: Geuin = {
     return user && toEventUser(user)
   },
   signIn: async (step) => {
-    const owner = ownerFor(asking())
+    const owner = ownerFor(asking(), !geuin.user)
     if (!owner) return
     await needElement(owner.localName)
     await customElements.whenDefined(owner.localName)
