@@ -17,6 +17,7 @@ import { feedIcons } from '../feedIcons'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
+import { useVideoOfAddress } from '../videoAddress'
 
 interface Props {
   context: LayoutProps['context']
@@ -64,6 +65,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useFeedAnalytics(stage, properties, scope, entries)
+  useVideoOfAddress(scope, entries, onMaximise)
 
   useLayoutEffect(() => {
     // The controls' names say what it shows, and a wheel over it scrolls the page.
