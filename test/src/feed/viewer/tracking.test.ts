@@ -79,4 +79,47 @@ describe('analytics of a feed', () => {
       ...(['Pause Gesture', 'Paused', 'Play Gesture', 'Play'] as const),
     ])
   }).timeout(60_000)
+
+  it('tells a swipe up from a command, and counts what was shared [P01]', async () => {
+    const it = await open('1×')
+    await it.feed.next()
+    await slideShows(it, 'Caption 2')
+    expect(namesOf(it)).not.to.include('Swipe Up Gesture')
+    // A finger leaves the screen, and the next video comes.
+    it.find('[role="feed"]')!.dispatchEvent(new Event('touchend'))
+    await it.feed.next()
+    await slideShows(it, 'Caption 3')
+    expect(namesOf(it).filter((name) => name === 'Swipe Up Gesture').length).to.equal(1)
+    Object.assign(navigator, { share: async () => undefined })
+    try {
+      it.control(/^Share$/)!.click()
+      await until(() => namesOf(it).includes('Video Shared'), 'it is reported')
+    } finally {
+      Reflect.deleteProperty(navigator, 'share')
+    }
+  }).timeout(60_000)
+
+  const places = {
+    Embed: { path: '/goservices/feed/embed/home', attributes: { 'embed-id': 'e1' }, properties: { embedId: 'e1' } },
+    Placement: {
+      path: '/goservices/placement/feed',
+      attributes: { source: 'placement', 'placement-id': 'p1', section: '' },
+      properties: { placementId: 'p1' },
+    },
+  }
+  for (const [kind, { path, attributes, properties }] of Object.entries(places))
+    it(`reports that a${kind === 'Embed' ? 'n embed' : ' placement'} was added, seen, maximised and minimised, once each [P01]`, async () => {
+      answer(path, () => page([wireVideo(1), wireVideo(2)]))
+      const it = placeFeed({ layout: 'carousel', ...attributes })
+      const reported = () => it.events('geuin:analytics').filter(({ name }) => name.startsWith(kind))
+      await until(() => it.find('[data-slug="video-1"]') && reported().length === 2, 'it is seen')
+      it.find('[data-slug="video-1"]')!.click()
+      await until(() => it.find('dialog[open]') && reported().length === 3, 'the feed is open')
+      it.find<HTMLDialogElement>('dialog')!.close()
+      await until(() => !it.find('dialog') && reported().length === 4, 'the feed is closed')
+      expect(reported().map(({ name }) => name)).to.eql(
+        ['Initialized', 'Viewed', 'Maximized', 'Minimized'].map((what) => `${kind} ${what}`),
+      )
+      for (const event of reported()) expect(event.properties).to.eql(properties)
+    })
 })
