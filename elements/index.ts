@@ -31,7 +31,8 @@ export const geuin: Geuin = {
     return user && toEventUser(user, resolveSettings(element))
   },
   signIn: async (step) => {
-    const owner = ownerFor(asking())
+    const owner = ownerFor(asking(), !geuin.user)
+    if (!owner) return
     await needElement(owner.localName)
     await customElements.whenDefined(owner.localName)
     await (owner as Owner).show(step)

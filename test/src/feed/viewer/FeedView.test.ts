@@ -278,16 +278,6 @@ describe('feed', () => {
     expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
   })
 
-  it('tracks what is watched, each event once [P01, L03]', async () => {
-    const it = await open()
-    await until(() => it.events('geuin:analytics').some(({ name }) => name === 'Midpoint'), 'it was watched')
-    const names = it.events('geuin:analytics').map(({ name }) => name)
-    const once = ['Video Impression', 'Video Inview', 'Video Started', 'Watched', 'First Quartile', 'Midpoint']
-    expect(names.filter((name) => once.includes(name)).slice(0, once.length)).to.have.members(once)
-    const started = it.events('geuin:analytics').find(({ name }) => name === 'Video Started')
-    expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
-  }).timeout(20_000)
-
   it('keeps its state when it is moved, and leaves nothing behind when it is removed [N05]', async () => {
     const it = await open()
     it.press('j')
