@@ -119,9 +119,15 @@ const readEnvelope = <T>({ status, headers }: Response, body: unknown): Answer<T
   const { code, message, data } = (isEnvelope ? body : {}) as { code?: number; message?: unknown; data?: unknown }
   const ok = status >= 200 && status < 300
   if (ok && !isEnvelope) throw new ApiError('malformed', { status })
-  if (ok && code === 200) return { data: data as T, headers, message: text(message) }
-  const serverMessage = text(message) || undefined
-  throw new ApiError('http', { status, code, serverMessage, retryAfter: retryAfterOf(headers), data })
+  const says = text(message)
+  if (ok && code === 200) return { data: data as T, headers, message: says }
+  throw new ApiError('http', {
+    status,
+    code,
+    serverMessage: says || undefined,
+    retryAfter: retryAfterOf(headers),
+    data,
+  })
 }
 
 /** @param replaced in place of the page's own fetch and chance */
