@@ -86,6 +86,12 @@ const commonJs = {
   classnames: ['classnames'],
 }
 
+/**
+ * Names by which packages look for AMD, for CommonJS and for a worker's code: without those branches no bundler looks for
+ * the files that they name.
+ */
+const noModuleSystems = { define: 'undefined', require: 'undefined', __HLS_WORKER_BUNDLE__: 'undefined' }
+
 /** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
 const bundleCommonJs = async (mode) => {
   const require = createRequire(join(root, 'package.json'))
@@ -187,6 +193,13 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
+/** What every entry of the package is on a server. */
+const buildForServers = async (minify) => {
+  const options = { ...clientOptions, platform: 'neutral', sourcemap: false, minify }
+  const { metafile } = await esbuild.build({ ...options, entryPoints: ['elements/server.ts'], outdir: 'dist' })
+  return metafile.outputs
+}
+
 /** Chunks carry a hash in their name, so those of the last build would pile up. */
 const removeStale = async (outputs) => {
   for (const folder of ['dist', 'dist/elements', 'dist/chunks'])
@@ -212,7 +225,7 @@ const run = async (options, watch) => {
 }
 
 /**
- * dist/geuin.js, dist/elements/*.js, dist/index.js and dist/chunks; the metafile is kept in .build/meta.json.
+ * dist/geuin.js, dist/elements/*.js, dist/index.js, dist/server.js and dist/chunks; the metafile is kept in .build/meta.json.
  * @param {{ watch?: boolean, minify?: boolean, onBuilt?: () => void }} options
  * @returns {Promise<() => Promise<void>>} stops watching
  */
@@ -221,7 +234,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const { tags } = await importSource('elements/registry.ts')
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const finish = async (meta) => {
-    const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)) }
+    const alone = [await buildAutoload(meta, tags, minify), await buildForServers(minify)]
+    const outputs = Object.assign({}, meta.outputs, ...alone)
     for (const tag of tags) await preloadViews(meta, tag)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))
@@ -246,7 +260,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     minify,
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
-    define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode },
+    define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode, ...noModuleSystems },
     plugins: [...clientOptions.plugins, loadTogether, afterBuild(finish)],
   }
   return run(options, watch)
