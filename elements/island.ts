@@ -5,6 +5,7 @@ import type { IslandConfig, Started } from '../src/kit/islandConfig'
 import { commonProps, type PropKinds, type PropsOf, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { createMethodQueue } from '../src/kit/methodQueue'
 import { whenParsed } from '../src/kit/parsed'
+import { attributeOf } from '../src/kit/settings.table'
 import { beginModal } from '../src/modal/begin'
 import { beginSession } from '../src/session/begin'
 import { baseStyles } from '../src/ui/styles/baseStyles'
@@ -69,13 +70,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
   const makeState = (element: R2wcElement, announce: () => void) => {
     const root = rootOf(element, config.delegatesFocus ?? false, [styles, ...baseStyles, ...(config.sheets ?? [])])
-    const props = propsOf(element, kinds, config.data, (source) =>
-      emit(element, 'geuin:error', {
-        code: 'bad-setting',
-        message: `<${config.tag}>: ${source} is not JSON`,
-        setting: source,
-      }),
-    )
+    const props = propsOf(element, kinds, config.data)
     const queue = createMethodQueue()
     const start: typeof config.start = (context) => {
       let started: S | undefined
@@ -85,7 +80,8 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       return started as S
     }
     const parts = { element, root, config: { ...config, start }, queue, onReady: announce }
-    const lifecycle = createLifecycle({ ...parts, props: () => props.all() as PropsOf<K> })
+    const { unreadable } = props
+    const lifecycle = createLifecycle({ ...parts, unreadable, props: () => props.all() as PropsOf<K> })
     return { props, queue, lifecycle }
   }
   type State = ReturnType<typeof makeState>
@@ -145,6 +141,10 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
     /** Keeps `moveBefore` from calling the two above. */
     connectedMoveCallback() {}
+
+    static get observedAttributes() {
+      return names.flatMap((name) => [attributeOf(name), name.toLowerCase()])
+    }
 
     /** r2wc's own ignores removed and emptied attributes. */
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {

@@ -1,4 +1,5 @@
-import { resolveSettings, settingAttributes, siteKey } from './settings'
+import { resolveSettings, settingNames, siteKey } from './settings'
+import { attributeOf, attributeText } from './settings.table'
 import { shared } from './shared'
 
 /** Every tag; elements/registry.ts holds it to the elements' types. */
@@ -32,8 +33,8 @@ export const needElement = async (tag: string): Promise<void> => {
 /** What an element's attributes say about its site and scheme, for an element that it puts into the page. */
 export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...settingAttributes, 'color-scheme'].flatMap((name) => {
-      const value = from.getAttribute(name)
-      return value === null ? [] : [[name, value]]
+    [...settingNames, 'colorScheme'].flatMap((name) => {
+      const value = attributeText(from, name)
+      return value === null ? [] : [[attributeOf(name), value]]
     }),
   )

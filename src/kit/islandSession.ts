@@ -12,6 +12,8 @@ export interface IslandParts<K extends PropKinds, S extends Started> {
   root: ShadowRoot
   config: IslandConfig<K, S>
   props(): PropsOf<K>
+  /** See ElementProps. */
+  unreadable(): string | undefined
   queue: MethodQueue
   /** The first view, or a start without React, has drawn itself. */
   onReady(): void

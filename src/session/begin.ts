@@ -3,6 +3,7 @@ import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
 import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
+import { attributeText } from '../kit/settings.table'
 import { storageFor } from '../kit/storage'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 
@@ -18,7 +19,7 @@ export const beginSession = (context: Context, firstView: () => Promise<unknown>
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
   const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
-  const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
+  const isUrgent = isStored || attributeText(element, 'ssoToken') !== null || mayBeProviderReturn()
   const begin = async () => {
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)

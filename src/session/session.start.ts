@@ -1,6 +1,7 @@
 import { emit } from '../kit/events'
 import type { IslandContext } from '../kit/islandConfig'
 import { siteKey } from '../kit/settings'
+import { attributeText } from '../kit/settings.table'
 import { shared } from '../kit/shared'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 import { toEventUser } from './session'
@@ -34,7 +35,7 @@ const announce = ({ element, settings }: Context) => {
  * viewer who signed out, until the page brings another one.
  */
 const enterWithToken = ({ element, settings }: Context) => {
-  const token = element.getAttribute('sso-token')
+  const token = attributeText(element, 'ssoToken')
   if (!token) return
   if (ssoTokenMark.get(settings()) === markOf(token)) return
   ssoTokenMark.set(settings(), markOf(token))
