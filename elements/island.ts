@@ -88,10 +88,10 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
   const states = new WeakMap<HTMLElement, State>()
   const stateOf = (element: HTMLElement) => states.get(element) as State
 
-  // To r2wc every prop is a string: its booleans ignore a bare attribute and its JSON throws in the constructor.
+  // r2wc gets no props: its booleans ignore a bare attribute, its JSON throws in the constructor, its accessors hide early values.
   const Base = r2wc<{ container?: HTMLElement }, State['lifecycle']>(
     () => null,
-    { props: names as never[] },
+    {},
     {
       mount: (element) => {
         const { lifecycle } = stateOf(element)

@@ -122,7 +122,7 @@ export const openSession = <K extends PropKinds, S extends Started>(
     },
     ready: () => {
       if (signal.aborted) return
-      slot.remove()
+      slot.parentNode?.removeChild(slot)
       wrapper.classList.remove('pending')
       onReady()
     },
