@@ -6,7 +6,11 @@
 const pure = (descriptor: PropertyDescriptor): PropertyDescriptor => Object.assign(Object.create(null), descriptor)
 
 /** `Object.defineProperty` */
-export const ownDefineProperty = <T extends object>(object: T, name: PropertyKey, descriptor: PropertyDescriptor): T => {
+export const ownDefineProperty = <T extends object>(
+  object: T,
+  name: PropertyKey,
+  descriptor: PropertyDescriptor,
+): T => {
   if (!Reflect.defineProperty(object, name, pure(descriptor))) throw new TypeError(`${String(name)} is fixed`)
   return object
 }

@@ -1,10 +1,44 @@
 import { emit } from './events'
-import type { Started } from './islandConfig'
+import type { CommandHandler, Started } from './islandConfig'
+import { drawIsland, type IslandMount, type IslandParts, mountIsland, mountKey, noticeOf } from './islandMount'
 import type { PropKinds } from './islandProps'
-import { drawIsland, type IslandParts, type IslandSession, noticeOf, openSession, sessionKey } from './islandSession'
 import { missingSetting, onSettingsChange, resolveSettings, type Settings, settingsProblems } from './settings'
 import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
+
+/**
+ * Calls of an element's methods, which wait until a handler answers them. One queue per element: it outlives the mounts,
+ * so that a call made while the element is out of the page is kept.
+ */
+const createMethodQueue = () => {
+  const handlers = new Map<string, CommandHandler>()
+  let waiting: { method: string; answer(fn: CommandHandler): void }[] = []
+
+  return {
+    call: (method: string, args: unknown[]): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const answer = (fn: CommandHandler) => {
+          try {
+            resolve(Reflect.apply(fn, undefined, args))
+          } catch (error) {
+            reject(error)
+          }
+        }
+        const fn = handlers.get(method)
+        if (fn) answer(fn)
+        else waiting.push({ method, answer })
+      }),
+    handle: (method: string, fn: CommandHandler): (() => void) => {
+      handlers.set(method, fn)
+      const due = waiting.filter((it) => it.method === method)
+      waiting = waiting.filter((it) => it.method !== method)
+      for (const it of due) it.answer(fn)
+      return () => {
+        if (handlers.get(method) === fn) handlers.delete(method)
+      }
+    },
+  }
+}
 
 /** An element in a page, from its connection to its removal. */
 export interface ElementLifecycle {
@@ -12,6 +46,8 @@ export interface ElementLifecycle {
   /** An attribute or a property changed. */
   update(): void
   end(): void
+  /** Calls a method of the element; the call waits until the method has a handler. */
+  call(method: string, args: unknown[]): Promise<unknown>
 }
 
 /** What keeps an element from showing anything, in words for the author of the page. */
@@ -22,21 +58,24 @@ interface Obstacle {
 }
 
 /**
- * Has a session while nothing is in the way, another one when its key changes (see {@link sessionKey}), and otherwise shows
+ * Has a mount while nothing is in the way, another one when its key changes (see {@link mountKey}), and otherwise shows
  * what is: a needed setting that is missing, or a list that can't be read, in whose place nothing else may show.
  */
-export const createLifecycle = <K extends PropKinds, S extends Started>(parts: IslandParts<K, S>): ElementLifecycle => {
+export const createLifecycle = <K extends PropKinds, S extends Started>(
+  parts: Omit<IslandParts<K, S>, 'handle'>,
+): ElementLifecycle => {
+  const { call, handle } = createMethodQueue()
   const { element, root, config, props } = parts
   let isConnected = false
-  let session: IslandSession | null = null
+  let mount: IslandMount | null = null
   let shown: Obstacle | null = null
   let stopWatchingSettings: (() => void) | null = null
   let state: 'idle' | 'updating' | 'changed' = 'idle'
   const reported = new Set<string>()
 
   const close = () => {
-    session?.stop()
-    session = null
+    mount?.stop()
+    mount = null
     shown = null
     root.replaceChildren(document.createElement('slot'))
   }
@@ -76,12 +115,12 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(parts: I
   const apply = () => {
     const settings = resolveSettings(element)
     const obstacle = findObstacle(settings)
-    if (session && (obstacle || session.key !== sessionKey(parts, settings))) close()
+    if (mount && (obstacle || mount.key !== mountKey(parts, settings))) close()
     reportProblems(settings.locale)
     if (obstacle) {
       if (obstacle.setting !== shown?.setting) show(obstacle)
-    } else if (session) session.update()
-    else session = openSession(parts, settings, restart)
+    } else if (mount) mount.update()
+    else mount = mountIsland({ ...parts, handle }, settings, restart)
     shown = obstacle
   }
 
@@ -114,6 +153,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(parts: I
       update()
     },
     update,
+    call,
     end: () => {
       isConnected = false
       stopWatchingSettings?.()

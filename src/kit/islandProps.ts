@@ -1,4 +1,4 @@
-import { fromJson } from './json'
+import { fromJson } from './guard'
 import { attributeOf, attributeText, elementTable, settingsTable } from './settings.table'
 
 /** How an attribute is read: `boolean` by presence; `list` as JSON text, or as a property that holds an array. */
