@@ -1,4 +1,8 @@
-/** What every element loads first; the build injects it into every file, see `inject` in esbuild.mjs. */
+/** What every element loads first, see `companions` in esbuild.mjs. */
 import './bind'
 import './island'
-import '../src/feed/start'
+import '../src/feed/feed'
+import '../src/feed/firstPage'
+import '../src/feed/feed.source'
+import '../src/kit/elements'
+import '../src/ui/styles/adoptStyles'

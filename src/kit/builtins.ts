@@ -3,20 +3,14 @@
  * what a page has put on Object.prototype, such as `get`, for part of a descriptor.
  */
 
-const pure = (descriptor: PropertyDescriptor): PropertyDescriptor => Object.assign(Object.create(null), descriptor)
+const { defineProperty } = Object
 
 /** `Object.defineProperty` */
-export const ownDefineProperty = <T extends object>(
-  object: T,
-  name: PropertyKey,
-  descriptor: PropertyDescriptor,
-): T => {
-  if (!Reflect.defineProperty(object, name, pure(descriptor))) throw new TypeError(`${String(name)} is fixed`)
-  return object
-}
+export const ownDefineProperty: typeof defineProperty = (object, name, descriptor) =>
+  defineProperty(object, name, Object.setPrototypeOf({ ...descriptor }, null))
 
 /** `Object.defineProperties` */
-export const ownDefineProperties = <T extends object>(object: T, descriptors: PropertyDescriptorMap): T => {
+export const ownDefineProperties: typeof Object.defineProperties = (object, descriptors) => {
   for (const name of Reflect.ownKeys(descriptors))
     ownDefineProperty(object, name, descriptors[name as string] as PropertyDescriptor)
   return object

@@ -93,10 +93,8 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     const { tag } = config
     const strings = stringsNow(settings.locale)
     const list = parts.unreadable()
-    if (list) {
-      const message = t(strings, 'errors.badList', { tag, attribute: list })
-      return { code: 'bad-setting', setting: list, message }
-    }
+    if (list)
+      return { code: 'bad-setting', setting: list, message: t(strings, 'errors.badList', { tag, attribute: list }) }
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
     const missing = missingSetting(settings, needed)
     if (!missing) return null

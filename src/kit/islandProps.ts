@@ -19,7 +19,10 @@ export const all = <const K extends PropKind, const N extends string>(kind: K, .
   Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
 
 /** Attributes of every element: all settings, and what only elements have. */
-export const commonProps: PropKinds = all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable))
+export const commonProps: PropKinds = {
+  ...all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable)),
+  ...all('boolean', 'eager'),
+}
 
 /** One element's attributes and properties, see {@link propsOf}. */
 export interface ElementProps {
@@ -89,13 +92,13 @@ export const propsOf = (element: HTMLElement, kinds: PropKinds, data: string | u
       return false
     },
     attributeChanged: (attribute, text) => {
-      for (const name of names)
-        if (kinds[name] === 'list' && attributeOf(name) === attribute) lists.set(name, toList(text))
+      // A list's name is one word, which is its attribute's as well.
+      if (kinds[attribute] === 'list') lists.set(attribute, toList(text))
     },
     all: () => Object.fromEntries(names.map((name) => [name, read(name)])),
     unreadable: () => {
       const name = names.find((it) => kinds[it] === 'list' && listOf(it) === null)
-      return name && (isFromChild(name) ? 'script' : attributeOf(name))
+      return name && (isFromChild(name) ? 'script' : name)
     },
   }
 }
