@@ -41,7 +41,7 @@ export const CommunityHeader = ({ community }: Props) => {
   return (
     <header>
       <div part="banner" className="community-banner">
-        {banner && <Picture src={banner} alt="" eager />}
+        {banner && <Picture ratio="banner" src={banner} alt="" eager />}
       </div>
       <div part="head" className="community-head">
         <span className="community-picture">

@@ -6,6 +6,7 @@ import { useModal } from '../ui/overlay/openDialogs'
 import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './FeedDialog.css'
+import { enterAddress, updateAddress } from './videoAddress'
 
 interface Props {
   /** Names it. */
@@ -37,6 +38,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
     const stop = (event: Event) => event.stopPropagation()
     const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
       lastSlug.current = detail.slug
+      updateAddress(detail.slug)
     }
     box.addEventListener('geuin:ready', stop)
     box.addEventListener('geuin:video-change', remember)
@@ -45,6 +47,8 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
       box.removeEventListener('geuin:video-change', remember)
     }
   }, [])
+
+  useEffect(() => enterAddress(lastSlug.current, () => dialog.current?.close()), [])
 
   useEffect(() => {
     if (!isFailed) needElement('geuin-feed').catch(() => setFailed(true))

@@ -21,7 +21,8 @@ const pageParsed = () =>
 const draw = async (element: Element, snapshot: FlowSnapshot) => {
   await pageParsed()
   const store = pageStore()
-  const owner = ownerFor(element)
+  const owner = ownerFor(element, sessionOf(element).status === 'signed-out')
+  if (!owner) return
   store.set(modalAtom, { type: 'resumed', owner, snapshot })
   try {
     await needElement(owner.localName)
