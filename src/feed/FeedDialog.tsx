@@ -1,10 +1,9 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inheritedAttributes, needElement } from '../kit/elements'
 import { useIsland } from '../kit/island'
-import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
 import { useModal } from '../ui/overlay/openDialogs'
-import { StateMessage } from '../ui/state/StateMessage'
+import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './FeedDialog.css'
 import { enterAddress, updateAddress } from './videoAddress'
@@ -58,11 +57,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   return (
     <dialog ref={dialog} className="feed-dialog" aria-label={label} onClose={() => onClose(lastSlug.current)}>
       {isFailed ? (
-        <StateMessage drawing="offline" title={t('feed.error.title')} alert>
-          <Button variant="primary" onClick={() => setFailed(false)}>
-            {t('common.retry')}
-          </Button>
-        </StateMessage>
+        <FailedState title={t('feed.error.title')} onRetry={() => setFailed(false)} />
       ) : (
         createElement('geuin-feed', {
           exportparts: parts,

@@ -10,7 +10,7 @@ import { modalAtom } from './modal.actions'
 import { ownerFor } from './owner'
 import { readSnapshot, removeSnapshot, storedSnapshot } from './snapshot'
 
-/** The page's own elements may stand below the one that begins first. */
+/** The page's own elements may be below the one that begins first. */
 const pageParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true })

@@ -15,7 +15,7 @@ import { Carousel } from './Carousel'
 import { Grid } from './Grid'
 import styles from './Posters.css'
 import { PostersHead } from './PostersHead'
-import { Sections } from './Sections'
+import Sections from './Sections'
 
 const noEntries: readonly FeedEntry[] = []
 

@@ -237,6 +237,7 @@ describe('<geuin-community>', () => {
       document.addEventListener('geuin:share', take)
       const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
       await pressButton(element, 'Share community')
+      await waitUntil(() => shares.events.length > 0, 'the page shares')
       expect(shares.events.map(({ detail }) => detail)).to.deep.equal([
         {
           kind: 'community',

@@ -207,6 +207,7 @@ describe('feed', () => {
     const it = await open()
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
+    await until(() => it.events('geuin:share').length > 0, 'the page shares')
     expect(it.events('geuin:share')).to.eql([
       { kind: 'video', id: 'v1', slug: 'video-1', title: 'Video 1', url: `${location.origin}/video/video-1` },
     ])
@@ -234,7 +235,7 @@ describe('feed', () => {
 
   it('cuts a long caption at two lines and shows the rest on demand, mentions as links [L05]', async () => {
     const caption = `${'Long words follow each other. '.repeat(12)}@jun`
-    const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2' }]
+    const facets = [{ start: caption.length - 4, end: caption.length, user_id: '2', nickname: 'jun.okada' }]
     answer(home, () => page([wireVideo(1, { caption, facets })]))
     const it = placeFeed()
     await slideShows(it, 'Long words')
@@ -244,7 +245,7 @@ describe('feed', () => {
     it.control(/^more$/)!.click()
     await until(() => it.control(/^less$/), 'it is open')
     expect(words.clientHeight).to.be.greaterThan(80)
-    expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun$/)
+    expect(words.querySelector('a')?.getAttribute('href')).to.match(/\/profile\/jun.okada$/)
   })
 
   it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
