@@ -114,7 +114,7 @@ const bundleCommonJs = async (mode) => {
 /** What a page has loaded when it imports such a file later: importer, import path, common file, what the file exports. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'elements/common.step.ts', '{ default }'],
-  [/./, /\/(modal|resumeModal|provider)\.actions$/, 'elements/common.step.ts', '*'],
+  [/./, /\/(modal|resumeModal|provider|provider\.popup)\.actions$/, 'elements/common.step.ts', '*'],
   [/./, /\.(intent|actions)$/, 'elements/common.view.ts', '*'],
   [/^$/, /^\.\/elements\/index\.ts$/, 'elements/common.view.ts', '*'],
 ]

@@ -159,7 +159,12 @@ export const providerFaultsSuite = (stand: Stand): void => {
         const { account } = await enter(real, { email })
         time += 60_000
         const { searchParams } = await leave(real)
-        const token = { ...claims(searchParams.get('nonce') ?? ''), sub: JSON.stringify(claim), email_verified: true, ...claim }
+        const token = {
+          ...claims(searchParams.get('nonce') ?? ''),
+          sub: JSON.stringify(claim),
+          email_verified: true,
+          ...claim,
+        }
         fake.routes['/token'] = json({ id_token: await fake.sign(token) })
         const callback = new URL(searchParams.get('redirect_uri') ?? '')
         callback.search = `${new URLSearchParams({ code: 'theirs', state: searchParams.get('state') ?? '' })}`
