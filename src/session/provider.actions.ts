@@ -1,6 +1,6 @@
-import { encryptedDeviceId } from '../kit/deviceId'
 import { resolveSettings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
+import { encryptedDeviceId } from './deviceId'
 import { isFramed } from './isFramed'
 import { isExpected, keepPending, newState, returnAddress, type StartResult, wasCancelled } from './provider'
 import { type ProviderReturn, providerReturnAtom } from './provider.atoms'

@@ -1,6 +1,6 @@
-import { encryptedDeviceId } from '../kit/deviceId'
 import { record, text } from '../kit/guard'
 import { resolveSettings } from '../kit/settings'
+import { encryptedDeviceId } from './deviceId'
 import { newState, type Returned, returnAddress, type StartResult, wasCancelled } from './provider'
 import { enterWithCode, explain, providerUrl } from './provider.calls.actions'
 
