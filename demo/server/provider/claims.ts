@@ -24,8 +24,8 @@ export const clockTolerance = 30
 export type OwnsEmail = (claims: JWTPayload) => boolean
 
 /**
- * Google owns the addresses of Gmail and of the organisations in `hd`. It confirmed any other once, and whoever has it now
- * may be somebody else. https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ * Google owns the addresses of Gmail and of the organisations in `hd`. It confirmed any other once; today it
+ * may belong to somebody else. https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
  */
 export const googleOwnsEmail: OwnsEmail = ({ email, hd }) =>
   (typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(String(email).trim())

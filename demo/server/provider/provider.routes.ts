@@ -92,9 +92,8 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
       issuer: text('iss'),
     })
     if (!comeback) return tooLate(c)
-    const { returnAddress, isPopup, answer } = comeback
-    if (isPopup) return handBack(c, new URL(returnAddress).origin, answer)
+    if (comeback.isPopup) return handBack(c, comeback)
     // A fragment is in no server's log and in no Referer.
-    return on(c, `${returnAddress}#${new URLSearchParams(answer)}`)
+    return on(c, `${comeback.returnAddress}#${new URLSearchParams(comeback.answer)}`)
   })
 }

@@ -70,6 +70,8 @@ export interface Return {
 
 /** A viewer on the way from the provider to the page. */
 export interface Comeback {
+  /** The brand's name. */
+  brand: string
   returnAddress: string
   isPopup: boolean
   /** `provider`, `state`, and `code` or `error`. */
@@ -134,14 +136,14 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
      * Where a viewer's browser goes for a sign-in. The caller adds its own `state` to that address, and gets it back.
      * @throws Refusal 400 for an address that the brand has not registered, 5320 when the provider is out of reach, 5321
      */
-    async begin(brand: Brand, { requestOrigin, browser, ...asked }: Begin): Promise<string> {
-      const { thirdPartyId, returnAddress } = asked
+    async begin(brand: Brand, { requestOrigin, browser, ...request }: Begin): Promise<string> {
+      const { thirdPartyId, returnAddress } = request
       const provider = await providerOf(brand, thirdPartyId)
       const base = baseOf(requestOrigin)
       checkReturnAddress(returnAddress, await book.returnAddresses(brand), base)
       await trusting(client.reach(provider))
       const callback = `${base}${providerPaths.back}/${encodeURIComponent(thirdPartyId)}`
-      const name = await requests.begin({ ...asked, brandId: brand.brand_id, callback }, browser)
+      const name = await requests.begin({ ...request, brandId: brand.brand_id, callback }, browser)
       return withParams(base + providerPaths.go, { request: name })
     },
 
@@ -160,12 +162,13 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
     async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<Comeback | null> {
       const found = await requests.comeBack(state, thirdPartyId, code)
       if (!found) return null
-      const provider = await providerOf(await brands.byId(found.brandId), thirdPartyId)
+      const brand = await brands.byId(found.brandId)
+      const provider = await providerOf(brand, thirdPartyId)
       const isFrom = issuer === null || issuer === provider.issuer
       const failed = { error: isFrom && error !== null && cancelled.has(error) ? 'access_denied' : 'server_error' }
       const params = found.code && isFrom ? { code: found.code } : failed
       const answer = { provider: thirdPartyId, ...params, state: found.pageState }
-      return { returnAddress: found.returnAddress, isPopup: found.isPopup, answer }
+      return { brand: brand.name, returnAddress: found.returnAddress, isPopup: found.isPopup, answer }
     },
 
     /** @throws Refusal 5320, 5321 */

@@ -7,7 +7,7 @@ const registered = /^(https?:\/\/[^/?#\\@*\s]+)?\/(?!\/)([^?#\\*\s]*|([^?#\\*\s]
 
 /**
  * Whether a brand may register this: a page's address without a query, or the path of a page of this server. A last part
- * `*` stands for any one, below a part that is named: an origin alone would also be that of strangers' pages.
+ * `*` allows any one, below a part that is named: an origin alone would also be that of strangers' pages.
  */
 export const isReturnAddress = (text: string): boolean =>
   registered.test(text) && URL.canParse(text, 'http://localhost')

@@ -243,8 +243,8 @@ export const providerSuite = (stand: Stand): void => {
       assert.equal((await app.fetch('/handback.js')).status, 200)
       assert.match(markup, / data-origin="http:\/\/localhost"/)
       const text = / data-answer="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
-      const { code, ...rest } = JSON.parse(text) as Record<string, string>
-      assert.deepEqual(rest, { provider: 'google', state })
+      const { code, ...others } = JSON.parse(text) as Record<string, string>
+      assert.deepEqual(others, { provider: 'google', state })
       assert.equal((await enterWith(app, new URL(`${page}#code=${code}`))).code, codes.ok)
       assert.equal((await app.fetch(address)).status, 400)
     })
