@@ -63,7 +63,7 @@ export const linkRoutes = (deps: LinkDeps) => {
       return null
     }),
     route(resolveHtml, async ({ query, c }) => {
-      // The link as a whole, or what stands behind /l/.
+      // The link as a whole, or what follows /l/.
       const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
       if (!slug) throw notFound('link')
       return answer(deps, c, slug)

@@ -45,6 +45,7 @@ describe('sharing a video of the feed', () => {
       return Response.json({ code: 200, message: 'OK', data: { shortLink: 'https://s.example/l/x' } })
     })
     const it = await press()
+    await until(() => it.events('geuin:share').length > 0, 'the page hears of it')
     expect(it.events('geuin:share')[0]).to.include({ url: 'https://lumen.example/video/video-1' })
     expect(await addressShared()).to.equal('https://s.example/l/x')
     const [body] = bodies as [Record<string, unknown>]
@@ -83,7 +84,7 @@ describe('sharing a video of the feed', () => {
     await slideShows(it, 'Caption 1')
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
-    expect(it.events('geuin:share')).to.have.length(1)
+    await until(() => it.events('geuin:share').length > 0, 'the page shares')
     expect(requestsTo(links)).to.deep.equal([])
   })
 })
