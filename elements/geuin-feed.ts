@@ -1,7 +1,7 @@
 import { layoutOf } from '../src/feed/feed'
 import { startFeed } from '../src/feed/start'
-import { offerElements } from '../src/kit/elements'
 import { all } from '../src/kit/islandProps'
+import { offerElements } from '../src/kit/knownElements'
 import styles from './geuin-feed.css'
 import { define, island } from './island'
 import type { ElementClass, GeuinFeedElement } from './types'
@@ -38,7 +38,7 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   props: {
     ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
-    items: 'json',
+    items: 'list',
   },
   methods: ['next', 'previous', 'play', 'pause'],
   data: 'items',

@@ -14,6 +14,7 @@ import {
   toSeconds,
 } from './code'
 import { encryptedDeviceId, seal } from './deviceId'
+import { isFramed } from './isFramed'
 import type { User } from './session'
 import { enter } from './session.actions'
 
@@ -106,9 +107,6 @@ export interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'devic
   digits: string
 }
 
-/** A frame has no storage of its own page, so there the device says who it is once more. */
-const isFramed = () => window !== window.top
-
 /** Signs in with a code. Whatever goes wrong, nobody is verified. */
 export const consumeCode = async (
   element: Element,
@@ -123,6 +121,7 @@ export const consumeCode = async (
         ...(await sealedAddress(settings, address)),
         login_source: 'web',
         device_type: 3,
+        // A frame has no storage of its own page, so there the device says who it is once more.
         ...(isFramed() && { encrypted_device_id: await encryptedDeviceId(settings) }),
         preAuthSessionId,
         deviceId,
