@@ -3,7 +3,16 @@ import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
 import { type ApiCall, answerWith, apiCalls, json, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
-import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
+import {
+  callsTo,
+  entering,
+  known,
+  listen,
+  refusing,
+  signedInWith,
+  storedSession,
+  user,
+} from '../../support/sessionAnswers'
 
 describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {
@@ -128,11 +137,7 @@ describe('codes', () => {
       ['geuin:login', { user: known }, element],
       ['geuin:user-change', { user: known }, element],
     ])
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens).to.deep.equal({
-      access: 'secret-access',
-      refresh: 'secret-refresh',
-    })
+    expect(storedSession(`code-${count}`)?.tokens).to.deep.equal({ access: 'secret-access', refresh: 'secret-refresh' })
   })
 
   for (const [what, answer, trouble] of [
@@ -160,7 +165,7 @@ describe('codes', () => {
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
     const { sessionStore } = await import('../../../src/session/session.store')
-    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).set(signedInWith(1))
+    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).enter(signedInWith(1))
     serve(updatePath, () => ok({ verified: true }))
     expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'verified' })
     const encrypted_device_id = localStorage.getItem('geuinDeviceId')
@@ -180,8 +185,7 @@ describe('codes', () => {
     serve(consumePath, () => entering('a2', 'r2'))
     await calls.consumeCode(element, email, code)
     expect(events.events).to.have.length(2)
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
+    expect(storedSession(`code-${count}`)?.tokens.refresh).to.equal('r2')
   })
 
   it('and a viewer’s change of their account send one event [D13]', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { apiCalls, resetApi } from '../../support/fakeApi'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, place } from '../../support/page'
-import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
+import { callsTo, listen, refreshPath, storedSession } from '../../support/sessionAnswers'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
@@ -47,15 +47,11 @@ describe('a sign-in by mail', () => {
     const result = await session.consumeCode(element, { email }, { ...code, digits: await codeFor(email) })
     return result.status === 'verified' ? result.user : expect.fail(result.code)
   }
-  const tokens = () => {
-    const now = session.sessionOf(element)
-    return now.status === 'signed-in' ? now.tokens : expect.fail('signed out')
-  }
+  const tokens = () => storedSession('1')?.tokens ?? expect.fail('signed out')
   /** As if a quarter of an hour had gone. */
   const loseAccess = () => {
-    const kept = sessionStore(settings)
-    const now = kept.get()
-    if (now.status === 'signed-in') kept.set({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
+    const now = storedSession('1') ?? expect.fail('signed out')
+    sessionStore(settings).enter({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
   }
 
   it('sends a code, accepts it once, and answers the viewer [F03, F04, D11]', async () => {

@@ -4,7 +4,7 @@ import { answerWith, apiCalls, json, ok, type Rule, refusal, resetApi } from '..
 import { type } from '../../../support/input'
 import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
 import { recordEvents, serverReady, waitForElement } from '../../../support/page'
-import { entering } from '../../../support/sessionAnswers'
+import { entering, storedSession } from '../../../support/sessionAnswers'
 import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -14,12 +14,8 @@ const callsTo = (wanted: string) => apiCalls.filter(({ path }) => path === wante
 const code = '246810'
 
 describe('the deletion of an account', () => {
-  let sessionOf: typeof import('../../../../src/session/session.actions').sessionOf
   const preventNavigation = (event: Event) => event.preventDefault()
   before(serverReady)
-  before(async () => {
-    ;({ sessionOf } = await import('../../../../src/session/session.actions'))
-  })
   beforeEach(() => document.addEventListener('geuin:navigate', preventNavigation))
   afterEach(() => document.removeEventListener('geuin:navigate', preventNavigation))
   afterEach(clearSteps)
@@ -29,14 +25,12 @@ describe('the deletion of an account', () => {
    * with the session that there is, which has just begun with a code and may therefore delete.
    */
   const answerCodes = async (it: StepDialog, rule: Rule = () => undefined) => {
-    const session = sessionOf(it.element)
-    if (session.status !== 'signed-in') throw new Error('nobody is signed in')
+    const { access, refresh } = storedSession('1')?.tokens ?? expect.fail('nobody is signed in')
     const account = await accountOf(it.element)
     answerWith(async (call) => {
       if (call.path === sendPath) return ok({ retryTime: 30, preAuthSessionId: 'a', deviceId: 'b' })
       if (call.path !== consumePath) return rule(call)
       const { userInputCode } = (await call.body()) as { userInputCode: string }
-      const { access, refresh } = session.tokens
       return userInputCode === code ? entering(access, refresh, account) : refusal(5301, 400)
     })
   }
