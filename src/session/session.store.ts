@@ -154,7 +154,7 @@ const make = (settings: SessionSettings): SessionStore => {
     },
     end: async (reason, element) => {
       if (!current) return
-      // Before the server is asked, so that a page that closes now goes on with it when it comes back.
+      // Before the server is asked: if this page closes meanwhile, the next one repeats it.
       if (reason === 'viewer') storage.set(endedKey, toJson([...parseTokens(storage.get(endedKey)), current.tokens]))
       leave(reason, element)
       await revoke().catch(() => undefined)

@@ -3,6 +3,7 @@ import { apiCalls, resetApi } from '../../support/fakeApi'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, place } from '../../support/page'
 import { callsTo, listen, refreshPath, storedSession } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
@@ -111,6 +112,23 @@ describe('a sign-in by mail', () => {
     const answer = await fetch(refreshPath, { method: 'POST', headers: { 'gn-refresh-token': refresh } })
     expect(answer.status).to.equal(401)
     expect(apiCalls.at(-1)?.path).to.equal(refreshPath)
+  })
+
+  it('that another device has ended is over as soon as the page is seen again [D11] [D13]', async () => {
+    await signIn()
+    const { access } = tokens()
+    await fetch('/api/v4/auth/signout', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
+    events.events.length = 0
+    resetApi()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitUntil(() => session.sessionOf(element).status === 'signed-out', 'the end')
+    expect(events.events.map(([type, detail]) => [type, detail])).to.deep.equal([
+      ['geuin:logout', { reason: 'expired' }],
+      ['geuin:user-change', { user: null }],
+    ])
+    expect(callsTo('/api/v3/users/me')).to.have.length(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(callsTo('/api/v3/users/me'), 'a visitor has nothing to ask').to.have.length(2)
   })
 
   it('ends with the refresh that the server refuses, once [D11]', async () => {
