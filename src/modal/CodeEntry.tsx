@@ -4,6 +4,7 @@ import type { Validate } from '../kit/form.state'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import type { Address, CodeTrouble } from '../session/code'
+import { Button } from '../ui/button/Button'
 import { fillIn, slot } from '../ui/fillIn'
 import { CodeField } from '../ui/form/CodeField'
 import { Form } from '../ui/form/Form'
@@ -11,6 +12,7 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './CodeEntry.css'
 import { codeStrings } from './code.strings'
 import { isUnknown, verifyMessage } from './codeMessages'
+import { maskedAddress } from './maskedAddress'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
@@ -20,6 +22,12 @@ import { useTextedCode } from './useTextedCode'
 
 interface Props {
   title: string
+  /** With the slot `address`; 'We sent six digits to …' unless given. */
+  lead?: string
+  /** Shows only so much of the address that the viewer knows it again. */
+  masked?: boolean
+  /** What the code does can't be undone: a red button says it and does it, not the last digit. */
+  danger?: { submit: string; cancel: string }
   /** Checks six digits; null when they were right and the modal knows it. */
   verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
   /** The code is for a change of the viewer's own address. */
@@ -34,12 +42,12 @@ const over: ReadonlySet<CodeTrouble['code']> = new Set(['expired', 'tries-spent'
 const validate: Validate<{ code: string }> = (values) =>
   /^\d{6}$/.test(values.code) ? { status: 'valid', values } : { status: 'invalid', problems: { code: 'digits' } }
 
-/** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
-export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
+/** A step in which a code is typed that the one before had sent. It sends itself with the last digit, unless it is dangerous. */
+export const CodeEntry = ({ title, lead: ownLead, masked, danger, verify, update = false, failed }: Props) => {
   useStyles(styles)
   const t = useT(codeStrings)
   const { settings } = useIsland()
-  const { form: known } = useStep()
+  const { form: known, close } = useStep()
   const { address, code } = known
   const [detail, setDetail] = useState<string>()
 
@@ -65,26 +73,44 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
 
   const complete = (digits: string) => {
     field.onChange(digits)
-    form.submit()
+    if (!danger) form.submit()
   }
   useTextedCode(Boolean(address && 'phone' in address), complete)
 
-  const to = address && ('email' in address ? address.email : address.phone)
+  const to = address && (masked ? maskedAddress(address) : 'email' in address ? address.email : address.phone)
   const lead = useMemo(
     () =>
-      fillIn(t('code.lead', { address: slot('address') }), {
+      fillIn(ownLead ?? t('code.lead', { address: slot('address') }), {
         address: (
           <bdi className="code-address" dir="ltr">
             {to}
           </bdi>
         ),
       }),
-    [t, to],
+    [t, to, ownLead],
+  )
+
+  const resend = address && code && (
+    <Resend
+      address={address}
+      code={code}
+      update={update}
+      onSent={() => {
+        setDetail(t('code.resent'))
+        form.discard()
+        form.ref.current?.querySelector('input')?.focus()
+      }}
+    />
   )
 
   return (
     <StepFrame title={title} lead={lead}>
-      <Form form={form} submit={t('code.verify')} ready={form.isValid && field.error === undefined}>
+      <Form
+        form={form}
+        submit={danger?.submit ?? t('code.verify')}
+        ready={form.isValid && field.error === undefined}
+        danger={danger !== undefined}
+      >
         <div>
           <CodeField
             label={t('code.label')}
@@ -96,24 +122,20 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
               setDetail(undefined)
               field.onChange(value)
             }}
-            onComplete={() => form.submit()}
+            onComplete={danger ? undefined : () => form.submit()}
           />
           <p className="code-detail" aria-live="polite">
             {detail}
           </p>
         </div>
+        {danger && resend}
       </Form>
-      {address && code && (
-        <Resend
-          address={address}
-          code={code}
-          update={update}
-          onSent={() => {
-            setDetail(t('code.resent'))
-            form.discard()
-            form.ref.current?.querySelector('input')?.focus()
-          }}
-        />
+      {danger ? (
+        <Button wide onClick={close}>
+          {danger.cancel}
+        </Button>
+      ) : (
+        resend
       )}
     </StepFrame>
   )

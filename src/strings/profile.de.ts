@@ -73,6 +73,10 @@ export const de: Translation<typeof en> = {
   'profile.delete.title': 'Konto löschen?',
   'profile.delete.lead': 'Möchtest du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
   'profile.delete.yes': 'Löschen',
+  'profile.delete.code.title': 'Löschen bestätigen',
+  'profile.delete.code.lead': 'Gib den Code ein, den wir an {address} gesendet haben',
+  'profile.delete.code.submit': 'Konto löschen',
+  'profile.delete.code.cancel': 'Konto behalten',
   'profile.delete.done': 'Dein Konto ist gelöscht',
   'profile.delete.noAddress':
     'Gib zuerst eine E-Mail-Adresse an: Wir senden einen Code dorthin, damit niemand sonst dein Konto löschen kann.',

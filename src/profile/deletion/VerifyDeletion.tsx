@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
-import { codeStrings } from '../../modal/code.strings'
 import { consumeCode } from '../../session/code.actions'
 import type { User } from '../../session/session'
+import { slot } from '../../ui/fillIn'
 import { forViewer } from '../forViewer'
+import { profileStrings } from '../profile.strings'
 import { DeletionFailed } from './DeletionFailed'
 import { useDeletion } from './useDeletion'
 
-/** VERIFY_DELETE_ACCOUNT: verifies the code, then deletes the account. */
+/** VERIFY_DELETE_ACCOUNT: verifies the code, then deletes the account; only the button starts that. */
 const VerifyDeletion = ({ user }: { user: User }) => {
-  const t = useT(codeStrings)
+  const t = useT(profileStrings)
   const { element } = useIsland()
   const { trouble, remove, isPending } = useDeletion()
   const [isVerified, setVerified] = useState(false)
@@ -20,7 +21,9 @@ const VerifyDeletion = ({ user }: { user: User }) => {
   if (isVerified && trouble) return <DeletionFailed trouble={trouble} isPending={isPending} onRetry={remove} />
   return (
     <CodeEntry
-      title={t('code.title')}
+      title={t('profile.delete.code.title')}
+      lead={t('profile.delete.code.lead', { address: slot('address') })}
+      danger={{ submit: t('profile.delete.code.submit'), cancel: t('profile.delete.code.cancel') }}
       verify={async (digits, code, address) => {
         const result = await consumeCode(element, address, { digits, ...code })
         if (result.status === 'failed') return result

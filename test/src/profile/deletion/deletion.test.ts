@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
 import { answerWith, apiCalls, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
@@ -41,6 +41,13 @@ describe('the deletion of an account', () => {
     await waitForElement(it.element, 'dialog[open] .code-input')
   }
 
+  /** Types a code and presses the button, which alone starts the deletion. */
+  const enterCode = async (it: StepDialog, digits = code) => {
+    type(it.field('code'), digits)
+    await waitUntil(() => !it.button('Delete account').disabled, 'the button')
+    it.press('Delete account')
+  }
+
   it('asks first, and does nothing on Cancel [C10] [C04]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     resetApi()
@@ -65,8 +72,9 @@ describe('the deletion of an account', () => {
     await waitForElement(it.element, 'dialog[open] .code-input')
     expect(await sentTo(sendPath), 'one code').to.have.length(1)
     expect((await sentTo(sendPath))[0]).to.include({ email, is_update_flow: false })
-    expect(callsTo(deletePath)).to.equal(0)
-    type(it.field('code'), code)
+    expect(it.text()).to.contain('Confirm deletion').and.to.contain(`Enter the code that we sent to ${email}`)
+    expect(it.button('Delete account').disabled, 'without a code').to.equal(true)
+    await enterCode(it)
     await it.closed()
     expect(callsTo(deletePath)).to.equal(1)
     expect(apiCalls.map(({ path }) => path).filter((path) => path === consumePath || path === deletePath)).to.eql([
@@ -83,10 +91,27 @@ describe('the deletion of an account', () => {
     moves.off()
   })
 
+  it('waits for a press of the red button that says it, whatever is typed, and ends without it [C10] [D06]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    await goToCode(it)
+    resetApi()
+    type(it.field('code'), code)
+    await waitUntil(() => !it.button('Delete account').disabled, 'the button')
+    await nextFrame()
+    expect(it.button('Delete account').className).to.contain('button-danger')
+    expect(it.box().querySelector('.button-primary'), 'no second filled button').to.equal(null)
+    await expectAccessible(it.box())
+    expect(apiCalls, 'the last digit sends nothing').to.eql([])
+    it.press('Keep my account')
+    await it.closed()
+    expect(apiCalls).to.eql([])
+    expect(await viewerOf(it.element)).not.to.equal(null)
+  })
+
   it('does nothing after a wrong code [G05]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     await goToCode(it)
-    type(it.field('code'), wrongCode(code))
+    await enterCode(it, wrongCode(code))
     await waitUntil(() => it.text().includes('Invalid OTP'), 'the refusal')
     expect(callsTo(deletePath)).to.equal(0)
     expect(await viewerOf(it.element)).not.to.equal(null)
@@ -97,7 +122,7 @@ describe('the deletion of an account', () => {
     const reason = 'Please hand the communities that only you lead over to somebody first'
     const refused = json({ code: 5250, message: reason, data: null }, 403)
     await goToCode(it, ({ path }) => (path === deletePath ? refused : undefined))
-    type(it.field('code'), code)
+    await enterCode(it)
     await waitUntil(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
     expect(it.text(), 'what can be done about it').to.contain(reason)
     expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
@@ -111,7 +136,7 @@ describe('the deletion of an account', () => {
     const it = await openStep('DELETE_CONFIRMATION')
     let answer: Rule = () => refusal(500, 500)
     await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
-    type(it.field('code'), code)
+    await enterCode(it)
     await waitUntil(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
     answer = () => Promise.reject(new TypeError('offline'))
     it.press('Delete')
