@@ -8,6 +8,7 @@ export const stepNames = [
   'LOGIN_OTP_INPUT',
   'VERIFY_PHONE_OTP',
   'VERIFY_MAIL_OTP',
+  'VERIFY_IDENTITY',
   'BRAND_GUIDELINES',
   'CATEGORY_SELECTION',
   'EDIT_USERNAME',
@@ -21,6 +22,7 @@ export const stepNames = [
   'EDIT_PROFILE_PICTURE',
   'MEDIA_UPLOAD',
   'REMOVE_PICTURE',
+  'DEVICES',
   'SIGN_OUT',
   'DELETE_CONFIRMATION',
   'VERIFY_DELETE_ACCOUNT',
@@ -43,6 +45,8 @@ export interface ModalForm {
   /** Where the code went. */
   address?: Address
   code?: SentCode
+  /** What becomes the viewer's address; `isConfirmed` once a code to the present one has shown that they want it. */
+  change?: { address: Address; isConfirmed: boolean }
 }
 
 /** What an open modal is in the middle of. Plain data: it outlives a reload. */
@@ -72,8 +76,13 @@ export type Modal = { status: 'closed' } | OpenModal
 /** What happened in a step. */
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
-  /** Sign-in, a new address, or a deletion: a code is on its way. */
-  | { type: 'code-sent'; address: Address; code: SentCode }
+  /**
+   * Sign-in, a new address, or a deletion: a code is on its way. With `newAddress` it goes to the present address, since
+   * the server wants to know first that the viewer themselves change it.
+   */
+  | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address }
+  /** The code to the present address was right. */
+  | { type: 'identity-confirmed' }
   /** The code signed them in. */
   | { type: 'signed-in'; user: Viewer }
   | { type: 'guidelines-accepted'; user: Viewer }
@@ -123,6 +132,9 @@ const openToVisitors: ReadonlySet<StepName> = new Set<StepName>([
 /** Whether a step is for a viewer who is signed in. */
 export const needsViewer = (name: StepName): boolean => !openToVisitors.has(name)
 
+/** The step that changes an address of this kind. */
+const changeStep = (address: Address) => ('email' in address ? 'EDIT_EMAIL' : 'EDIT_PHONE_NUMBER')
+
 /** The step in which a code is typed in, by the step that has it sent. */
 const codeSteps: Partial<Record<StepName, StepName>> = {
   SIGNIN: 'LOGIN_OTP_INPUT',
@@ -132,7 +144,8 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
 }
 
 /** The step that has a code sent, by the step in which it is typed in. */
-const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
+const sendingStep = (name: StepName): StepName | undefined =>
+  name === 'VERIFY_IDENTITY' ? 'EDIT_EMAIL' : stepNames.find((it) => codeSteps[it] === name)
 
 type Start = Pick<FlowSnapshot, 'step' | 'form' | 'destination'>
 
@@ -157,6 +170,18 @@ const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => 
   history: modal.step ? [...modal.history, modal.step] : modal.history,
 })
 
+/** Back at the step that changes an address, whatever came after it. */
+const atChange = (modal: OpenModal, change: NonNullable<ModalForm['change']>): OpenModal => {
+  const step = changeStep(change.address)
+  const at = modal.history.indexOf(step)
+  return {
+    ...modal,
+    step,
+    history: at < 0 ? modal.history : modal.history.slice(0, at),
+    form: { ...blankForm, change },
+  }
+}
+
 /** A step that is done cannot be gone back to. After the last one comes the destination. */
 const onward = (modal: OpenModal, next: StepName | null): Modal => {
   const step = next ?? modal.destination
@@ -175,9 +200,18 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
     case 'flow-chosen':
       return { ...modal, form: { ...modal.form, flowType: event.flowType } }
     case 'code-sent': {
-      const form = { ...modal.form, address: event.address, code: event.code }
+      const { address, code, newAddress } = event
+      if (newAddress) {
+        const before = atChange(modal, { address: newAddress, isConfirmed: false })
+        return forward(before, 'VERIFY_IDENTITY', { ...before.form, address, code })
+      }
+      const { change, ...form } = { ...modal.form, address, code }
       const next = modal.step && codeSteps[modal.step]
-      return next ? forward(modal, next, form) : { ...modal, form }
+      return next ? forward(modal, next, form) : { ...modal, form: change ? { ...form, change } : form }
+    }
+    case 'identity-confirmed': {
+      const { change } = modal.form
+      return change ? atChange(modal, { ...change, isConfirmed: true }) : modal
     }
     case 'signed-in':
       // In another tab for example: only these steps wait for it.

@@ -21,15 +21,14 @@ const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Addr
     : { phoneNumber: await seal(settings, plainText(address.phone)) }
 
 /** Codes whose message is for the viewer. */
-const explained: ReadonlySet<number> = new Set([
-  ...[codes.codeNotSent, codes.codeRefused, codes.addressTaken, codes.verificationNeeded],
-])
+const explained: ReadonlySet<number> = new Set([...[codes.codeNotSent, codes.codeRefused, codes.addressTaken]])
 
 const sendTrouble = (error: unknown): SendTrouble => {
   if (!isApiError(error) || error.kind !== 'http') return { code: 'no-answer' }
   const { code, serverMessage: message } = error
   const retryTime = number(record(error.data).retryTime) || (error.retryAfter ?? 0)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
+  if (code === codes.verificationNeeded) return { code: 'verification-needed', message: message ?? '' }
   if (explained.has(code ?? 0) && message) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }

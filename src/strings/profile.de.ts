@@ -70,6 +70,9 @@ export const de: Translation<typeof en> = {
   'profile.phone.saved': 'Deine Telefonnummer ist gespeichert',
   'profile.phone.failed': 'Die Telefonnummer konnte nicht gespeichert werden. Versuch es noch einmal!',
 
+  'profile.identity.title': 'Bestätige, dass du es bist',
+  'profile.identity.lead': 'Bevor sich deine Adresse ändert, gib den Code ein, den wir an {address} gesendet haben',
+
   'profile.delete.title': 'Konto löschen?',
   'profile.delete.lead': 'Möchtest du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
   'profile.delete.yes': 'Löschen',

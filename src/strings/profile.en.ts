@@ -70,6 +70,9 @@ export const en = {
   'profile.phone.saved': 'Your phone number has been updated',
   'profile.phone.failed': 'Something went wrong while updating phone. Please try again!',
 
+  'profile.identity.title': 'Confirm it’s you',
+  'profile.identity.lead': 'Before your address changes, enter the code that we sent to {address}',
+
   'profile.delete.title': 'Delete account?',
   'profile.delete.lead': 'Are you sure you want to delete your account? This step cannot be undone.',
   'profile.delete.yes': 'Delete',

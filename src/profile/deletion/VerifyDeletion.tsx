@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
-import { consumeCode } from '../../session/code.actions'
 import type { User } from '../../session/session'
 import { slot } from '../../ui/fillIn'
+import { confirmIdentity } from '../confirmIdentity'
 import { forViewer } from '../forViewer'
 import { profileStrings } from '../profile.strings'
 import { DeletionFailed } from './DeletionFailed'
@@ -25,10 +25,8 @@ const VerifyDeletion = ({ user }: { user: User }) => {
       lead={t('profile.delete.code.lead', { address: slot('address') })}
       danger={{ submit: t('profile.delete.code.submit'), cancel: t('profile.delete.code.cancel') }}
       verify={async (digits, code, address) => {
-        const result = await consumeCode(element, address, { digits, ...code })
-        if (result.status === 'failed') return result
-        // The address may belong to another user by now.
-        if (result.user.id !== user.id) return { code: 'failed' }
+        const trouble = await confirmIdentity(element, user, address, { digits, ...code })
+        if (trouble) return trouble
         setVerified(true)
         await remove()
         return null

@@ -106,7 +106,7 @@ describe('codes', () => {
       { code: 'explained', message: 'Said', retryTime: 90 },
     ],
     ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'explained', message: 'Taken', retryTime: 0 }],
-    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'explained', message: 'First', retryTime: 0 }],
+    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'verification-needed', message: 'First' }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
     ['500', 'G04', () => refusing(500, 500), { code: 'failed' }],
