@@ -4,8 +4,8 @@ import { CodeEntry } from '../../modal/CodeEntry'
 import { useStep } from '../../modal/stepContext'
 import type { User } from '../../session/session'
 import { slot } from '../../ui/fillIn'
-import { confirmIdentity } from '../confirmIdentity'
 import { forViewer } from '../forViewer'
+import { confirmIdentity } from '../identity.actions'
 import { profileStrings } from '../profile.strings'
 
 /** VERIFY_IDENTITY: a code to the viewer's present address, before it may be changed. */

@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { usePending } from '../../kit/usePending'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/button/Button'
+import { FormError } from '../../ui/form/FormError'
+import type { Failure } from './devices.actions'
+import { devicesStrings } from './devices.strings'
+
+interface Props {
+  question: string
+  /** Label of the button that does it. */
+  confirm: string
+  onConfirm(): Promise<Failure>
+  /** The control that asks. */
+  children(ask: () => void): ReactNode
+}
+
+/** A control that a question takes the place of, until the viewer has answered; a failure shows beside the question. */
+export const ConfirmInPlace = ({ question, confirm, onConfirm, children }: Props) => {
+  const t = useT(devicesStrings)
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<Failure>(null)
+  const [isPending, run] = usePending()
+  const box = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(false)
+
+  // The control that had the focus is gone.
+  useLayoutEffect(() => {
+    if (isAsking !== wasAsking.current) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  const answer = () =>
+    run(async () => {
+      setFailure(null)
+      setFailure(await onConfirm())
+    })
+
+  return (
+    <div ref={box} className="devices-confirm">
+      {isAsking ? (
+        <>
+          <p>{question}</p>
+          <FormError message={failure ? t(failure) : undefined} />
+          <div className="button-pair">
+            <Button small onClick={() => setAsking(false)}>
+              {t('common.cancel')}
+            </Button>
+            <Button small variant="primary" pending={isPending} onClick={() => void answer()}>
+              {confirm}
+            </Button>
+          </div>
+        </>
+      ) : (
+        children(() => setAsking(true))
+      )}
+    </div>
+  )
+}

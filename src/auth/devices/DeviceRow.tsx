@@ -1,0 +1,51 @@
+import { formatAgo } from '../../kit/format'
+import { useIsland } from '../../kit/island'
+import { stringsNow } from '../../kit/t'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/button/Button'
+import { Icon } from '../../ui/icon/Icon'
+import { ConfirmInPlace } from './ConfirmInPlace'
+import { deviceIcons } from './deviceIcons'
+import { type Device, kindOf } from './devices'
+import type { Failure } from './devices.actions'
+import { devicesStrings } from './devices.strings'
+
+interface Props {
+  device: Device
+  /** Signs it out; absent for this device. */
+  onEnd?: () => Promise<Failure>
+}
+
+/** What a device is called. */
+export const useDeviceName = () => {
+  const t = useT(devicesStrings)
+  return ({ browser, system }: Device): string =>
+    browser && system ? t('devices.name', { browser, system }) : (browser ?? system ?? t('devices.unknown'))
+}
+
+/** A device: what it is, when it was last used, and for another device the way to sign it out. */
+export const DeviceRow = ({ device, onEnd }: Props) => {
+  const t = useT(devicesStrings)
+  const { locale } = useIsland().settings
+  const name = useDeviceName()(device)
+  return (
+    <li className="device">
+      <Icon name={deviceIcons[kindOf(device)]} size="m" />
+      <div className="device-words">
+        <b>
+          {name} {device.isCurrent && <span className="device-here">{t('devices.here')}</span>}
+        </b>
+        <small>{device.isCurrent ? t('devices.now') : formatAgo(stringsNow(locale), device.lastUsedAt, locale)}</small>
+      </div>
+      {onEnd && (
+        <ConfirmInPlace question={t('devices.end.ask', { name })} confirm={t('devices.end')} onConfirm={onEnd}>
+          {(ask) => (
+            <Button small variant="outline" aria-label={t('devices.end.name', { name })} onClick={ask}>
+              {t('devices.end')}
+            </Button>
+          )}
+        </ConfirmInPlace>
+      )}
+    </li>
+  )
+}
