@@ -13,8 +13,8 @@ export const plainPolicy = [
 ].join('; ')
 
 interface PlainPage {
-  /** Whose page it is; the demo's unless given. */
-  brand?: string
+  /** Whose page it is, with the address of a picture; nobody's with null, the demo's unless given. */
+  mark?: { name: string; picture: string | null } | null
   title: string
   lead: Markup | string
   /** What follows the title and the lead. */
@@ -22,25 +22,35 @@ interface PlainPage {
   /** More of the head. */
   head?: Markup | ''
   status?: 200 | 400
+  /** How the page is laid out: one column of text unless given. */
+  layout?: 'column' | 'card'
 }
+
+const sheets = { column: ['/site.css', '/column.css', '/id.css'], card: ['/site.css', '/card.css'] }
+const demoMark = { name: 'Geuin demo', picture: '/favicon.svg' }
+
+/** The policy, with the origin of a picture from elsewhere. */
+const policyFor = (picture: string | null | undefined): string =>
+  picture && URL.canParse(picture) ? plainPolicy.replace('img-src', `img-src ${new URL(picture).origin}`) : plainPolicy
 
 /** A page without a script in the server's style, which no cache keeps and no frame shows. */
 export const plainPage = (
   c: Ctx,
-  { brand = 'Geuin demo', title, lead, body = '', head = '', status = 200 }: PlainPage,
+  { mark = demoMark, title, lead, body = '', head = '', status = 200, layout = 'column' }: PlainPage,
 ) => {
-  c.header('content-security-policy', plainPolicy)
+  c.header('content-security-policy', policyFor(mark?.picture))
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
+  const picture = mark?.picture ? html`<img src="${mark.picture}" alt="" width="28" height="28">` : ''
   const page = htmlDocument({
-    title: `${title} · ${brand}`,
+    title: mark ? `${title} · ${mark.name}` : title,
     icon: '/favicon.svg',
-    sheets: ['/site.css', '/column.css', '/id.css'],
+    sheets: sheets[layout],
     head,
     body: html`<main>
   <header>
-    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">${brand}</p>
+    ${mark ? html`<p class="mark">${picture}${mark.name}</p>` : ''}
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
   </header>

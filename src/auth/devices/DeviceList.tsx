@@ -10,7 +10,7 @@ import type { User } from '../../session/session'
 import { Button } from '../../ui/button/Button'
 import { ConfirmInPlace } from './ConfirmInPlace'
 import { DeviceRow, useDeviceName } from './DeviceRow'
-import type { Device } from './devices'
+import type { Device } from './device'
 import { endDevice, endOtherDevices, type Failure } from './devices.actions'
 import { devicesStrings } from './devices.strings'
 

@@ -1,6 +1,6 @@
 import type { Glyph } from '../../ui/icon/Icon'
 import { menuIcons } from '../account/menuIcons'
-import type { kindOf } from './devices'
+import type { kindOf } from './device'
 
 /** Lucide's outlines (https://lucide.dev, ISC). */
 export const deviceIcons: Readonly<Record<ReturnType<typeof kindOf>, Glyph>> = {

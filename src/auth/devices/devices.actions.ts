@@ -4,7 +4,7 @@ import { httpFor, isApiError } from '../../kit/http'
 import { queryClient } from '../../kit/query'
 import { resolveSettings } from '../../kit/settings'
 import { paths } from '../../wire/paths'
-import type { Device } from './devices'
+import type { Device } from './device'
 import { devicesKey } from './devices.query'
 
 /** Key of the message why it failed; null when it did not. */
