@@ -1,12 +1,11 @@
 import { elementsOf } from '../kit/elements'
 import { emit } from '../kit/events'
+import { toJson } from '../kit/guard'
 import { httpFor } from '../kit/http'
-import { toJson } from '../kit/json'
 import { removeViewerValues } from '../kit/persisted'
-import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { storageFor } from '../kit/storage'
+import { sessionKeyStart, storageFor } from '../kit/storage'
 import { paths } from '../wire/paths'
 import {
   type LogoutReason,

@@ -1,7 +1,7 @@
 /** What is done with a session's tokens: reading, renewing and revoking them. */
 
+import { toJson } from '../kit/guard'
 import { ApiError, httpFor, isApiError } from '../kit/http'
-import { toJson } from '../kit/json'
 import { siteKey } from '../kit/settings'
 import type { TextStorage } from '../kit/storage'
 import { codes } from '../wire/codes'

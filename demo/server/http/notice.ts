@@ -31,7 +31,9 @@ const demoMark = { name: 'Geuin demo', picture: '/favicon.svg' }
 
 /** The policy, with the origin of a picture from elsewhere. */
 const policyFor = (picture: string | null | undefined): string =>
-  picture && URL.canParse(picture) ? plainPolicy.replace('img-src', `img-src ${new URL(picture).origin}`) : plainPolicy
+  picture?.startsWith('http') && URL.canParse(picture)
+    ? plainPolicy.replace('img-src', `img-src ${new URL(picture).origin}`)
+    : plainPolicy
 
 /** A page without a script in the server's style, which no cache keeps and no frame shows. */
 export const plainPage = (

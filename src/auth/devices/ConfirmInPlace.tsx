@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { usePending } from '../../kit/usePending'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
+import { usePending } from '../../ui/button/usePending'
 import { FormError } from '../../ui/form/FormError'
 import type { Failure } from './devices.actions'
 import { devicesStrings } from './devices.strings'
