@@ -76,10 +76,7 @@ export type Modal = { status: 'closed' } | OpenModal
 /** What happened in a step. */
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
-  /**
-   * Sign-in, a new address, or a deletion: a code is on its way. With `newAddress` it goes to the present address, since
-   * the server wants to know first that the viewer themselves change it.
-   */
+  /** Sign-in, a new address, or a deletion: a code is on its way; to the present address, where `newAddress` needs that. */
   | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address }
   /** The code to the present address was right. */
   | { type: 'identity-confirmed' }
@@ -132,9 +129,6 @@ const openToVisitors: ReadonlySet<StepName> = new Set<StepName>([
 /** Whether a step is for a viewer who is signed in. */
 export const needsViewer = (name: StepName): boolean => !openToVisitors.has(name)
 
-/** The step that changes an address of this kind. */
-const changeStep = (address: Address) => ('email' in address ? 'EDIT_EMAIL' : 'EDIT_PHONE_NUMBER')
-
 /** The step in which a code is typed in, by the step that has it sent. */
 const codeSteps: Partial<Record<StepName, StepName>> = {
   SIGNIN: 'LOGIN_OTP_INPUT',
@@ -172,14 +166,9 @@ const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => 
 
 /** Back at the step that changes an address, whatever came after it. */
 const atChange = (modal: OpenModal, change: NonNullable<ModalForm['change']>): OpenModal => {
-  const step = changeStep(change.address)
-  const at = modal.history.indexOf(step)
-  return {
-    ...modal,
-    step,
-    history: at < 0 ? modal.history : modal.history.slice(0, at),
-    form: { ...blankForm, change },
-  }
+  const step = 'email' in change.address ? 'EDIT_EMAIL' : 'EDIT_PHONE_NUMBER'
+  const history = modal.history.slice(0, [...modal.history, step].indexOf(step))
+  return { ...modal, step, history, form: { ...blankForm, change } }
 }
 
 /** A step that is done cannot be gone back to. After the last one comes the destination. */
@@ -209,10 +198,8 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
       const next = modal.step && codeSteps[modal.step]
       return next ? forward(modal, next, form) : { ...modal, form: change ? { ...form, change } : form }
     }
-    case 'identity-confirmed': {
-      const { change } = modal.form
-      return change ? atChange(modal, { ...change, isConfirmed: true }) : modal
-    }
+    case 'identity-confirmed':
+      return modal.form.change ? atChange(modal, { ...modal.form.change, isConfirmed: true }) : modal
     case 'signed-in':
       // In another tab for example: only these steps wait for it.
       if (modal.step && modal.step !== 'SIGNIN' && modal.step !== 'LOGIN_OTP_INPUT') return modal

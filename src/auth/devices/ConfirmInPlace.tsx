@@ -7,6 +7,9 @@ import type { Failure } from './devices.actions'
 import { devicesStrings } from './devices.strings'
 
 interface Props {
+  /** Shows the question. */
+  isAsking: boolean
+  onAsk(isAsking: boolean): void
   question: string
   /** Label of the button that does it. */
   confirm: string
@@ -16,19 +19,24 @@ interface Props {
 }
 
 /** A control that a question takes the place of, until the viewer has answered; a failure shows beside the question. */
-export const ConfirmInPlace = ({ question, confirm, onConfirm, children }: Props) => {
+export const ConfirmInPlace = ({ isAsking, onAsk, question, confirm, onConfirm, children }: Props) => {
   const t = useT(devicesStrings)
-  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Failure>(null)
   const [isPending, run] = usePending()
   const box = useRef<HTMLDivElement>(null)
-  const wasAsking = useRef(false)
+  const wasCancelled = useRef(false)
 
   // The control that had the focus is gone.
   useLayoutEffect(() => {
-    if (isAsking !== wasAsking.current) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
-    wasAsking.current = isAsking
+    if (isAsking || wasCancelled.current) box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    wasCancelled.current = false
   }, [isAsking])
+
+  const cancel = () => {
+    wasCancelled.current = true
+    setFailure(null)
+    onAsk(false)
+  }
 
   const answer = () =>
     run(async () => {
@@ -40,10 +48,12 @@ export const ConfirmInPlace = ({ question, confirm, onConfirm, children }: Props
     <div ref={box} className="devices-confirm">
       {isAsking ? (
         <>
-          <p>{question}</p>
-          <FormError message={failure ? t(failure) : undefined} />
+          <div>
+            <p>{question}</p>
+            <FormError message={failure ? t(failure) : undefined} />
+          </div>
           <div className="button-pair">
-            <Button small onClick={() => setAsking(false)}>
+            <Button small onClick={cancel}>
               {t('common.cancel')}
             </Button>
             <Button small variant="primary" pending={isPending} onClick={() => void answer()}>
@@ -52,7 +62,7 @@ export const ConfirmInPlace = ({ question, confirm, onConfirm, children }: Props
           </div>
         </>
       ) : (
-        children(() => setAsking(true))
+        children(() => onAsk(true))
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useAnalytics } from '../../analytics/AnalyticsProvider'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
@@ -29,11 +29,18 @@ export const DeviceList = ({ user, devices }: Props) => {
   const track = useAnalytics()
   const toast = useSetAtom(showToast)
   const box = useRef<HTMLDivElement>(null)
+  /** The question that shows: a device's id, or one of the two about several; one at a time. */
+  const [asking, setAsking] = useState<string | null>(null)
   const others = devices.filter(({ isCurrent }) => !isCurrent)
 
+  const question = (name: string) => ({
+    isAsking: asking === name,
+    onAsk: (isAsking: boolean) => setAsking(isAsking ? name : null),
+  })
   /** Reports success; what had the focus leaves with its device. */
   const finish = (failure: Failure, message: string) => {
     if (failure) return failure
+    setAsking(null)
     toast(element, { kind: 'success', message })
     box.current?.focus()
     return null
@@ -60,11 +67,16 @@ export const DeviceList = ({ user, devices }: Props) => {
           <h3>{t('devices.others')}</h3>
           <ul>
             {others.map((device) => (
-              <DeviceRow key={device.id} device={device} onEnd={() => end(device)} />
+              <DeviceRow
+                key={device.id}
+                device={device}
+                ending={{ ...question(device.id), onConfirm: () => end(device) }}
+              />
             ))}
           </ul>
           <p className="devices-hint">{t('devices.hint')}</p>
           <ConfirmInPlace
+            {...question('others')}
             question={t('devices.others.ask', { count: others.length })}
             confirm={t('devices.end')}
             onConfirm={endOthers}
@@ -76,6 +88,7 @@ export const DeviceList = ({ user, devices }: Props) => {
             )}
           </ConfirmInPlace>
           <ConfirmInPlace
+            {...question('all')}
             question={t('devices.all.ask', { count: devices.length })}
             confirm={t('devices.end')}
             onConfirm={endAll}

@@ -12,8 +12,8 @@ import { devicesStrings } from './devices.strings'
 
 interface Props {
   device: Device
-  /** Signs it out; absent for this device. */
-  onEnd?: () => Promise<Failure>
+  /** How it is signed out; absent for this device. */
+  ending?: { isAsking: boolean; onAsk(isAsking: boolean): void; onConfirm(): Promise<Failure> }
 }
 
 /** What a device is called. */
@@ -24,7 +24,7 @@ export const useDeviceName = () => {
 }
 
 /** A device: what it is, when it was last used, and for another device the way to sign it out. */
-export const DeviceRow = ({ device, onEnd }: Props) => {
+export const DeviceRow = ({ device, ending }: Props) => {
   const t = useT(devicesStrings)
   const { locale } = useIsland().settings
   const name = useDeviceName()(device)
@@ -37,8 +37,8 @@ export const DeviceRow = ({ device, onEnd }: Props) => {
         </b>
         <small>{device.isCurrent ? t('devices.now') : formatAgo(stringsNow(locale), device.lastUsedAt, locale)}</small>
       </div>
-      {onEnd && (
-        <ConfirmInPlace question={t('devices.end.ask', { name })} confirm={t('devices.end')} onConfirm={onEnd}>
+      {ending && (
+        <ConfirmInPlace {...ending} question={t('devices.end.ask', { name })} confirm={t('devices.end')}>
           {(ask) => (
             <Button small variant="outline" aria-label={t('devices.end.name', { name })} onClick={ask}>
               {t('devices.end')}
