@@ -1,10 +1,9 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useForm } from '../kit/form'
 import type { Validate } from '../kit/form.state'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import type { Address, CodeTrouble } from '../session/code'
-import { Button } from '../ui/button/Button'
 import { fillIn, slot } from '../ui/fillIn'
 import { CodeField } from '../ui/form/CodeField'
 import { Form } from '../ui/form/Form'
@@ -12,26 +11,28 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './CodeEntry.css'
 import { codeStrings } from './code.strings'
 import { isUnknown, verifyMessage } from './codeMessages'
-import { maskedAddress } from './maskedAddress'
 import type { SentCode } from './modal'
 import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
 import { forgetCode } from './sentCodes'
 import { useStep } from './stepContext'
+import type { ProveIdentity } from './useCodeSending'
 import { useTextedCode } from './useTextedCode'
 
 interface Props {
   title: string
   /** With the slot `address`; 'We sent six digits to …' unless given. */
   lead?: string
-  /** Shows only so much of the address that the viewer knows it again. */
-  masked?: boolean
-  /** What the code does can't be undone: a red button says it and does it, not the last digit. */
-  danger?: { submit: string; cancel: string }
+  /** In place of the address. */
+  shownAddress?: string | undefined
+  /** What the code does and can't be undone, as the label of a red button: that does it, not the last digit. */
+  danger?: string
+  /** Below the form of such a step. */
+  children?: ReactNode
   /** Checks six digits; null when they were right and the modal knows it. */
   verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
   /** The code is for a change of the viewer's own address. */
-  update?: boolean
+  update?: ProveIdentity
   /** The form's error when it is unknown whether they were right; 'Error verifying OTP' on the field unless given. */
   failed?: string
 }
@@ -43,11 +44,11 @@ const validate: Validate<{ code: string }> = (values) =>
   /^\d{6}$/.test(values.code) ? { status: 'valid', values } : { status: 'invalid', problems: { code: 'digits' } }
 
 /** A step in which a code is typed that the one before had sent. It sends itself with the last digit, unless it is dangerous. */
-export const CodeEntry = ({ title, lead: ownLead, masked, danger, verify, update = false, failed }: Props) => {
+export const CodeEntry = ({ title, lead: ownLead, shownAddress, danger, children, verify, update, failed }: Props) => {
   useStyles(styles)
   const t = useT(codeStrings)
   const { settings } = useIsland()
-  const { form: known, close } = useStep()
+  const { form: known } = useStep()
   const { address, code } = known
   const [detail, setDetail] = useState<string>()
 
@@ -77,7 +78,7 @@ export const CodeEntry = ({ title, lead: ownLead, masked, danger, verify, update
   }
   useTextedCode(Boolean(address && 'phone' in address), complete)
 
-  const to = address && (masked ? maskedAddress(address) : 'email' in address ? address.email : address.phone)
+  const to = address && (shownAddress ?? ('email' in address ? address.email : address.phone))
   const lead = useMemo(
     () =>
       fillIn(ownLead ?? t('code.lead', { address: slot('address') }), {
@@ -107,9 +108,9 @@ export const CodeEntry = ({ title, lead: ownLead, masked, danger, verify, update
     <StepFrame title={title} lead={lead}>
       <Form
         form={form}
-        submit={danger?.submit ?? t('code.verify')}
+        submit={danger ?? t('code.verify')}
         ready={form.isValid && field.error === undefined}
-        danger={danger !== undefined}
+        danger={Boolean(danger)}
       >
         <div>
           <CodeField
@@ -130,13 +131,7 @@ export const CodeEntry = ({ title, lead: ownLead, masked, danger, verify, update
         </div>
         {danger && resend}
       </Form>
-      {danger ? (
-        <Button wide onClick={close}>
-          {danger.cancel}
-        </Button>
-      ) : (
-        resend
-      )}
+      {danger ? children : resend}
     </StepFrame>
   )
 }

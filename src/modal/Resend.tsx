@@ -8,13 +8,13 @@ import { codeStrings } from './code.strings'
 import type { SentCode } from './modal'
 import { resendAt } from './sentCodes'
 import { useStep } from './stepContext'
-import { useCodeSending } from './useCodeSending'
+import { type ProveIdentity, useCodeSending } from './useCodeSending'
 import { useCountdown } from './useCountdown'
 
 interface Props {
   address: Address
   code: SentCode
-  update: boolean
+  update: ProveIdentity | undefined
   /** Another one is on its way. */
   onSent(): void
 }

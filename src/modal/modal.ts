@@ -77,7 +77,7 @@ export type Modal = { status: 'closed' } | OpenModal
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
   /** Sign-in, a new address, or a deletion: a code is on its way; to the present address, where `newAddress` needs that. */
-  | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address }
+  | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address | undefined }
   /** The code to the present address was right. */
   | { type: 'identity-confirmed' }
   /** The code signed them in. */

@@ -1,4 +1,4 @@
-/** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
+/** Having codes sent, and signing in with them. No failure here throws: each is a code for the view. */
 
 import { number, record } from '../kit/guard'
 import { type ApiError, httpFor, isApiError } from '../kit/http'
@@ -13,8 +13,6 @@ import { enter } from './session.actions'
 export type SendResult = { status: 'sent'; session: CodeSession } | ({ status: 'failed' } & SendTrouble)
 
 export type ConsumeResult = { status: 'verified'; user: User } | ({ status: 'failed' } & CodeTrouble)
-
-export type UpdateResult = { status: 'verified' } | ({ status: 'failed' } & CodeTrouble)
 
 const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Address) =>
   'email' in address
@@ -68,7 +66,8 @@ const codeTroubles: Readonly<Record<number, 'wrong' | 'expired' | 'tries-spent' 
   [codes.addressTaken]: 'address-taken',
 }
 
-const codeTrouble = (error: unknown): CodeTrouble => {
+/** Why a code that was sent in did not verify. */
+export const codeTrouble = (error: unknown): CodeTrouble => {
   if (!isApiError(error)) return { code: 'failed' }
   const code = codeTroubles[error.code ?? 0]
   if (!code) return { code: error.kind === 'http' ? 'failed' : 'no-answer' }
@@ -83,7 +82,7 @@ const codeTrouble = (error: unknown): CodeTrouble => {
 
 const messageOf = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})
 
-interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
+export interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
   /** Six digits. */
   digits: string
 }
@@ -111,30 +110,6 @@ export const consumeCode = async (
       },
     })
     return { status: 'verified', user: await enter(element, answer) }
-  } catch (error) {
-    return { status: 'failed', ...codeTrouble(error) }
-  }
-}
-
-/**
- * Takes over the address that the code was sent to. The session stays; the caller updates the user's fields, since the
- * server answers no account.
- */
-export const updateContact = async (
-  element: Element,
-  { digits, preAuthSessionId, deviceId }: Consuming,
-): Promise<UpdateResult> => {
-  const settings = resolveSettings(element)
-  try {
-    const { data } = await httpFor(settings).send('POST', paths.updateContact, {
-      body: {
-        userInputCode: digits,
-        deviceId,
-        encrypted_device_id: await encryptedDeviceId(settings),
-        preAuthSessionId,
-      },
-    })
-    return record(data).verified === true ? { status: 'verified' } : { status: 'failed', code: 'wrong' }
   } catch (error) {
     return { status: 'failed', ...codeTrouble(error) }
   }

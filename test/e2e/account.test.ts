@@ -146,11 +146,11 @@ describe('a viewer’s account by keyboard, in a browser', () => {
     it('shows its shape while it loads, and what failed with a way to try again', async () => {
       const { page } = await signIn()
       let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route('**/session/list', async (route) => {
-        await asked
+        await released
         await route.abort()
       })
       await choose(page, 'Devices')

@@ -13,7 +13,7 @@ export const plainPolicy = [
 ].join('; ')
 
 interface PlainPage {
-  /** Whose page it is, with the address of a picture; nobody's with null, the demo's unless given. */
+  /** Whose page it is, with the address of a picture; null names none; the demo unless given. */
   mark?: { name: string; picture: string | null } | null
   title: string
   lead: Markup | string

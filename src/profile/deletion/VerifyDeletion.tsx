@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
+import { useStep } from '../../modal/stepContext'
 import type { User } from '../../session/session'
+import { Button } from '../../ui/button/Button'
 import { slot } from '../../ui/fillIn'
 import { forViewer } from '../forViewer'
 import { confirmIdentity } from '../identity.actions'
@@ -14,6 +16,7 @@ import { useDeletion } from './useDeletion'
 const VerifyDeletion = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const { element } = useIsland()
+  const { close } = useStep()
   const { trouble, remove, isPending } = useDeletion()
   const [isVerified, setVerified] = useState(false)
 
@@ -23,7 +26,7 @@ const VerifyDeletion = ({ user }: { user: User }) => {
     <CodeEntry
       title={t('profile.delete.code.title')}
       lead={t('profile.delete.code.lead', { address: slot('address') })}
-      danger={{ submit: t('profile.delete.code.submit'), cancel: t('profile.delete.code.cancel') }}
+      danger={t('profile.delete.code.submit')}
       verify={async (digits, code, address) => {
         const trouble = await confirmIdentity(element, user, address, { digits, ...code })
         if (trouble) return trouble
@@ -31,7 +34,11 @@ const VerifyDeletion = ({ user }: { user: User }) => {
         await remove()
         return null
       }}
-    />
+    >
+      <Button wide onClick={close}>
+        {t('profile.delete.code.cancel')}
+      </Button>
+    </CodeEntry>
   )
 }
 

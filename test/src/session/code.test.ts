@@ -165,9 +165,10 @@ describe('codes', () => {
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
     const { sessionStore } = await import('../../../src/session/session.store')
+    const { updateContact } = await import('../../../src/profile/fields/contact.actions')
     sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).enter(signedInWith(1))
     serve(updatePath, () => ok({ verified: true }))
-    expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'verified' })
+    expect(await updateContact(element, code)).to.deep.equal({ status: 'verified' })
     const encrypted_device_id = localStorage.getItem('geuinDeviceId')
     expect(bodies).to.deep.equal([
       { userInputCode: '123456', deviceId: 'dev', encrypted_device_id, preAuthSessionId: 'pre' },
@@ -175,7 +176,7 @@ describe('codes', () => {
     expect(callsTo(updatePath)[0]?.headers.get('authorization')).to.equal('Bearer access-1')
     for (const answer of [() => ok({ verified: false }), () => ok({ verified: 'yes' }), () => ok(null)]) {
       serve(updatePath, answer)
-      expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
+      expect(await updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
     }
   })
 

@@ -1,4 +1,4 @@
-import type { Address } from '../session/code'
+import type { Address } from '../../session/code'
 
 /** So much of an address that its owner knows it again: mi••@lumen.art, ••0132. */
 export const maskedAddress = (address: Address): string => {
