@@ -40,7 +40,7 @@ const importWithRetry = async (address: string): Promise<unknown> => {
 }
 
 /**
- * Loads elements when they are needed; once per page, however many script tags or versions stand on it.
+ * Loads elements when they are needed; once per page, however many script tags or versions it has.
  * @param chunksByTag tag name → names of the chunks that its module needs, with spaces between them
  * @param pathToPrefetch the API path of an element's first call, null when it can't be known
  */

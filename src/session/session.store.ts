@@ -1,5 +1,4 @@
-import { elementsOf } from '../kit/elements'
-import { emit } from '../kit/events'
+import { emitToSite } from '../kit/elements'
 import { toJson } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { removeViewerValues } from '../kit/persisted'
@@ -35,13 +34,6 @@ const onSeenAgain = (listener: () => void) => {
   })
 }
 
-/** Sends a change once, from one element: the page hears it by bubbling. */
-const emitChange = (was: User | null, is: User | null, element: Element, reason: LogoutReason) => {
-  if (is && is.id !== was?.id) emit(element, 'geuin:login', { user: toEventUser(is) })
-  if (was && !is) emit(element, 'geuin:logout', { reason })
-  emit(element, 'geuin:user-change', { user: is && toEventUser(is) })
-}
-
 interface Change {
   element?: Element | undefined
   reason?: LogoutReason | undefined
@@ -65,6 +57,13 @@ const make = (settings: SessionSettings): SessionStore => {
   // The viewer whose typed values this tab may hold.
   let last = current?.user.id
 
+  const emitChange = (was: User | null, is: User | null, element: Element | undefined, reason: LogoutReason) => {
+    const user = is && toEventUser(is, settings)
+    if (user && user.id !== was?.id) emitToSite(site, 'geuin:login', { user }, element)
+    if (was && !user) emitToSite(site, 'geuin:logout', { reason }, element)
+    emitToSite(site, 'geuin:user-change', { user }, element)
+  }
+
   const become = (next: StoredSession | null, { element, reason = 'viewer' }: Change) => {
     const [was, is] = [current?.user ?? null, next?.user ?? null]
     current = next
@@ -79,8 +78,7 @@ const make = (settings: SessionSettings): SessionStore => {
     for (const listener of [...listeners]) listener()
     if (was?.id !== is?.id)
       import('./refetch.actions').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
-    // An element that has left the page would not be heard.
-    emitChange(was, is, element?.isConnected ? element : (elementsOf(site)[0] ?? document.documentElement), reason)
+    emitChange(was, is, element, reason)
   }
 
   const enter = (next: StoredSession, element?: Element) => {

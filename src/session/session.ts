@@ -1,6 +1,7 @@
 import type { EventUser, GeuinEventMap } from '../kit/events'
-import { fromJson, list, record, text } from '../kit/guard'
+import { address, fromJson, list, record, text } from '../kit/guard'
 import type { PersistedSettings } from '../kit/persisted'
+import type { Settings } from '../kit/settings'
 
 /** The viewer who is signed in. Holds no token: see {@link StoredSession}. */
 export interface User {
@@ -48,7 +49,7 @@ export interface StoredSession {
 }
 
 /** What a session needs of the settings. */
-export type SessionSettings = PersistedSettings
+export type SessionSettings = PersistedSettings & Pick<Settings, 'mediaHost'>
 
 export type LogoutReason = GeuinEventMap['geuin:logout']['reason']
 
@@ -115,11 +116,14 @@ export const toUser = (wire: unknown): User | null => {
 }
 
 /** What a page may know of a user; an avatar's name says nothing to it. */
-export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): EventUser => ({
+export const toEventUser = (
+  { id, nickname, name, image, isAvatar }: User,
+  { mediaHost, apiHost = '' }: Pick<Settings, 'mediaHost' | 'apiHost'>,
+): EventUser => ({
   id,
   nickname,
   name,
-  image: isAvatar ? null : image,
+  image: isAvatar ? null : address(image, mediaHost ?? apiHost),
 })
 
 const toTokens = (stored: unknown): Tokens | null => {

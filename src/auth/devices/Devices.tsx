@@ -6,9 +6,9 @@ import { StepFrame } from '../../modal/StepFrame'
 import { useAuthContext } from '../../session/AuthProvider'
 import type { User } from '../../session/session'
 import { errorKey } from '../../ui/state/errorText'
+import { FailedState } from '../../ui/state/FailedState'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { useStyles } from '../../ui/styles/useStyles'
-import { StepFailure } from '../frame/StepFailure'
 import { DeviceList } from './DeviceList'
 import styles from './Devices.css'
 import { devicesAtom } from './devices.query'
@@ -22,11 +22,11 @@ const Content = ({ user }: { user: User }) => {
   if (devices) return <DeviceList user={user} devices={devices} />
   if (error)
     return (
-      <StepFailure
+      <FailedState
         title={t('devices.failed')}
         text={t(errorKey(error))}
-        retry={t('common.retry')}
         pending={isFetching}
+        focused
         onRetry={() => void refetch()}
       />
     )
