@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useForm } from '../kit/form'
 import type { Validate } from '../kit/form.state'
 import { useIsland } from '../kit/island'
@@ -16,14 +16,23 @@ import { Resend } from './Resend'
 import { StepFrame } from './StepFrame'
 import { forgetCode, waitLonger } from './sentCodes'
 import { useStep } from './stepContext'
+import type { ProveIdentity } from './useCodeSending'
 import { useTextedCode } from './useTextedCode'
 
 interface Props {
   title: string
+  /** With the slot `address`; 'We sent six digits to …' unless given. */
+  lead?: string
+  /** In place of the address. */
+  shownAddress?: string | undefined
+  /** What the code does and can't be undone, as the label of a red button: that does it, not the last digit. */
+  danger?: string
+  /** Below the form of such a step. */
+  children?: ReactNode
   /** Checks six digits; null when they were right and the modal knows it. */
   verify(digits: string, code: SentCode, address: Address): Promise<CodeTrouble | null>
   /** The code is for a change of the viewer's own address. */
-  update?: boolean
+  update?: ProveIdentity
   /** The form's error when it is unknown whether they were right; 'Error verifying OTP' on the field unless given. */
   failed?: string
 }
@@ -34,8 +43,8 @@ const isOver = ({ code, triesLeft }: CodeTrouble) => code === 'expired' || code 
 const validate: Validate<{ code: string }> = (values) =>
   /^\d{6}$/.test(values.code) ? { status: 'valid', values } : { status: 'invalid', problems: { code: 'digits' } }
 
-/** A step in which a code is typed that the one before had sent. It sends itself with the last digit. */
-export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
+/** A step in which a code is typed that the one before had sent. It sends itself with the last digit, unless it is dangerous. */
+export const CodeEntry = ({ title, lead: ownLead, shownAddress, danger, children, verify, update, failed }: Props) => {
   useStyles(styles)
   const t = useT(codeStrings)
   const { settings } = useIsland()
@@ -68,21 +77,21 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
 
   const complete = (digits: string) => {
     field.onChange(digits)
-    form.submit()
+    if (!danger) form.submit()
   }
   useTextedCode(Boolean(address && 'phone' in address), complete)
 
-  const to = address && ('email' in address ? address.email : address.phone)
+  const to = address && (shownAddress ?? ('email' in address ? address.email : address.phone))
   const lead = useMemo(
     () =>
-      fillIn(t('code.lead', { address: slot('address') }), {
+      fillIn(ownLead ?? t('code.lead', { address: slot('address') }), {
         address: (
           <bdi className="code-address" dir="ltr">
             {to}
           </bdi>
         ),
       }),
-    [t, to],
+    [t, to, ownLead],
   )
 
   const resend = address && code && (
@@ -104,8 +113,9 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
     <StepFrame title={title} lead={lead}>
       <Form
         form={form}
-        submit={(needsNewCode && resend) || t('code.verify')}
+        submit={(needsNewCode && resend) || (danger ?? t('code.verify'))}
         ready={form.isValid && field.error === undefined}
+        danger={Boolean(danger)}
       >
         <div>
           <CodeField
@@ -118,14 +128,15 @@ export const CodeEntry = ({ title, verify, update = false, failed }: Props) => {
               setDetail(undefined)
               field.onChange(value)
             }}
-            onComplete={() => form.submit()}
+            onComplete={danger ? undefined : () => form.submit()}
           />
           <p className="code-detail" aria-live="polite">
             {detail}
           </p>
         </div>
+        {danger && !needsNewCode && resend}
       </Form>
-      {needsNewCode || resend}
+      {danger ? children : needsNewCode || resend}
     </StepFrame>
   )
 }

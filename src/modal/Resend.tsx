@@ -9,13 +9,13 @@ import { codeStrings } from './code.strings'
 import type { SentCode } from './modal'
 import { resendAt, waitLonger } from './sentCodes'
 import { useStep } from './stepContext'
-import { useCodeSending } from './useCodeSending'
+import { type ProveIdentity, useCodeSending } from './useCodeSending'
 import { useCountdown } from './useCountdown'
 
 interface Props {
   address: Address
   code: SentCode
-  update: boolean
+  update: ProveIdentity | undefined
   /** The code at hand is worth nothing any more. */
   isOnlyWay: boolean
   /** Another one is on its way. */

@@ -13,6 +13,7 @@ const clock = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(secon
 export const sendMessage = (trouble: SendTrouble, update: boolean, t: Translate): string => {
   switch (trouble.code) {
     case 'explained':
+    case 'verification-needed':
       return trouble.message
     case 'phone-refused':
       return update ? t('code.send.phoneRefused.update') : t('code.send.phoneRefused')

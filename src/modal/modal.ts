@@ -8,6 +8,7 @@ export const stepNames = [
   'LOGIN_OTP_INPUT',
   'VERIFY_PHONE_OTP',
   'VERIFY_MAIL_OTP',
+  'VERIFY_IDENTITY',
   'BRAND_GUIDELINES',
   'CATEGORY_SELECTION',
   'EDIT_USERNAME',
@@ -21,6 +22,7 @@ export const stepNames = [
   'EDIT_PROFILE_PICTURE',
   'MEDIA_UPLOAD',
   'REMOVE_PICTURE',
+  'DEVICES',
   'SIGN_OUT',
   'DELETE_CONFIRMATION',
   'VERIFY_DELETE_ACCOUNT',
@@ -49,6 +51,8 @@ export interface ModalForm {
   /** Where the code went. */
   address?: Address
   code?: SentCode
+  /** What becomes the viewer's address; `isConfirmed` once a code to the present one has shown that they want it. */
+  change?: { address: Address; isConfirmed: boolean }
 }
 
 /** What an open modal is in the middle of. Plain data: it outlives a reload. */
@@ -78,8 +82,10 @@ export type Modal = { status: 'closed' } | OpenModal
 /** What happened in a step. */
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
-  /** Sign-in, a new address, or a deletion: a code is on its way. */
-  | { type: 'code-sent'; address: Address; code: SentCode }
+  /** Sign-in, a new address, or a deletion: a code is on its way; to the present address, where `newAddress` needs that. */
+  | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address | undefined }
+  /** The code to the present address was right. */
+  | { type: 'identity-confirmed' }
   /** The code signed them in. */
   | { type: 'signed-in'; user: Viewer }
   | { type: 'guidelines-accepted'; user: Viewer }
@@ -139,7 +145,8 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
 }
 
 /** The step that has a code sent, by the step in which it is typed in. */
-const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
+const sendingStep = (name: StepName): StepName | undefined =>
+  name === 'VERIFY_IDENTITY' ? 'EDIT_EMAIL' : stepNames.find((it) => codeSteps[it] === name)
 
 type Start = Pick<FlowSnapshot, 'step' | 'form' | 'history' | 'destination'>
 
@@ -176,6 +183,13 @@ const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => 
   history: modal.step ? [...modal.history, modal.step] : modal.history,
 })
 
+/** Back at the step that changes an address, whatever came after it. */
+const atChange = (modal: OpenModal, change: NonNullable<ModalForm['change']>): OpenModal => {
+  const step = 'email' in change.address ? 'EDIT_EMAIL' : 'EDIT_PHONE_NUMBER'
+  const history = modal.history.slice(0, [...modal.history, step].indexOf(step))
+  return { ...modal, step, history, form: { ...blankForm, change } }
+}
+
 /** A step that is done cannot be gone back to. After the last one comes the destination. */
 const onward = (modal: OpenModal, next: StepName | null): Modal => {
   const step = next ?? modal.destination
@@ -194,10 +208,17 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
     case 'flow-chosen':
       return { ...modal, form: { ...modal.form, flowType: event.flowType } }
     case 'code-sent': {
-      const form = { ...modal.form, address: event.address, code: event.code }
+      const { address, code, newAddress } = event
+      if (newAddress) {
+        const before = atChange(modal, { address: newAddress, isConfirmed: false })
+        return forward(before, 'VERIFY_IDENTITY', { ...before.form, address, code })
+      }
+      const { change, ...form } = { ...modal.form, address, code }
       const next = modal.step && codeSteps[modal.step]
-      return next ? forward(modal, next, form) : { ...modal, form }
+      return next ? forward(modal, next, form) : { ...modal, form: change ? { ...form, change } : form }
     }
+    case 'identity-confirmed':
+      return modal.form.change ? atChange(modal, { ...modal.form.change, isConfirmed: true }) : modal
     case 'signed-in':
       // In another tab for example: only these steps wait for it.
       if (modal.step && modal.step !== 'SIGNIN' && modal.step !== 'LOGIN_OTP_INPUT') return modal

@@ -68,11 +68,14 @@ const toCode = (stored: unknown): SentCode | null => {
 export const toForm = (stored: unknown): ModalForm => {
   const it = record(stored)
   const [address, code] = [toAddress(it.address), toCode(it.code)]
+  const change = record(it.change)
+  const newAddress = toAddress(change.address)
   return {
     flowType: it.flowType === 'PHONE' ? 'PHONE' : 'EMAIL',
     ...(it.action === 'DELETE_ACCOUNT' && { action: it.action }),
     ...(address && { address }),
     ...(code && { code }),
+    ...(newAddress && { change: { address: newAddress, isConfirmed: change.isConfirmed === true } }),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
+/** Having codes sent, and signing in with them. No failure here throws: each is a code for the view. */
 import { record } from '../kit/guard'
 import { type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
@@ -28,9 +28,7 @@ const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Addr
     : { phoneNumber: await seal(settings, plainText(address.phone)) }
 
 /** Codes whose message is for the viewer. */
-const explained: ReadonlySet<number> = new Set([
-  ...[codes.codeNotSent, codes.codeRefused, codes.addressTaken, codes.verificationNeeded],
-])
+const explained: ReadonlySet<number> = new Set([...[codes.codeNotSent, codes.codeRefused, codes.addressTaken]])
 
 const sendTrouble = ({
   code,
@@ -40,6 +38,7 @@ const sendTrouble = ({
 }: Partial<Pick<ApiError, 'code' | 'serverMessage' | 'data' | 'retryAfter'>>): SendTrouble => {
   const retryTime = toSeconds(record(data).retryTime) || toSeconds(retryAfter)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
+  if (code === codes.verificationNeeded) return { code: 'verification-needed', message: message ?? '' }
   if (explained.has(code ?? 0) && message) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }

@@ -17,8 +17,10 @@ export interface CodeSession {
 
 /** Why no code was sent. */
 export type SendTrouble =
-  /** 5262, 5205, 5251, 5304, or 200 without a code: `message` is the server's; `retryTime` in seconds, 0 for none. */
+  /** 5262, 5205, 5304, or 200 without a code: `message` is the server's; `retryTime` in seconds, 0 for none. */
   | { code: 'explained'; message: string; retryTime: number }
+  /** 5251: a code to the viewer's present address must come first. `message` is the server's. */
+  | { code: 'verification-needed'; message: string }
   /** 5263 */
   | { code: 'phone-refused' }
   /** Whole seconds to wait. */

@@ -11,6 +11,8 @@ interface Props {
   submit: string | ReactElement
   /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean
+  /** Submitting loses something. */
+  danger?: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * Fields with their submit button. Enter in a field submits (Ctrl or ⌘ + Enter in a text area), also while the button is
  * disabled: the form then shows what is missing.
  */
-export const Form = ({ form, submit, ready = form.isValid, children }: Props) => {
+export const Form = ({ form, submit, ready = form.isValid, danger, children }: Props) => {
   useStyles(styles)
   const { ref, isPending, error } = form
 
@@ -40,7 +42,13 @@ export const Form = ({ form, submit, ready = form.isValid, children }: Props) =>
       <div className="form-end">
         <FormError message={error} />
         {typeof submit === 'string' ? (
-          <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            wide
+            pending={isPending}
+            disabled={!ready && !isPending}
+          >
             {submit}
           </Button>
         ) : (

@@ -40,6 +40,12 @@ describe('the stored snapshot of a modal', () => {
     expect(storedSnapshot(settings, 'page')).to.deep.equal(joining)
   })
 
+  it('holds the address that waits for a code to the present one', () => {
+    const change = { address: { phone: '+12015550123' }, isConfirmed: true }
+    const changing = { ...snapshot(), form: { flowType: 'PHONE' as const, change } }
+    expect(readSnapshot(JSON.stringify(changing))?.form).to.deep.equal(changing.form)
+  })
+
   it('lasts as long as its code', () => {
     storeSnapshot(settings, 'page', snapshot(Date.now() - 9 * 60_000))
     expect(storedSnapshot(settings, 'page')).to.be.ok

@@ -3,7 +3,16 @@ import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
 import { type ApiCall, answerWith, apiCalls, json, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
-import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
+import {
+  callsTo,
+  entering,
+  known,
+  listen,
+  refusing,
+  signedInWith,
+  storedSession,
+  user,
+} from '../../support/sessionAnswers'
 
 describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {
@@ -36,7 +45,7 @@ describe('codes', () => {
   const code = { digits: '123456', preAuthSessionId: 'pre', deviceId: 'dev' }
   const email: Address = { email: ' <i>mira@example.com</i> ' }
   let calls: typeof import('../../../src/session/code.actions') &
-    typeof import('../../../src/session/contact.actions') &
+    typeof import('../../../src/profile/fields/contact.actions') &
     typeof import('../../../src/session/session.actions')
   let bodies: Record<string, unknown>[] = []
   let element: HTMLElement
@@ -51,7 +60,7 @@ describe('codes', () => {
     }
     calls = {
       ...(await import('../../../src/session/code.actions')),
-      ...(await import('../../../src/session/contact.actions')),
+      ...(await import('../../../src/profile/fields/contact.actions')),
       ...(await import('../../../src/session/session.actions')),
     }
     await import('../../../elements/geuin-auth')
@@ -108,7 +117,7 @@ describe('codes', () => {
       { code: 'explained', message: 'Said', retryTime: 90 },
     ],
     ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'explained', message: 'Taken', retryTime: 0 }],
-    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'explained', message: 'First', retryTime: 0 }],
+    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'verification-needed', message: 'First' }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
     ['429 with a fraction', 'G03', () => refusing(429, 429, { retryTime: 119.4 }), { code: 'wait', retryTime: 120 }],
@@ -148,11 +157,7 @@ describe('codes', () => {
       ['geuin:login', { user: known }, element],
       ['geuin:user-change', { user: known }, element],
     ])
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens).to.deep.equal({
-      access: 'secret-access',
-      refresh: 'secret-refresh',
-    })
+    expect(storedSession(`code-${count}`)?.tokens).to.deep.equal({ access: 'secret-access', refresh: 'secret-refresh' })
   })
 
   for (const [what, answer, trouble] of [
@@ -180,9 +185,10 @@ describe('codes', () => {
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
     const { sessionStore } = await import('../../../src/session/session.store')
-    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).set(signedInWith(1))
+    const { updateContact } = await import('../../../src/profile/fields/contact.actions')
+    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).enter(signedInWith(1))
     serve(updatePath, () => ok({ verified: true }))
-    expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'verified' })
+    expect(await updateContact(element, code)).to.deep.equal({ status: 'verified' })
     const encrypted_device_id = localStorage.getItem('geuinDeviceId')
     expect(bodies).to.deep.equal([
       { userInputCode: '123456', deviceId: 'dev', encrypted_device_id, preAuthSessionId: 'pre' },
@@ -190,7 +196,7 @@ describe('codes', () => {
     expect(callsTo(updatePath)[0]?.headers.get('authorization')).to.equal('Bearer access-1')
     for (const answer of [() => ok({ verified: false }), () => ok({ verified: 'yes' }), () => ok(null)]) {
       serve(updatePath, answer)
-      expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
+      expect(await updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
     }
   })
 
@@ -200,8 +206,7 @@ describe('codes', () => {
     serve(consumePath, () => entering('a2', 'r2'))
     await calls.consumeCode(element, email, code)
     expect(events.events).to.have.length(2)
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
+    expect(storedSession(`code-${count}`)?.tokens.refresh).to.equal('r2')
   })
 
   it('and a viewer’s change of their account send one event [D13]', async () => {

@@ -1,13 +1,12 @@
-/** Changing the viewer's own address with a code; apart from the sign-in, which loads without it. */
-import { record } from '../kit/guard'
-import { httpFor } from '../kit/http'
-import { resolveSettings } from '../kit/settings'
-import { paths } from '../wire/paths'
-import type { CodeTrouble } from './code'
-import { type Consuming, codeTrouble } from './code.actions'
-import { encryptedDeviceId } from './deviceId'
+import { record } from '../../kit/guard'
+import { httpFor } from '../../kit/http'
+import { resolveSettings } from '../../kit/settings'
+import type { CodeTrouble } from '../../session/code'
+import { type Consuming, codeTrouble } from '../../session/code.actions'
+import { encryptedDeviceId } from '../../session/deviceId'
+import { paths } from '../../wire/paths'
 
-type UpdateResult = { status: 'verified' } | ({ status: 'failed' } & CodeTrouble)
+export type UpdateResult = { status: 'verified' } | ({ status: 'failed' } & CodeTrouble)
 
 /**
  * Takes over the address that the code was sent to. The session stays; the caller updates the user's fields, since the
