@@ -182,7 +182,27 @@ const buildAutoload = async (meta, tags, minify) => {
     minify,
     // Not linked: the comment would be a hundredth of the file.
     sourcemap: 'external',
+    tsconfigRaw: {},
     define: { GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
+  })
+  return metafile.outputs
+}
+
+/** The same for bundlers, which must see every import, and which name the chunks anew. */
+const buildAutoloadForBundlers = async (tags, minify) => {
+  const files = [...tags.map((tag) => `elements/${tag}`), 'index']
+  const contents = `import { feedPathToPrefetch } from './src/feed/prefetch'
+    import { startLoader } from './src/kit/loader'
+    const files = { ${files.map((path) => `'${path}': () => import('./${path}.js')`).join()} }
+    const chunksByTag = { ${tags.map((tag) => `'${tag}': ''`).join()} }
+    if (globalThis.document) startLoader((path) => files[path](), () => {}, chunksByTag, feedPathToPrefetch)`
+  const { metafile } = await esbuild.build({
+    ...clientOptions,
+    stdin: { contents, resolveDir: root, sourcefile: 'elements/autoload.bundlers.js' },
+    external: ['./elements/*', './index.js'],
+    outfile: 'dist/autoload.js',
+    minify,
+    sourcemap: 'external',
   })
   return metafile.outputs
 }
@@ -221,7 +241,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const { tags } = await importSource('elements/registry.ts')
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const finish = async (meta) => {
-    const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)) }
+    const autoload = [await buildAutoload(meta, tags, minify), await buildAutoloadForBundlers(tags, minify)]
+    const outputs = Object.assign({}, meta.outputs, ...autoload)
     for (const tag of tags) await preloadViews(meta, tag)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))

@@ -1,3 +1,4 @@
+import { scriptTagFor } from './scriptTag'
 import { resolveSettings, settingAttributes, siteKey } from './settings'
 import { shared } from './shared'
 
@@ -29,11 +30,13 @@ export const needElement = async (tag: string): Promise<void> => {
   if (!customElements.get(tag)) await loads().get(tag)?.()
 }
 
-/** What an element's attributes say about its site and scheme, for an element that it puts into the page. */
-export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+/** An element's site and scheme as attributes, for an element that it puts somewhere else into the page. */
+export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> => {
+  const script = scriptTagFor(from)
+  return Object.fromEntries(
     [...settingAttributes, 'color-scheme'].flatMap((name) => {
-      const value = from.getAttribute(name)
+      const value = from.getAttribute(name) ?? script?.getAttribute(`data-${name}`) ?? null
       return value === null ? [] : [[name, value]]
     }),
   )
+}

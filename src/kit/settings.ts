@@ -1,8 +1,8 @@
 import { hasOwn } from './guard'
+import { scriptTagFor } from './scriptTag'
 import { locale } from './settings.checks'
-import { configured, configure as write } from './settings.configured'
+import { configured, settingsChange, configure as write } from './settings.configured'
 import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
-import { pageObject } from './shared'
 
 export { platformSources } from './settings.checks'
 
@@ -30,17 +30,6 @@ const names = Object.keys(settingsTable) as SettingName[]
 
 const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
 
-/** The script tag's `data-*`: what the loader left, else those of a tag that looks like ours. */
-const scriptData = () => {
-  const page = pageObject()
-  if (page.script) return page.script
-  const tag = globalThis.document?.querySelector<HTMLScriptElement>(
-    'script[src*="geuin"][data-api-host], script[src*="geuin"][data-brand-id]',
-  )
-  if (tag) page.script = { ...tag.dataset }
-  return page.script ?? {}
-}
-
 const own = (from: object, name: string): unknown =>
   hasOwn(from, name) ? (from as Record<string, unknown>)[name] : null
 
@@ -57,16 +46,15 @@ const ambientLocale = (element?: Element) => {
 }
 
 const read = (element?: Element) => {
-  const script = scriptData()
-  const { values } = configured()
+  const script = scriptTagFor(element)
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of names) {
     const attribute = attributeOf(setting)
     const candidates: [SettingOrigin, unknown][] = [
       ['attribute', element?.getAttribute(attribute)],
-      ['script', own(script, setting)],
-      ['configure', own(values, setting)],
+      ['script', script?.getAttribute(`data-${attribute}`)],
+      ['configure', own(configured(), setting)],
       ['build', own(buildDefaults, setting)],
     ]
     for (const [origin, raw] of candidates) {
@@ -80,7 +68,7 @@ const read = (element?: Element) => {
 }
 
 /**
- * The settings that hold for an element, or for the page: the element's attribute, then the script tag's `data-*`, then
+ * The settings that hold for an element, or for the page: the element's attribute, then its script tag's `data-*`, then
  * `configure()`, then what the build says. A value that can't be used is passed over, see {@link settingsProblems}.
  */
 export const resolveSettings = (element?: Element): Settings => {
@@ -101,7 +89,6 @@ export const configure: (part: SettingsPart) => void = write
 
 /** Calls back after `configure()`, a change of the page's language and, given an element, of its attributes. */
 export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
-  const { target } = configured()
   // Wrapped, so that one function that is given twice is called twice and taken off once each.
   const call = () => {
     try {
@@ -110,12 +97,12 @@ export const onSettingsChange = (listener: () => void, element?: Element): (() =
       reportError(error)
     }
   }
-  target.addEventListener('change', call)
+  addEventListener(settingsChange, call)
   const observer = new MutationObserver(call)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
   if (element) observer.observe(element, { attributeFilter: [...settingAttributes] })
   return () => {
-    target.removeEventListener('change', call)
+    removeEventListener(settingsChange, call)
     observer.disconnect()
   }
 }

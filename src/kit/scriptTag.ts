@@ -1,0 +1,56 @@
+import { configure } from './settings.configured'
+import { pageObject } from './shared'
+
+const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
+
+/** Whether one node of the document is before another; never true for one that has left it. */
+const isBefore = (one: Node, two: Node) => one.compareDocumentPosition(two) === Node.DOCUMENT_POSITION_FOLLOWING
+
+/** The element, or the outermost component around it. */
+const inDocument = (element: Element): Element => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? inDocument(root.host) : element
+}
+
+/**
+ * The script tag whose settings hold for an element, or for the page: the nearest before it, else the first. Tags that name
+ * no site count only where no other is, and so do those that have left the page.
+ */
+export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
+  const { scriptTags = [] } = pageObject()
+  const naming = scriptTags.filter(namesSite)
+  const present = naming.filter((tag) => tag.isConnected)
+  const place = element && inDocument(element)
+  return [present, naming, scriptTags]
+    .find((tags) => tags.length > 0)
+    ?.reduce((best, tag) => {
+      if (!place || !isBefore(tag, place)) return best
+      return isBefore(best, place) && isBefore(tag, best) ? best : tag
+    })
+}
+
+/**
+ * Registers the script tags of this file in `pageObject().scriptTags`, each with its `load`: a tag that the page's policy
+ * blocked never gets one, whatever it looks like.
+ */
+export const registerScriptTags = () => {
+  const tags = (pageObject().scriptTags ??= [])
+  // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
+  const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:\d)/)?.[0] as string
+  const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
+    if (
+      // Frames have a `load` and a `src` too, but no `noModule`.
+      tag.noModule === false &&
+      tag.src.endsWith(ownName) &&
+      // The policy is not asked again for a module that is there already: whose tag it is shows in the nonce.
+      (!/module/i.test(tag.type) ||
+        tag.nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''))
+    ) {
+      tags.push(tag)
+      // Elements that have begun read their settings again.
+      configure({})
+    }
+  }
+  document.addEventListener('load', loaded as unknown as EventListener, true)
+  return tags
+}
