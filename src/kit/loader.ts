@@ -1,8 +1,8 @@
 import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
-import { sessionKeyStart } from './prefetch'
 import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
+import { sessionKeyStart } from './storage'
 
 /** Distance from the viewport at which an element begins to load: about a flick's scroll in the time that it takes. */
 const margin = '600px'
@@ -33,7 +33,7 @@ export const startLoader = (
   chunksByTag: Readonly<Record<string, string>>,
   pathToPrefetch: (element: Element) => string | null,
 ) => {
-  const scriptTags = registerScriptTags()
+  registerScriptTags()
   const page = pageObject()
   if (page.preload) return
   page.preload = preload
@@ -63,7 +63,7 @@ export const startLoader = (
     if (begun[tag]) return
     begun[tag] = true
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
-    const setting = (name: string) => element.getAttribute(name) ?? scriptTags[0]?.getAttribute(`data-${name}`)
+    const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {
       const mediaHost = setting('media-host')
       if (mediaHost) connect(mediaHost)
@@ -87,9 +87,9 @@ export const startLoader = (
     loadModule(tag)
   }
 
-  const beginWhenNear = (element: Element) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
+  const beginWhenNear = (element: Element) =>
+    new IntersectionObserver(
+      (entries, observer) => {
         if (entries.some((it) => it.isIntersecting)) {
           observer.disconnect()
           begin(element)
@@ -98,9 +98,7 @@ export const startLoader = (
         else if (!element.checkVisibility()) observer.observe(element.parentElement ?? element)
       },
       { rootMargin: margin },
-    )
-    observer.observe(element)
-  }
+    ).observe(element)
 
   const visit = (root: Node) => {
     for (const element of [root, ...((root as Element).querySelectorAll?.('*') ?? [])] as Element[]) {

@@ -17,7 +17,7 @@ const inDocument = (element: Element): Element => {
  * no site count only where no other is, and so do those that have left the page.
  */
 export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
-  const { scriptTags = [] } = pageObject()
+  const { scriptTags } = pageObject()
   const naming = scriptTags.filter(namesSite)
   const present = naming.filter((tag) => tag.isConnected)
   const place = element && inDocument(element)
@@ -34,7 +34,7 @@ export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
  * blocked never gets one, whatever it looks like.
  */
 export const registerScriptTags = () => {
-  const tags = (pageObject().scriptTags ??= [])
+  const { scriptTags } = pageObject()
   // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
   const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:\d)/)?.[0] as string
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
@@ -46,11 +46,10 @@ export const registerScriptTags = () => {
       (!/module/i.test(tag.type) ||
         tag.nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''))
     ) {
-      tags.push(tag)
+      scriptTags.push(tag)
       // Elements that have begun read their settings again.
       configure({})
     }
   }
   document.addEventListener('load', loaded as unknown as EventListener, true)
-  return tags
 }

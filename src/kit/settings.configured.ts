@@ -1,14 +1,14 @@
 import { pageObject } from './shared'
 
-/** What `configure()` was given. Apart from settings.ts, so that the loader can have it. */
-export const configured = () => (pageObject().configured ??= {})
-
 /** Dispatched on the window when settings may have changed. */
 export const settingsChange = 'geuin:configure'
 
-/** Settings for the whole page; later calls add to earlier ones. Names that are no settings are never read. */
+/**
+ * Settings for the whole page; later calls add to earlier ones. Names that are no settings are never read. Apart from
+ * settings.ts, so that the loader can have it.
+ */
 export const configure = (part: Readonly<Record<string, unknown>>) => {
-  Object.assign(configured(), part)
+  Object.assign(pageObject().configured, part)
   // A server has no window and nobody who waits.
   globalThis.dispatchEvent?.(new Event(settingsChange))
 }

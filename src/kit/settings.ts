@@ -1,10 +1,10 @@
 import { hasOwn } from './guard'
 import { scriptTagFor } from './scriptTag'
-import { locale } from './settings.checks'
-import { configured, settingsChange, configure as write } from './settings.configured'
-import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
+import { settingsChange, configure as write } from './settings.configured'
+import { attributeOf, locale, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
+import { pageObject } from './shared'
 
-export { platformSources } from './settings.checks'
+export { platformSources } from './settings.table'
 
 export type SettingName = keyof typeof settingsTable
 
@@ -47,6 +47,7 @@ const ambientLocale = (element?: Element) => {
 
 const read = (element?: Element) => {
   const script = scriptTagFor(element)
+  const { configured } = pageObject()
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of names) {
@@ -54,7 +55,7 @@ const read = (element?: Element) => {
     const candidates: [SettingOrigin, unknown][] = [
       ['attribute', element?.getAttribute(attribute)],
       ['script', script?.getAttribute(`data-${attribute}`)],
-      ['configure', own(configured(), setting)],
+      ['configure', own(configured, setting)],
       ['build', own(buildDefaults, setting)],
     ]
     for (const [origin, raw] of candidates) {

@@ -11,27 +11,29 @@ const key = Symbol.for('geuin')
 /** The loader's own part of the object, the same for every layout. */
 export interface PageObject {
   /** The script tags that ran, see scriptTag.ts. */
-  scriptTags?: HTMLScriptElement[]
+  readonly scriptTags: HTMLScriptElement[]
   /** What `configure()` was given. */
-  configured?: Record<string, unknown>
+  readonly configured: Record<string, unknown>
   /** Has the browser fetch these chunks in parallel: their names, with spaces between them. A loader is at work already. */
   preload?: (chunks: string) => void
-  /** An answer that was requested before the code that reads it had loaded, see prefetch.ts. */
+  /** An answer that was requested before the code that reads it had loaded. */
   prefetched?: { address: string; brandId: string; answer: Promise<Response> }
+  /** Shared values, see {@link shared}. */
+  [slot: `${number}:${string}`]: unknown
 }
 
 /** The page's one object. */
 export const pageObject = (): PageObject =>
   // Without a prototype, since pages put things on Object's.
-  ((globalThis as { [key]?: PageObject })[key] ??= Object.create(null) as PageObject)
+  ((globalThis as { [key]?: PageObject })[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject)
 
 /**
  * The page's one value of that name, made when it is asked for first.
  * @param name literal and unique in this repository
  */
 export const shared = <T>(name: string, make: () => T): T => {
-  const slots = pageObject() as Record<string, T>
-  const slot = `${layout}:${name}`
-  if (!(slot in slots)) slots[slot] = make()
-  return slots[slot] as T
+  const page = pageObject()
+  const slot = `${layout}:${name}` as const
+  if (!(slot in page)) page[slot] = make()
+  return page[slot] as T
 }
