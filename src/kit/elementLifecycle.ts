@@ -1,4 +1,4 @@
-import { emit } from './events'
+import { emit, type GeuinEventMap } from './events'
 import type { CommandHandler, Started } from './islandConfig'
 import { drawIsland, type IslandMount, type IslandParts, mountIsland, mountKey, noticeOf } from './islandMount'
 import type { PropKinds } from './islandProps'
@@ -73,12 +73,17 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     root.replaceChildren(document.createElement('slot'))
   }
 
+  /** Once for each setting and origin, however often the element is removed and added. */
+  const report = (detail: GeuinEventMap['geuin:error'], key: string) => {
+    if (reported.has(key)) return
+    reported.add(key)
+    emit(element, 'geuin:error', detail)
+  }
+
   const reportProblems = (locale: string) => {
     for (const { attribute: setting, origin } of settingsProblems(element)) {
-      if (reported.has(`${origin} ${setting}`)) continue
-      reported.add(`${origin} ${setting}`)
       const message = t(stringsNow(locale), 'errors.badSetting', { attribute: setting })
-      emit(element, 'geuin:error', { code: 'bad-setting', message, setting })
+      report({ code: 'bad-setting', message, setting }, `${origin} ${setting}`)
     }
   }
 
@@ -88,7 +93,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     const { wrapper, mountPoint } = drawIsland(parts)
     wrapper.classList.remove('pending')
     mountPoint.append(noticeOf({ text: message }))
-    emit(element, 'geuin:error', { code: 'missing-setting', message, setting })
+    report({ code: 'missing-setting', message, setting }, setting)
   }
 
   const apply = () => {

@@ -110,7 +110,7 @@ export const startLoader = (
         else beginWhenNear(element)
       }
       // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.
-      else if (!enter() && tag?.includes('-')) customElements.whenDefined(tag).then(enter, enter)
+      else if (!enter() && tag?.includes?.('-')) customElements.whenDefined(tag).then(enter, enter)
     }
   }
   const added = new MutationObserver((records) => {
