@@ -1,8 +1,15 @@
-import { emit, type GeuinEventMap } from './events'
+import { emit } from './events'
 import type { CommandHandler, Started } from './islandConfig'
 import { drawIsland, type IslandMount, type IslandParts, mountIsland, mountKey, noticeOf } from './islandMount'
 import type { PropKinds } from './islandProps'
-import { missingSetting, onSettingsChange, resolveSettings, type SettingName, settingsProblems } from './settings'
+import {
+  missingSetting,
+  onSettingsChange,
+  resolveSettings,
+  type SettingName,
+  type SettingProblem,
+  settingsProblems,
+} from './settings'
 import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
 
@@ -62,6 +69,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   let isConnected = false
   let mount: IslandMount | null = null
   let missing: SettingName | null = null
+  let reportedMissing: SettingName | null = null
   let stopWatchingSettings: (() => void) | null = null
   let state: 'idle' | 'updating' | 'changed' = 'idle'
   const reported = new Set<string>()
@@ -73,27 +81,32 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     root.replaceChildren(document.createElement('slot'))
   }
 
-  /** Once for each setting and origin, however often the element is removed and added. */
-  const report = (detail: GeuinEventMap['geuin:error'], key: string) => {
-    if (reported.has(key)) return
-    reported.add(key)
-    emit(element, 'geuin:error', detail)
-  }
+  const badSetting = ({ attribute, origin }: SettingProblem, locale: string) =>
+    t(stringsNow(locale), 'errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
 
-  const reportProblems = (locale: string) => {
-    for (const { attribute: setting, origin } of settingsProblems(element)) {
-      const message = t(stringsNow(locale), 'errors.badSetting', { attribute: setting })
-      report({ code: 'bad-setting', message, setting }, `${origin} ${setting}`)
+  const reportProblems = (problems: readonly SettingProblem[], locale: string) => {
+    for (const problem of problems) {
+      const { attribute: setting, origin } = problem
+      if (reported.has(`${origin} ${setting}`)) continue
+      reported.add(`${origin} ${setting}`)
+      emit(element, 'geuin:error', { code: 'bad-setting', message: badSetting(problem, locale), setting })
     }
   }
 
-  const showMissing = (name: SettingName, locale: string) => {
+  /** Shows why a setting is missing: nobody gave it, or what was given can't be used, which has been reported. */
+  const showMissing = (name: SettingName, problem: SettingProblem | undefined, locale: string) => {
     const setting = attributeOf(name)
-    const message = t(stringsNow(locale), 'errors.missingSetting', { tag: config.tag, attribute: setting })
+    const message = problem
+      ? badSetting(problem, locale)
+      : t(stringsNow(locale), 'errors.missingSetting', { tag: config.tag, attribute: setting })
     const { wrapper, mountPoint } = drawIsland(parts)
     wrapper.classList.remove('pending')
     mountPoint.append(noticeOf({ text: message }))
-    report({ code: 'missing-setting', message, setting }, setting)
+    // Pages take an element out and put it back at each of their visits.
+    if (!problem && reportedMissing !== name) {
+      reportedMissing = name
+      emit(element, 'geuin:error', { code: 'missing-setting', message, setting })
+    }
   }
 
   const apply = () => {
@@ -101,11 +114,16 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
     const lacking = missingSetting(settings, needed)
     if (mount && (lacking || mount.key !== mountKey(parts, settings))) close()
-    reportProblems(settings.locale)
+    const problems = settingsProblems(element)
+    reportProblems(problems, settings.locale)
     if (lacking) {
-      if (lacking !== missing) showMissing(lacking, settings.locale)
-    } else if (mount) mount.update()
-    else mount = mountIsland({ ...parts, handle }, settings, restart)
+      const problem = problems.find(({ setting }) => setting === lacking)
+      if (lacking !== missing) showMissing(lacking, problem, settings.locale)
+    } else {
+      reportedMissing = null
+      if (mount) mount.update()
+      else mount = mountIsland({ ...parts, handle }, settings, restart)
+    }
     missing = lacking
   }
 

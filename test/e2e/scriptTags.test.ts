@@ -72,6 +72,19 @@ describe('the settings of an element', () => {
       await showsBrands('1')
     })
 
+    it('and are those of the new page after a visit that replaces the body and keeps an element, as Turbo does', async () => {
+      await stand.open(`${scriptTag('type="module" src="/cdn/geuin.js" data-brand-id="1"')}${feed}`, '')
+      await showsBrands('1')
+      await stand.page.evaluate(() => {
+        const body = document.createElement('body')
+        const tag = Object.assign(document.createElement('script'), { src: '/cdn/geuin.js', type: 'module' })
+        tag.dataset.brandId = '2'
+        body.append(tag, document.querySelector('geuin-feed') as Element, document.createElement('geuin-feed'))
+        document.documentElement.replaceChild(body, document.body)
+      })
+      await showsBrands('2', '2')
+    })
+
     it('and stay when the tag leaves the page', async () => {
       await stand.open(`${scriptTag('src="/cdn/geuin.js" data-brand-id="1"')}`)
       await stand.page.evaluate(() => {
@@ -129,7 +142,7 @@ describe('the settings of an element', () => {
       await ensureBuilt()
       const { outputFiles } = await build({
         stdin: {
-          contents: `import 'geuin/geuin.js'; window.geuin.configure({ apiHost: 'https://', brandId: 7 })`,
+          contents: `import 'geuin/geuin.js'; window.geuin.configure({ brandId: 7 })`,
           resolveDir: root,
         },
         bundle: true,
