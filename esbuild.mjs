@@ -60,84 +60,76 @@ export const importSource = async (path) => {
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
 }
 
-/** `apiHost` → `GEUIN_API_HOST` */
-const variableOf = (setting) => `GEUIN_${setting.replace(/[A-Z]/g, '_$&').toUpperCase()}`
-
 /** The settings that this build fixes by environment variables, as code; `undefined` costs no module of its own. */
 const defaults = async () => {
   const { settingsTable } = await importSource('src/kit/settings.table.ts')
-  const fixed = Object.keys(settingsTable).filter((name) => process.env[variableOf(name)])
-  const values = Object.fromEntries(fixed.map((name) => [name, process.env[variableOf(name)]]))
-  return fixed.length === 0 ? 'undefined' : JSON.stringify(values)
+  // `apiHost` → `GEUIN_API_HOST`
+  const fixed = (name) => process.env[`GEUIN_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`] || undefined
+  const values = JSON.stringify(Object.fromEntries(Object.keys(settingsTable).map((name) => [name, fixed(name)])))
+  return values === '{}' ? 'undefined' : values
 }
 
 /**
  * Packages that come as CommonJS, each group bundled to one ES module that has the members of all of them. Left as they
  * are, each adds wrappers to the files before the first frame (1.3 kB, 6 %) and calls through objects to every view (3 %).
  */
-const commonJs = {
-  'react-dom': ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-  'crypto-js': ['crypto-js/aes', 'crypto-js/enc-utf8'],
-  // These come with yup.
-  'property-expr': ['property-expr'],
-  'tiny-case': ['tiny-case'],
-  toposort: ['toposort'],
-  // This one comes with the cropper.
-  classnames: ['classnames'],
-}
+const commonJs = [
+  ['react-dom', 'react-dom/client', 'react', 'react/jsx-runtime'],
+  ['crypto-js/aes', 'crypto-js/enc-utf8'],
+  // Three come with yup, one with the cropper.
+  ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames']],
+]
 
 /** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
 const bundleCommonJs = async (mode) => {
   const require = createRequire(join(root, 'package.json'))
   const alias = {}
-  for (const [name, paths] of Object.entries(commonJs)) {
-    const outfile = join(root, '.build/packages', `${name}.js`)
+  for (const paths of commonJs) {
+    const outfile = join(root, '.build/packages', `${paths[0]}.js`)
     const keys = new Set(paths.flatMap((path) => Object.keys(require(path))))
     const exported = [...keys].filter((key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default')
     const contents = `${paths.map((path, at) => `import p${at} from '${path}'`).join('\n')}
       const all = ${paths.length > 1 ? `{ ${paths.map((_, at) => `...p${at}`).join()} }` : 'p0'}
       export default all
       export const { ${exported.join()} } = all`
-    await esbuild.build({
-      ...clientOptions,
-      stdin: { contents, resolveDir: root },
-      outfile,
-      sourcemap: false,
-      metafile: false,
-      define: { 'process.env.NODE_ENV': mode },
-    })
+    const define = { 'process.env.NODE_ENV': mode }
+    await esbuild.build({ ...clientOptions, stdin: { contents, resolveDir: root }, outfile, sourcemap: false, define })
     for (const path of paths) alias[path] = outfile
   }
   return alias
 }
 
-/** What a page has loaded when it imports such a file later: importer, import path, common file, what the file exports. */
+/** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
-  [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'elements/common.step.ts', '{ default }'],
-  [/./, /\/(modal|resumeModal|provider)\.actions$/, 'elements/common.step.ts', '*'],
-  [/./, /\.(intent|actions)$/, 'elements/common.view.ts', '*'],
-  [/^$/, /^\.\/elements\/index\.ts$/, 'elements/common.view.ts', '*'],
+  [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
+  [/^/, /\/(modal|resumeModal|provider[.\w]*)\.actions$/, 'common.step.ts'],
+  [
+    /^/,
+    /\/(FeedIsland|Posters|Floating|Sections|EndCard|PlaybackSheet|ShortcutSheet|spark\.intent)$/,
+    'common.feed.ts',
+  ],
+  [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
 
 /**
  * esbuild makes a chunk for each set of entries that share files. This has a file that is imported later load with what
- * the page has by then, so that most sets become equal. Without it a feed with its view loads 25 files in place of 12
- * (5 % more bytes), a sign-in 33 in place of 13 (17 % more).
+ * the page has by then, so that most sets become equal. Without it a feed loads 22 files in place of 3 before its first
+ * frame (13 % more bytes), 78 in place of 12 with its view (12 % more).
  */
 const loadTogether = {
   name: 'load-together',
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, importer, resolveDir, kind }) => {
       if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined
-      const pluginData = companions.find(([from, to]) => from.test(importer) && to.test(path))
-      if (!pluginData) return undefined
+      const [, , common] = companions.find(([from, to]) => from.test(importer) && to.test(path)) ?? []
+      if (!common) return undefined
       const file = await build.resolve(path, { resolveDir, kind: 'import-statement' })
-      return { path: relative(root, file.path), namespace: 'load-together', pluginData }
+      return { path: relative(root, file.path), namespace: 'load-together', pluginData: common }
     })
-    build.onLoad({ filter: /./, namespace: 'load-together' }, ({ path, pluginData: [, , common, exported] }) => ({
-      contents: `import './${common}'; export ${exported} from './${path}'`,
-      resolveDir: root,
-    }))
+    build.onLoad({ filter: /./, namespace: 'load-together' }, ({ path, pluginData: common }) => {
+      const exported = /\/[A-Z]\w*\.tsx$/.test(path) ? '{ default }' : '*'
+      return { contents: `import './elements/${common}'; export ${exported} from './${path}'`, resolveDir: root }
+    })
   },
 }
 
@@ -160,7 +152,7 @@ const chunkNames = (outputs) => outputs.flatMap((path) => path.match(/^dist\/chu
 const preloadViews = async (meta, tag) => {
   const element = `dist/elements/${tag}.js`
   const early = staticClosure(meta, element)
-  const mount = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === 'src/kit/mount.tsx')
+  const mount = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint?.endsWith('src/kit/mount.tsx'))
   const withPreload = (call, view) => {
     const loaded = new Set([...staticClosure(meta, mount), ...staticClosure(meta, `dist/chunks/${view}.js`)])
     const names = chunkNames([...loaded].filter((path) => !early.includes(path)))
@@ -209,9 +201,8 @@ const buildAutoloadForBundlers = async (tags, minify) => {
 
 /** Chunks carry a hash in their name, so those of the last build would pile up. */
 const removeStale = async (outputs) => {
-  for (const folder of ['dist', 'dist/elements', 'dist/chunks'])
-    for (const name of await readdir(join(root, folder)))
-      if (/\.js(\.map)?$/.test(name) && !outputs[`${folder}/${name}`]) await rm(join(root, folder, name))
+  for (const path of await readdir(join(root, 'dist'), { recursive: true }))
+    if (/\.js(\.map)?$/.test(path) && !outputs[`dist/${path}`]) await rm(join(root, 'dist', path))
 }
 
 /** Runs after each build that has no errors. */
@@ -222,13 +213,9 @@ const afterBuild = (work) => ({
 
 /** Builds once, or after every change too. @returns {Promise<() => Promise<void>>} stops watching */
 const run = async (options, watch) => {
-  if (!watch) {
-    await esbuild.build(options)
-    return async () => {}
-  }
   const context = await esbuild.context(options)
-  await context.watch()
-  return () => context.dispose()
+  await (watch ? context.watch() : context.rebuild().finally(context.dispose))
+  return context.dispose
 }
 
 /**
@@ -251,16 +238,9 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const options = {
     ...clientOptions,
     entryPoints: [...elements, { in: './elements/index.ts', out: 'index' }],
-    // esbuild makes a chunk for each set of entries that share files. With the first file injected into all files, and the
-    // second into those with JSX, their imports are in every set: a feed loads 3 files before its first frame in place of
-    // 22 (13 % fewer bytes) and 22 in place of 78 with its view (7 % fewer).
+    alias: { ...clientOptions.alias, ...(await bundleCommonJs(mode)) },
+    // The files before the first frame: injected into all, they are three in place of 22 (13 % fewer bytes).
     inject: ['elements/common.ts'],
-    alias: {
-      ...clientOptions.alias,
-      ...(await bundleCommonJs(mode)),
-      'geuin/jsx-runtime': join(root, 'elements/common.view.ts'),
-    },
-    jsxImportSource: 'geuin',
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
@@ -274,16 +254,10 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
 }
 
 /** .build/server.mjs, the reference server. */
-export const buildServer = ({ watch = false, onBuilt } = {}) =>
-  run(
-    {
-      ...serverOptions,
-      entryPoints: ['demo/server/main.ts'],
-      outfile: '.build/server.mjs',
-      plugins: [afterBuild(() => onBuilt?.())],
-    },
-    watch,
-  )
+export const buildServer = ({ watch = false, onBuilt } = {}) => {
+  const plugins = [afterBuild(() => onBuilt?.())]
+  return run({ ...serverOptions, entryPoints: ['demo/server/main.ts'], outfile: '.build/server.mjs', plugins }, watch)
+}
 
 /** What only a published package needs, dist/types and dist/custom-elements.json, beside everything else. */
 const buildAll = async () => {

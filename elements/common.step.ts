@@ -1,4 +1,5 @@
 /** What every step of a sign-in loads, see `companions` in esbuild.mjs. */
+import './common.view'
 import '../src/auth/frame/ModalFrame'
 import '../src/modal/CodeEntry'
 import '../src/modal/StepFrame'

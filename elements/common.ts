@@ -1,3 +1,7 @@
-/** What every element loads first; the build injects it into every file, see `inject` in esbuild.mjs. */
+/** What every element loads first, see `companions` in esbuild.mjs. */
 import './island'
-import '../src/feed/start'
+import '../src/feed/feed'
+import '../src/feed/firstPage'
+import '../src/feed/feed.source'
+import '../src/kit/elements'
+import '../src/ui/styles/adoptStyles'

@@ -2,7 +2,7 @@
 
 import { type Geuin, on } from '../src/kit/api'
 import { needElement } from '../src/kit/elements'
-import { configure } from '../src/kit/settings'
+import { configure, resolveSettings } from '../src/kit/settings'
 import { ownerFor } from '../src/modal/owner'
 import { toEventUser, userOf } from '../src/session/session'
 import { sessionOf, signOut } from '../src/session/session.actions'
@@ -26,11 +26,13 @@ export const geuin: Geuin = {
   configure,
   on,
   get user() {
-    const user = userOf(sessionOf(asking()))
-    return user && toEventUser(user)
+    const element = asking()
+    const user = userOf(sessionOf(element))
+    return user && toEventUser(user, resolveSettings(element))
   },
   signIn: async (step) => {
-    const owner = ownerFor(asking())
+    const owner = ownerFor(asking(), !geuin.user)
+    if (!owner) return
     await needElement(owner.localName)
     await customElements.whenDefined(owner.localName)
     await (owner as Owner).show(step)

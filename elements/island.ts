@@ -5,7 +5,7 @@ import type { IslandConfig, Started } from '../src/kit/islandConfig'
 import { commonProps, type PropKinds, type PropsOf, propsOf, upgradeProperty } from '../src/kit/islandProps'
 import { loadModal } from '../src/modal/loadModal'
 import { loadSession } from '../src/session/loadSession'
-import { baseStyles } from '../src/ui/styles/baseStyles'
+import tokens from '../src/ui/styles/tokens.css'
 import styles from './island.css'
 import type { ElementClass, IslandElement } from './types'
 
@@ -91,7 +91,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
   const names = Object.keys(kinds)
 
   const makeState = (element: R2wcElement, announce: () => void) => {
-    const root = rootOf(element, config.delegatesFocus ?? false, [styles, ...baseStyles, ...(config.sheets ?? [])])
+    const root = rootOf(element, config.delegatesFocus ?? false, [styles, tokens, ...(config.sheets ?? [])])
     const props = propsOf(element, kinds, config.data, (source) =>
       emit(element, 'geuin:error', {
         code: 'bad-setting',

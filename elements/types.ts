@@ -1,6 +1,8 @@
 import type { EventUser, GeuinEvents } from '../src/kit/events'
 import type { SettingProps } from '../src/kit/settings.table'
 
+/** What `window.geuin` is. */
+export type { Geuin } from '../src/kit/api'
 export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from '../src/kit/events'
 export type { PageType } from '../src/kit/routes'
 
@@ -9,13 +11,10 @@ export type { PageType } from '../src/kit/routes'
  * the attribute off. A setting that an element lacks is the script tag's, then what `geuin.configure()` said.
  */
 export interface IslandElement extends HTMLElement, SettingProps {
+  /** Loads at once, wherever the element is on the page. */
+  eager: boolean
   /** True from the moment of `geuin:ready`, for listeners that come late. */
   readonly isReady: boolean
-  addEventListener<T extends keyof GeuinEvents>(
-    type: T,
-    listener: (this: this, event: GeuinEvents[T]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void
   addEventListener<T extends keyof HTMLElementEventMap>(
     type: T,
     listener: (this: this, event: HTMLElementEventMap[T]) => unknown,
@@ -118,6 +117,17 @@ export interface ElementsByTag {
   'geuin-auth': GeuinAuthElement
   'geuin-community': GeuinCommunityElement
   'geuin-feed': GeuinFeedElement
+}
+
+/** What templates and JSX set on an element beside what every HTML element has; methods and what can't be set stay out. */
+export type PropsOf<E extends IslandElement> = {
+  // biome-ignore lint/complexity/noBannedTypes: any function is meant
+  [N in Exclude<keyof E, keyof HTMLElement | 'isReady'> as E[N] extends Function ? never : N]?: E[N]
+}
+
+/** Listeners as templates and JSX name them, such as `ongeuin:login`. */
+export type Listeners = {
+  [T in keyof GeuinEvents as `on${T}`]?: (event: GeuinEvents[T]) => void
 }
 
 declare global {

@@ -73,6 +73,9 @@ export interface AppDeps {
 /** Bytes of a JSON body at most. */
 export const maxBodyBytes = 64 * 1024
 
+/** Of one that asks for a link, which anybody may and which is kept. */
+export const maxLinkBytes = 8 * 1024
+
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
@@ -103,8 +106,9 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
     app.use(path, cors, packJson)
     if (deps.rate) app.use(path, limited(deps.rate))
-    app.use(path, bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+    app.use(path, limitBody(maxBodyBytes))
   }
+  for (const path of [paths.dynamicLink, paths.appLink, paths.sendDownloadLink]) app.use(path, limitBody(maxLinkBytes))
   if (deps.rate) {
     const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
     for (const path of costly) app.use(path, limited(seldom))
@@ -153,9 +157,13 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   return app
 }
 
-const tooLarge = () => {
-  throw new Refusal(codes.tooLarge, `The body may have ${maxBodyBytes / 1024} kB at most`)
-}
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal(codes.tooLarge, `The body may have ${maxSize / 1024} kB at most`)
+    },
+  })
 
 const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: AppDeps, routes: readonly Route[]) => {
   const callers: Callers = {

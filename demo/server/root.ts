@@ -8,6 +8,6 @@ const isRoot = (folder: string) => existsSync(join(folder, 'package.json')) && e
 export const findRoot = (from: string = dirname(fileURLToPath(import.meta.url))): string => {
   if (isRoot(from)) return from
   const above = dirname(from)
-  if (above === from) throw new Error('the server must stand inside the repository: it serves demo/ and dist/')
+  if (above === from) throw new Error('the server must be inside the repository: it serves demo/ and dist/')
   return findRoot(above)
 }

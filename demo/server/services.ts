@@ -17,6 +17,7 @@ import { ranking } from './feed/ranking'
 import type { JobQueue } from './jobs/queue'
 import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
+import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
 import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
@@ -59,6 +60,7 @@ export const createServices = (deps: ServiceDeps) => {
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
     links: links(db, now),
+    linkSubjects: linkSubjects(db),
     memberships: memberships(db, now),
     onboarding: onboarding(db, now),
     placements: placements(db),
@@ -76,7 +78,7 @@ export const createServices = (deps: ServiceDeps) => {
   return {
     ...withAccounts,
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs }),
-    appLinks: appLinks(db, services.links),
+    appLinks: appLinks(services),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
     signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),

@@ -32,6 +32,7 @@ const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
   const { user } = useAuthContext()
   const [state, dispatch] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
   const modal = state.status === 'open' && state.owner === element ? state : null
+  const isOpen = modal !== null
   const isHidden = hideWhenSignedOut && !user
 
   /** Opens the modal at a step, or at the first step that the viewer has not finished. */
@@ -52,10 +53,10 @@ const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
       // Read from the session, because a sign-in in the same task has not been rendered yet.
       const viewer = userOf(sessionOf(element))
       if (hideWhenSignedOut && !viewer) return
-      if (inline) {
-        root.querySelector<HTMLElement>('.auth-inline')?.focus()
-        dispatch({ type: 'dismissed', owner: element })
-      }
+      if (inline) root.querySelector<HTMLElement>('.auth-inline')?.focus()
+      // A visitor starts over, with nothing filled in.
+      if (isOpen && step === 'SIGNIN' && !viewer) return dispatch({ type: 'reset' })
+      if (inline) dispatch({ type: 'dismissed', owner: element })
       open(viewer, step)
     }
     const stops = [
@@ -65,7 +66,7 @@ const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [context, element, root, inline, hideWhenSignedOut, isHidden, dispatch, open])
+  }, [context, element, root, inline, hideWhenSignedOut, isHidden, isOpen, dispatch, open])
 
   // Closes the modal when the element is removed, or changes to inline steps.
   useEffect(() => () => dispatch({ type: 'dismissed', owner: element }), [element, dispatch])

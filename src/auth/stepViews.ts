@@ -5,7 +5,7 @@ import type { StepViews } from '../modal/stepContext'
 import { onboardingSteps } from '../onboarding/onboarding.steps'
 import { pictureSteps } from '../profile/picture.steps'
 import { profileSteps } from '../profile/profile.steps'
-import { type LazyView, lazyView } from './lazyView'
+import { type LazyView, lazyView } from '../ui/lazyView'
 
 /** Step → its view, loaded when it is shown. */
 const steps: StepViews = {

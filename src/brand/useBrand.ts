@@ -12,7 +12,7 @@ const noBrand = atom(null)
 
 /**
  * Applies the brand's theme to the island once it has loaded. The view of every island calls this once.
- * @param isServed false where no server stands behind the island, so that there is no brand to load
+ * @param isServed false where the island has no server, so that there is no brand to load
  */
 export const useBrandTheme = (isServed = true) => {
   const { root, settings } = useIsland()

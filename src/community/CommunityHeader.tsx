@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { track } from '../analytics/track'
 import type { Community } from '../entities/community'
+import { preload } from '../intent/intents'
+import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
-import { useShare } from '../share/useShare'
 import { IconButton } from '../ui/button/IconButton'
 import { Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
@@ -26,21 +26,22 @@ export const CommunityHeader = ({ community }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
-  const share = useShare()
   const { id, slug, name, description, image, banner, isClosed } = community
 
   useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
+  // Browsers share and copy only right after a press.
+  useEffect(() => preload('share'), [])
 
-  const shareIt = async () => {
-    const url = communityJoinLink(settings, slug)
-    const method = await share({ kind: 'community', id, slug, url, title: name })
-    if (method) track(element, 'Community Shared', { element: element.localName, slug, communityId: id, method })
-  }
+  const share = () =>
+    perform(
+      { type: 'share', kind: 'community', id, slug, url: communityJoinLink(settings, slug), title: name },
+      element,
+    )
 
   return (
     <header>
       <div part="banner" className="community-banner">
-        {banner && <Picture src={banner} alt="" eager />}
+        {banner && <Picture ratio="banner" src={banner} alt="" eager />}
       </div>
       <div part="head" className="community-head">
         <span className="community-picture">
@@ -59,13 +60,7 @@ export const CommunityHeader = ({ community }: Props) => {
           <Counts community={community} />
         </div>
         <div className="community-acts">
-          <IconButton
-            className="community-share"
-            icon="share"
-            size="m"
-            label={t('community.share')}
-            onClick={() => void shareIt()}
-          />
+          <IconButton className="community-share" icon="share" size="m" label={t('community.share')} onClick={share} />
           <JoinButton community={community} />
         </div>
         {description && <Description text={description} />}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Community } from '../entities/community'
 import { FeedDialog } from '../feed/FeedDialog'
-import type { Feed } from '../feed/feed'
+import type { Feed, FeedEntry } from '../feed/feed'
 import type { FeedHandle } from '../feed/feed.query'
+import { useVideoOfAddress } from '../feed/videoAddress'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -16,6 +17,8 @@ import { StateMessage } from '../ui/state/StateMessage'
 import { useStyles } from '../ui/styles/useStyles'
 import { communityStrings } from './community.strings'
 
+const noEntries: readonly FeedEntry[] = []
+
 interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
   community: Community
   feed: Feed
@@ -24,11 +27,12 @@ interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
 /** The community's videos as a grid of posters that grows as it is scrolled; a poster opens the feed. */
 export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => {
   useStyles(styles)
-  const { root, settings } = useIsland()
+  const { root, settings, site } = useIsland()
   const t = useT(communityStrings)
   const { slug, name, counts } = community
   const [watched, watch] = useState<string | null>(null)
-  const { entries, more } = feed.status === 'ready' ? feed : { entries: [], more: 'loading' as const }
+  const { entries, more } = feed.status === 'ready' ? feed : { entries: noEntries, more: 'loading' as const }
+  useVideoOfAddress(site, entries, watch)
   const end = useNearEnd(more === 'idle', loadMore)
 
   const close = (last: string) => {

@@ -8,9 +8,9 @@ import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { resolveSettings } from '../kit/settings'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/button/Button'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { errorKey } from '../ui/state/errorText'
+import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
@@ -81,10 +81,11 @@ export const CommunityView = ({ slug }: Props) => {
       </StateMessage>
     )
   return (
-    <StateMessage drawing="offline" title={t('community.error.title')} text={t(errorKey(error))} alert>
-      <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
-        {t('common.retry')}
-      </Button>
-    </StateMessage>
+    <FailedState
+      title={t('community.error.title')}
+      text={t(errorKey(error))}
+      pending={isFetching}
+      onRetry={() => void refetch()}
+    />
   )
 }

@@ -23,7 +23,7 @@ export const Description = ({ text }: Props) => {
 
   return (
     <div className="community-about">
-      {/* The button stands where these words end, whichever way they run. */}
+      {/* The button is where these words end, whichever way they run. */}
       <div className="community-words" dir="auto">
         <p ref={words} className={isOpen ? undefined : 'community-words-short'}>
           {text}

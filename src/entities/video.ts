@@ -29,6 +29,8 @@ export interface Facet {
   start: number
   end: number
   userId: string
+  /** The profile's slug in routes: the caption may hold a name that the user had before. */
+  slug: string
 }
 
 export interface Linkout {
@@ -141,8 +143,9 @@ function toCaption(wire: unknown, host: string): Caption[] {
 
 function toFacet(wire: unknown): Facet[] {
   const it = record(wire)
-  const facet = { start: number(it.start), end: number(it.end), userId: text(it.user_id) }
-  return facet.userId && facet.end > facet.start ? [facet] : []
+  const userId = text(it.user_id)
+  const facet = { start: number(it.start), end: number(it.end), userId, slug: text(it.nickname) || userId }
+  return userId && facet.end > facet.start ? [facet] : []
 }
 
 function toAuthor(wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Author | null {

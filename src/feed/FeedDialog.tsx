@@ -1,12 +1,12 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inheritedAttributes, needElement } from '../kit/elements'
 import { useIsland } from '../kit/island'
-import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
 import { useModal } from '../ui/overlay/openDialogs'
-import { StateMessage } from '../ui/state/StateMessage'
+import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './FeedDialog.css'
+import { enterAddress, updateAddress } from './videoAddress'
 
 interface Props {
   /** Names it. */
@@ -38,6 +38,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
     const stop = (event: Event) => event.stopPropagation()
     const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
       lastSlug.current = detail.slug
+      updateAddress(detail.slug)
     }
     box.addEventListener('geuin:ready', stop)
     box.addEventListener('geuin:video-change', remember)
@@ -47,6 +48,8 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
     }
   }, [])
 
+  useEffect(() => enterAddress(lastSlug.current, () => dialog.current?.close()), [])
+
   useEffect(() => {
     if (!isFailed) needElement('geuin-feed').catch(() => setFailed(true))
   }, [isFailed])
@@ -54,11 +57,7 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   return (
     <dialog ref={dialog} className="feed-dialog" aria-label={label} onClose={() => onClose(lastSlug.current)}>
       {isFailed ? (
-        <StateMessage drawing="offline" title={t('feed.error.title')} alert>
-          <Button variant="primary" onClick={() => setFailed(false)}>
-            {t('common.retry')}
-          </Button>
-        </StateMessage>
+        <FailedState title={t('feed.error.title')} onRetry={() => setFailed(false)} />
       ) : (
         createElement('geuin-feed', {
           exportparts: parts,

@@ -1,9 +1,9 @@
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { Button } from '../ui/button/Button'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { errorKey } from '../ui/state/errorText'
+import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
 import type { Feed } from './feed'
 import { feedStrings } from './feed.strings'
@@ -45,11 +45,5 @@ export const FeedMessage = ({ feed, served, onRetry }: Props) => {
         {explore}
       </StateMessage>
     )
-  return (
-    <StateMessage drawing="offline" title={t('feed.error.title')} text={t(errorKey(feed.error))} alert>
-      <Button variant="primary" onClick={onRetry}>
-        {t('common.retry')}
-      </Button>
-    </StateMessage>
-  )
+  return <FailedState title={t('feed.error.title')} text={t(errorKey(feed.error))} onRetry={onRetry} />
 }

@@ -30,6 +30,9 @@ export const reportFeed = ({ element, stage, properties, videoAt }: Watched): ((
   let shown = ''
   let shownAt = -1
   let status = 'idle'
+  let isInView = false
+  /** What was reported last of the video in view: they take turns, so that a loop or a stall repeats none. */
+  let motion: 'Play' | 'Paused' | null = null
   let touchEndedAt = Number.NEGATIVE_INFINITY
 
   const current = () => {
@@ -54,20 +57,23 @@ export const reportFeed = ({ element, stage, properties, videoAt }: Watched): ((
     shown = videoId
     shownAt = index
     status = 'idle'
+    isInView = false
+    motion = null
     emit(element, 'geuin:video-change', { videoId, slug, index })
     track(element, 'Video Impression', impression)
     if (linkout) track(element, 'Link Viewed', { ...impression, url: linkout.url })
   }
   const onState = () => {
     onShown()
-    const before = status
     const { video, index, playback } = current()
     const details = playDetails()
-    if (!video || !playback || !details || playback.status === before) return
+    if (!video || !playback || !details || playback.status === status) return
     status = playback.status
-    if (before === 'idle') track(element, 'Video Inview', { ...properties, videoId: video.id, index })
-    if (status === 'playing') track(element, 'Play', details)
-    if (status === 'paused') track(element, 'Paused', details)
+    if (!isInView) track(element, 'Video Inview', { ...properties, videoId: video.id, index })
+    isInView = true
+    const next = status === 'playing' ? 'Play' : status === 'paused' ? 'Paused' : null
+    if (next && next !== motion) track(element, next, details)
+    motion = next ?? (status === 'ended' ? null : motion)
     if (playback.status === 'failed') {
       const message = `The video ${video.slug} could not be played: ${playback.reason}`
       emit(element, 'geuin:error', { code: 'media', message, videoId: video.id })

@@ -6,7 +6,7 @@ import { pageStore } from '../kit/store'
 import { uuid } from '../kit/uuid'
 import { type Feed, type FeedEntry, type FeedPage, toOwnVideos, videoEntry } from './feed'
 import { type FeedRequest, type FeedSource, feedRequest } from './feed.source'
-import { type FirstPage, fetchFeedPage } from './start'
+import { type FirstPage, fetchFeedPage } from './firstPage'
 
 /** One feed, and what a view may ask of it. */
 export interface FeedHandle {

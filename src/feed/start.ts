@@ -1,13 +1,12 @@
 import { toClip } from '../entities/video'
-import { httpFor } from '../kit/http'
 import type { IslandContext, Started } from '../kit/islandConfig'
-import type { Settings } from '../kit/settings'
 import stageStyles from '../player/Stage.css'
 import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
-import { adoptStyles } from '../ui/styles/baseStyles'
-import { type FeedPage, layoutOf, toFeedPage, toOwnVideos } from './feed'
-import { type FeedProps, type FeedRequest, feedRequest, feedSource } from './feed.source'
+import { adoptStyles } from '../ui/styles/adoptStyles'
+import { layoutOf, toOwnVideos } from './feed'
+import { type FeedProps, feedRequest, feedSource } from './feed.source'
+import { type FirstPage, fetchFirstPage } from './firstPage'
 import { startShortcuts } from './keyboard/shortcuts.start'
 
 /** What the element's props say about how it plays, beside what it shows. */
@@ -16,13 +15,6 @@ export interface FeedPlayProps extends FeedProps {
   readonly muted: boolean
   readonly noAutoplay: boolean
   readonly noLoop: boolean
-}
-
-/** The first page, which is fetched before the view is loaded. */
-export interface FirstPage {
-  readonly page: Promise<FeedPage>
-  /** The page for the request that it answers, once; null for every other request. */
-  take(request: FeedRequest): Promise<FeedPage> | null
 }
 
 /** A feed that plays already while React loads. */
@@ -40,12 +32,6 @@ export interface StartedFeed extends Started {
 /** The props of every layout's view. */
 export interface LayoutProps extends FeedPlayProps {
   context: IslandContext<StartedFeed, FeedPlayProps>
-}
-
-/** Fetches one page of a source. */
-export async function fetchFeedPage(request: FeedRequest, settings: Settings, signal?: AbortSignal): Promise<FeedPage> {
-  const { data } = await httpFor(settings).get(request.path, { query: request.query, ...(signal ? { signal } : {}) })
-  return toFeedPage(data, settings)
 }
 
 /** How long the view waits for the first page, and then for the first clip's first frame, ms. */
@@ -117,17 +103,4 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
 function stageOptions(context: Pick<IslandContext<unknown, FeedPlayProps>, 'props' | 'settings'>): StageOptions {
   const { noAutoplay, noLoop, muted } = context.props()
   return { autoplay: !noAutoplay, loop: !noLoop, muted, locale: context.settings().locale }
-}
-
-function fetchFirstPage(request: FeedRequest, settings: Settings, signal: AbortSignal): FirstPage {
-  const page = fetchFeedPage(request, settings, signal)
-  let isTaken = false
-  return {
-    page,
-    take({ path, query }) {
-      if (isTaken || path !== request.path || JSON.stringify(query) !== JSON.stringify(request.query)) return null
-      isTaken = true
-      return page
-    },
-  }
 }

@@ -1,11 +1,10 @@
 /** Links into the brand's app. A failure does not throw: it is logged, and the link is null. */
 import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
-import { absoluteRoute } from '../kit/routes'
 import { resolveSettings } from '../kit/settings'
 import { plainText } from '../session/code'
 import { paths } from '../wire/paths'
-import type { DeepLink, GetAppData, Params } from './getApp'
+import type { GetAppData, Params } from './getApp'
 import type { Recipient } from './recipient'
 
 const log = (what: string, error: unknown) => {
@@ -28,32 +27,6 @@ export const appLink = async (
   } catch (error) {
     log('the link into the app', error)
     return null
-  }
-}
-
-/** A short link to a video in the app or on the site; falls back to the address of the video's page. */
-export const dynamicLink = async (
-  element: Element,
-  { queryParams, pathParams, title, previewUrl, description }: DeepLink,
-  signal?: AbortSignal,
-): Promise<string> => {
-  const settings = resolveSettings(element)
-  const fallback = absoluteRoute(settings, 'video', { slug: pathParams.slug, query: queryParams })
-  try {
-    const { data } = await httpFor(settings).send('POST', paths.dynamicLink, {
-      body: {
-        query_params: queryParams,
-        title,
-        preview_url: previewUrl,
-        path_params: pathParams,
-        ...(description !== undefined && { description }),
-      },
-      signal,
-    })
-    return webAddress(record(data).shortLink) ?? fallback
-  } catch (error) {
-    log('the short link', error)
-    return fallback
   }
 }
 

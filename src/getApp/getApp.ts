@@ -1,6 +1,7 @@
 import type { Intent } from '../intent/intent'
 import { type AppAction, appOffer } from '../intent/intents'
 import type { Settings } from '../kit/settings'
+import type { ShortLinkRequest } from '../share/shortLink.actions'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -18,17 +19,6 @@ interface Preview {
   slug: string
   title: string
   poster: string | null
-}
-
-/** Request for a short link into the app or the site. */
-export interface DeepLink {
-  queryParams: Params
-  /** The link's target, such as { page: 'video', slug: 'aurora-ridge' }. */
-  pathParams: Params
-  title: string
-  /** URL of a picture, or ''. */
-  previewUrl: string
-  description?: string
 }
 
 /** The viewer's action in the app's terms; `get_app` where the app has no link for it. */
@@ -65,7 +55,7 @@ export const queryParamsOf = (
 })
 
 /** The request for a link that opens a video. */
-export const videoLink = (data: GetAppData, video: Preview, queryParams: Params): DeepLink => ({
+export const videoLink = (data: GetAppData, video: Preview, queryParams: Params): ShortLinkRequest => ({
   queryParams,
   pathParams: { page: 'video', slug: video.slug },
   title: video.title || data.title,

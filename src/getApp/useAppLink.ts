@@ -5,8 +5,9 @@ import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
+import { shortLink } from '../share/shortLink.actions'
 import { type GetAppData, type Params, queryParamsOf, videoLink } from './getApp'
-import { appLink, dynamicLink } from './getApp.actions'
+import { appLink } from './getApp.actions'
 
 /** The link that continues in the app. */
 export type AppLink = { status: 'loading' } | { status: 'ready'; href: string } | { status: 'failed' }
@@ -43,7 +44,7 @@ export const useAppLink = (data: GetAppData | null): [link: AppLink, retry: () =
     const id = data.type === 'video' ? data.payload.video_id : undefined
     const video = id === undefined ? null : videoStore.find(site, id as VideoId)
     const answer = video
-      ? dynamicLink(element, videoLink(data, { ...video, poster: video.media.poster }, params), signal)
+      ? shortLink(element, videoLink(data, { ...video, poster: video.media.poster }, params), { signal })
       : appLink(element, data, signal)
     void answer.then((href) => {
       if (!signal.aborted) setLink(href ? { status: 'ready', href } : { status: 'failed' })

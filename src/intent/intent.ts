@@ -25,6 +25,15 @@ interface OnCommunity<T extends string> {
   name: string
 }
 
+interface Shared<Kind extends string, Id> {
+  type: 'share'
+  kind: Kind
+  id: Id
+  slug: string
+  url: string
+  title: string
+}
+
 /** What a viewer wants to do. Plain data: it outlives a sign-in, a provider's page and a reload. */
 export type Intent =
   /** `sparked`: whether the video is to be sparked; the opposite of now unless given. */
@@ -37,6 +46,9 @@ export type Intent =
   /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>
   | { type: 'creator' }
+  /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
+  | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })
+  | Shared<'community', CommunityId>
   /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */
   | { type: 'signin'; videoId?: VideoId }
 

@@ -25,11 +25,12 @@ interface AppOffer {
 }
 
 interface Row<I> {
-  /** A viewer; or one who agreed to the guidelines and chose interests and a name, since others see that name. */
-  needs: 'viewer' | 'onboarded'
-  /** The key of the title with which the sign-in asks. */
-  signIn: 'auth.title' | `auth.title.${'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
-  getApp(intent: I): AppOffer
+  /** Nothing; a viewer; or one who agreed to the guidelines and chose interests and a name, since others see that name. */
+  needs: 'nothing' | 'viewer' | 'onboarded'
+  /** The key of the title with which the sign-in asks; the general one unless given. */
+  signIn?: `auth.title.${'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
+  /** What the app is offered for; itself unless given. */
+  getApp?(intent: I): AppOffer
   /** Reads what was stored; null for what lacks something. */
   read(stored: Readonly<Record<string, unknown>>): I | null
   /** Null while nothing is behind it; what leads to it is not drawn then. */
@@ -56,12 +57,9 @@ const readCommunity = <T extends string>(type: T, { communityId, slug, name }: R
     ? { type, communityId: text(communityId) as CommunityId, slug: text(slug), name: text(name) }
     : null
 
+const appItself: AppOffer = { action: 'get_app', title: 'getApp.title', lead: 'getApp.lead' }
 const membership = () => import('../community/membership.intent')
-const joinOffer = (): AppOffer => ({
-  action: 'join_community',
-  title: 'getApp.title.join',
-  lead: 'getApp.lead.join',
-})
+const joinOffer = (): AppOffer => ({ action: 'join_community', title: 'getApp.title.join', lead: 'getApp.lead.join' })
 
 export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   spark: {
@@ -105,14 +103,12 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   },
   leave: {
     needs: 'viewer',
-    signIn: 'auth.title',
     getApp: joinOffer,
     read: (stored) => readCommunity('leave', stored),
     run: membership,
   },
   withdraw: {
     needs: 'viewer',
-    signIn: 'auth.title',
     getApp: joinOffer,
     read: (stored) => readCommunity('withdraw', stored),
     run: membership,
@@ -124,13 +120,16 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     read: () => ({ type: 'creator' }),
     run: () => import('../creator/creator.intent'),
   },
+  share: {
+    needs: 'nothing',
+    // Done at once, so never stored.
+    read: () => null,
+    run: () => import('../share/share.intent'),
+  },
   signin: {
     needs: 'viewer',
-    signIn: 'auth.title',
     getApp: ({ videoId }) =>
-      videoId === undefined
-        ? { action: 'get_app', title: 'getApp.title', lead: 'getApp.lead' }
-        : { action: 'video', title: 'getApp.title.video', lead: 'getApp.lead.video' },
+      videoId === undefined ? appItself : { action: 'video', title: 'getApp.title.video', lead: 'getApp.lead.video' },
     read: ({ videoId }) => ({ type: 'signin', ...(text(videoId) && { videoId: text(videoId) as VideoId }) }),
     run: null,
   },
@@ -138,7 +137,10 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
 
 const rowOf = (type: IntentType): Row<Intent> => intents[type]
 
-export const appOffer = (intent: Intent): AppOffer => rowOf(intent.type).getApp(intent)
+export const appOffer = (intent: Intent): AppOffer => rowOf(intent.type).getApp?.(intent) ?? appItself
+
+/** Whether anybody may do it at once. */
+export const needsNothing = (intent: Intent): intent is IntentOf<'share'> => rowOf(intent.type).needs === 'nothing'
 
 /** Reads an intent that was stored; nothing but a sign-in for what can't be read. */
 export const readIntent = (stored: unknown): Intent => {

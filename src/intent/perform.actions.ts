@@ -6,7 +6,7 @@ import type { StepName } from '../modal/modal'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import type { Intent } from './intent'
-import { intents, isPossible, runIntent } from './intents'
+import { intents, isPossible, needsNothing, runIntent } from './intents'
 import { showFailure } from './showFailure'
 
 /** Opens the modal, whose code a view can do without until then. @param step the first one when null */
@@ -26,6 +26,10 @@ const ask = (intent: Intent, element: Element, step: StepName | null): void => {
  */
 export const perform = (intent: Intent, element: Element): boolean => {
   if (!isPossible(intent.type)) return false
+  if (needsNothing(intent)) {
+    void runIntent(intent, element)
+    return true
+  }
   const user = userOf(pageStore().get(sessionAtom(resolveSettings(element))))
   if (!user) {
     const videoId = 'videoId' in intent ? intent.videoId : undefined

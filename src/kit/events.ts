@@ -6,6 +6,7 @@ export interface EventUser {
   /** The profile's slug. */
   nickname: string
   name: string | null
+  /** The absolute address of their picture; null without one. */
   image: string | null
 }
 
@@ -48,12 +49,8 @@ export interface GeuinEventMap {
   'geuin:navigate': { page: PageType; slug?: string; href: string }
   /** The viewer joined, asked to join or left. */
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
-  /** `count`: all sparks of the video or comment. */
-  'geuin:spark': { videoId: string; commentId?: string; sparked: boolean; count: number }
-  /** A comment was written or deleted. */
-  'geuin:comment': { videoId: string; commentId: string; change: 'created' | 'deleted' }
-  /** `destinations`: ids of the communities and loops that it was reposted to. */
-  'geuin:repost': { videoId: string; destinations: readonly string[] }
+  /** The viewer sparked a video, or took the spark back; `count`: all sparks of the video. */
+  'geuin:spark': { videoId: string; sparked: boolean; count: number }
   /** Cancelable: the share sheet is about to open; prevent it to share `url` in your own way. */
   'geuin:share': {
     kind: 'video' | 'community' | 'loop' | 'profile'
@@ -62,8 +59,6 @@ export interface GeuinEventMap {
     url: string
     title: string
   }
-  /** A video or a comment was reported. */
-  'geuin:report': { kind: 'video' | 'comment'; id: string; reason: string }
   /** Another video is in view; `index` counts from 0. */
   'geuin:video-change': { videoId: string; slug: string; index: number }
   /** Every analytics event, whether or not it is sent anywhere: see `src/analytics/catalogue.ts` for names and properties. */
@@ -92,19 +87,20 @@ export type GeuinEventType = keyof GeuinEventMap
 export type GeuinEvents = { [T in GeuinEventType]: CustomEvent<GeuinEventMap[T]> }
 
 declare global {
-  interface HTMLElementEventMap extends GeuinEvents {}
+  /** What the maps of elements, document and window have in common. */
+  interface GlobalEventHandlersEventMap extends GeuinEvents {}
 }
 
 // Taken at load, since a page may replace it later.
 const NativeEvent = CustomEvent
 
 /**
- * Sends an event to the page: it bubbles and leaves shadow roots.
+ * Sends an event to the page: it bubbles and leaves shadow roots, unless only listeners on the element itself are meant.
  * @returns false when it was cancelable and the page prevented it
  */
 export const emit = <T extends GeuinEventType>(
   element: EventTarget,
   type: T,
   detail: GeuinEventMap[T],
-  { cancelable = false }: { cancelable?: boolean } = {},
-): boolean => element.dispatchEvent(new NativeEvent(type, { detail, cancelable, bubbles: true, composed: true }))
+  { cancelable = false, bubbles = true }: { cancelable?: boolean; bubbles?: boolean } = {},
+): boolean => element.dispatchEvent(new NativeEvent(type, { detail, cancelable, bubbles, composed: bubbles }))

@@ -14,7 +14,10 @@ export const all = <const K extends PropKind, const N extends string>(kind: K, .
   Object.fromEntries(names.map((name) => [name, kind])) as { readonly [P in N]: K }
 
 /** Attributes of every element: all settings, and what only elements have. */
-export const commonProps: PropKinds = all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable))
+export const commonProps: PropKinds = {
+  ...all('string', ...Object.keys(settingsTable), ...Object.keys(elementTable)),
+  ...all('boolean', 'eager'),
+}
 
 /** One element's attributes and properties, see {@link propsOf}. */
 export interface ElementProps {

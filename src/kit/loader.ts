@@ -21,7 +21,7 @@ const connect = (host: string) => {
 }
 
 /**
- * Loads elements when they are needed; once per page, however many script tags or versions stand on it.
+ * Loads elements when they are needed; once per page, however many script tags or versions it has.
  * @param load imports a file by its path in `dist`, without `.js`; a query follows the address of one that failed before
  * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
  * @param chunksByTag tag name → names of the chunks that its module needs

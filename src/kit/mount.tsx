@@ -1,6 +1,8 @@
 import { Provider } from 'jotai'
 import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { adoptStyles } from '../ui/styles/adoptStyles'
+import base from '../ui/styles/base.css'
 import { type Island, IslandProvider, useIsland } from './island'
 import type { IslandContext, View } from './islandConfig'
 import { siteKey } from './settings'
@@ -47,7 +49,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 }
 
-/** Calls back once, after the first render is in the page; stands before the view, so that its effects come later. */
+/** Calls back once, after the first render is in the page; comes before the view, so that its effects come later. */
 const Ready = ({ onReady }: { onReady(): void }) => {
   useEffect(onReady, [onReady])
   return null
@@ -56,6 +58,7 @@ const Ready = ({ onReady }: { onReady(): void }) => {
 /** Renders a view into the island's mount point, with the page's store and what `useIsland` gives. */
 export const mount = <S, P extends object>(context: IslandContext<S, P>, View: View<S, P>): Mounted => {
   const { element, emit, ready, wrapper } = context
+  adoptStyles(context.root, base)
   const root = createRoot(context.mountPoint)
   let mounted = true
 

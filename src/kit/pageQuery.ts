@@ -46,10 +46,7 @@ const write = (parts: readonly string[], { push = false }: WriteOptions) => {
   return true
 }
 
-/**
- * Sets a parameter; a list repeats it, value by value. Other parameters stay as they are.
- * @public for features to come
- */
+/** Sets a parameter; a list repeats it, value by value. Other parameters stay as they are. */
 export const setPageQuery = (
   name: string,
   value: QueryValue | readonly QueryValue[],
@@ -110,10 +107,7 @@ const start = () => {
   }
 }
 
-/**
- * Calls back after every change of the page's query: by this code, by back and forward, by the host's pushState.
- * @public for features to come
- */
+/** Calls back after every change of the page's query: by this code, by back and forward, by the host's pushState. */
 export const onPageQueryChange = (listener: () => void): (() => void) => {
   const state = watch()
   const call = () => listener()

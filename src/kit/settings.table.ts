@@ -39,7 +39,7 @@ const link: Check<string> = (text) => (/^(https?:\/\/|\.{0,2}\/)/i.test(text) ? 
 /** An address that paths are added to: without a query, a hash or a slash at its end. */
 const address: Check<string> = (text) => (/[?#]/.test(text) ? undefined : link(text) && withoutSlash(link(text) ?? ''))
 
-/** What stands before a route's path: a path from the root, or an http(s) address. '' when it is the root. */
+/** What precedes a route's path: a path from the root, or an http(s) address. '' when it is the root. */
 const prefix: Check<string> = (text) =>
   /^\/(?!\/)/.test(text) && !/[?#]/.test(text) ? withoutSlash(text) : address(text)
 

@@ -84,11 +84,12 @@ interface Opening {
   step: StepName | null
 }
 
-/** Opens the page's modal for an element's site; a `<geuin-auth>` is added when there is none. */
+/** Opens the page's modal for an element's site, unless the page hides it; a `<geuin-auth>` is added when there is none. */
 export const openModal = ({ element, intent, step }: Opening): void => {
-  const owner = ownerFor(element)
+  const user = userOf(pageStore().get(sessionAtom(resolveSettings(element))))
+  const owner = ownerFor(element, !user)
+  if (!owner) return
   const dispatch = (event: ModalEvent) => pageStore().set(modalAtom, event)
-  const user = userOf(pageStore().get(sessionAtom(resolveSettings(owner))))
   dispatch({ type: 'requested', owner, requester: element, intent, step, user })
   needElement(owner.localName).catch((error: unknown) => {
     dispatch({ type: 'dismissed', owner })

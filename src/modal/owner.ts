@@ -21,9 +21,13 @@ const add = (requester: Element): Element => {
 
 /**
  * The page's `<geuin-auth>` for the requesting element's site; one is added to the body when there is none, or none that
- * could show a dialog (it is in a closed menu, for example, or shows its steps in place).
+ * could show a dialog (it is in a closed menu, for example, or shows its steps in place). Null where one says that
+ * visitors see none, and no other one does.
+ * @param isVisitor whether nobody is signed in
  */
-export const ownerFor = (requester: Element): Element => {
-  const canShowDialog = (it: Element) => it.localName === tag && !it.hasAttribute('inline') && it.checkVisibility()
-  return elementsOf(siteKey(resolveSettings(requester))).find(canShowDialog) ?? add(requester)
+export const ownerFor = (requester: Element, isVisitor: boolean): Element | null => {
+  const all = elementsOf(siteKey(resolveSettings(requester))).filter(({ localName }) => localName === tag)
+  const open = all.filter((it) => !(isVisitor && it.hasAttribute('hide-when-signed-out')))
+  const canShowDialog = (it: Element) => !it.hasAttribute('inline') && it.checkVisibility()
+  return open.find(canShowDialog) ?? (open.length < all.length ? null : add(requester))
 }

@@ -10,7 +10,7 @@ import { modalAtom } from './modal.actions'
 import { ownerFor } from './owner'
 import { readSnapshot, removeSnapshot, storedSnapshot } from './snapshot'
 
-/** The page's own elements may stand below the one that begins first. */
+/** The page's own elements may be below the one that begins first. */
 const pageParsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve(), { once: true })
@@ -21,7 +21,8 @@ const pageParsed = () =>
 const draw = async (element: Element, snapshot: FlowSnapshot) => {
   await pageParsed()
   const store = pageStore()
-  const owner = ownerFor(element)
+  const owner = ownerFor(element, sessionOf(element).status === 'signed-out')
+  if (!owner) return
   store.set(modalAtom, { type: 'resumed', owner, snapshot })
   try {
     await needElement(owner.localName)

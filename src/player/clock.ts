@@ -1,5 +1,5 @@
 import type { Progress, WatchEvent } from './types'
-import { afterSeek, sample, unwatched, type Watch } from './watch'
+import { finish, sample, unwatched, unwatchedAfterSeek, type Watch } from './watch'
 
 export interface ClockHooks {
   video(): HTMLVideoElement | undefined
@@ -9,8 +9,10 @@ export interface ClockHooks {
 export interface Clock {
   /** Ticks while the picture moves. */
   run(on: boolean): void
-  /** Another clip, or another position in it, seconds. */
-  reset(time: number): void
+  /** Another clip is in view. */
+  turn(): void
+  /** The viewer moved within the clip. */
+  seek(): void
   /** The clip ended. */
   finish(): void
   onProgress(listener: (progress: Progress) => void): () => void
@@ -35,13 +37,15 @@ export function createClock(hooks: ClockHooks): Clock {
     const progress = { time: video.currentTime, duration, buffered: bufferedEnd(video) }
     for (const listener of [...listeners]) listener(progress)
   }
-  const tick = () => {
-    const video = hooks.video()
-    if (!video) return
-    const [next, due] = sample(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0)
+  const report = ([next, due]: ReturnType<typeof sample>) => {
     watch = next
     for (const event of due) hooks.onWatch(event)
     notify()
+  }
+  const tick = () => {
+    const video = hooks.video()
+    if (!video) return
+    report(sample(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0))
   }
 
   return {
@@ -51,14 +55,16 @@ export function createClock(hooks: ClockHooks): Clock {
       timer = on ? setInterval(tick, tickInterval) : undefined
       if (on) tick()
     },
-    reset(time) {
-      watch = afterSeek(time)
+    turn() {
+      watch = unwatched
+      notify()
+    },
+    seek() {
+      watch = unwatchedAfterSeek
       notify()
     },
     finish() {
-      hooks.onWatch('complete')
-      watch = unwatched
-      notify()
+      report(finish(watch))
     },
     onProgress(listener) {
       listeners.add(listener)

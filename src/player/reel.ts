@@ -2,12 +2,12 @@ import { createDeck } from './deck'
 import { createDelay } from './delay'
 import { isWaiting, pausedByPage, wantsToPlay } from './playback'
 import { createPositions } from './positions'
-import { prefersReducedMotion, savesData } from './preferences'
+import { savesData, waitsForTap } from './preferences'
 import { createScroller } from './scroller'
 import { createSlide, type Slide } from './slide'
 import { setSound } from './sound'
-import type { Clip, Stage, Suspension } from './types'
-import { isNear, minShare, shareInView, watchVisibility } from './visibility'
+import { watchSuspensions } from './suspensions'
+import type { Clip, Stage } from './types'
 
 export interface ReelHooks {
   /** A slide's playback changed, the one in view or a neighbour. */
@@ -34,14 +34,16 @@ export interface Reel extends Pick<Stage, Shared> {
   /** Index of the slide in view: −1 while there is none, the number of clips at the tail. */
   index(): number
   current(): Slide | undefined
-  /** Whether clips start by themselves, from now on. */
+  /** Whether clips start by themselves, from now on, for a viewer who doesn't mind. */
   setAutoplay(on: boolean): void
   /** Loads the clip in view, and plays it unless something forbids it. */
   begin(): void
+  /** Plays the clip in view because the viewer wants it. */
+  play(): void
   destroy(): void
 }
 
-/** @param autoplay whether clips start by themselves, until `setAutoplay` says otherwise */
+/** @param autoplay as `setAutoplay` says later */
 export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   const element = document.createElement('div')
   const backdrop = document.createElement('div')
@@ -50,20 +52,19 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   backdrop.className = 'stage-backdrop'
   tail.className = 'slide stage-tail'
 
-  // Nothing plays before the stage is measured to be in view.
-  const suspensions = new Set<Suspension>(['offscreen'])
-  if (document.hidden) suspensions.add('hidden')
+  const suspensions = watchSuspensions(element, settle)
   const positions = createPositions()
   const arriving = createDelay()
   let clips: readonly Clip[] = []
   let index = -1
   let hasTail = false
+  const startsItself = () => autoplay && !waitsForTap()
   // Whether the first frame has shown, or nothing plays by itself.
-  let revealed = !autoplay
+  let revealed = !startsItself()
 
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
-  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: begin })
+  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: () => begin() })
   const makeSlide = () =>
     createSlide({
       onPlayback: hooks.onPlayback,
@@ -102,26 +103,30 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     revealed = true
     for (const each of slides) each.showPoster()
     prepareNeighbours()
+    suspensions.follow(slide.video)
     hooks.onFrame(slide)
   }
 
-  const mayPlay = (slide: Slide) => autoplay && !suspensions.size && isWaiting(slide.playback)
+  const mayPlay = (slide: Slide) => startsItself() && !suspensions.areActive() && isWaiting(slide.playback)
 
-  function begin(): void {
+  function begin(wanted = startsItself()): void {
     const slide = current()
-    if (!slide) return
-    if (suspensions.has('offscreen')) {
-      const share = shareInView(element)
-      if (share >= minShare) suspensions.delete('offscreen')
-      // A stage that is near may load, so that it plays as soon as it is scrolled to.
-      else if (share === 0 && !isNear(element)) return
-    }
-    if (!slide.attached && !autoplay) return
+    if (!slide || !wanted || suspensions.isFar()) return
     load(slide, true)
     slide.engine?.setActive(true)
     if (slide.framed) reveal(slide)
     hooks.onBegin()
     if (mayPlay(slide)) slide.play()
+  }
+
+  /** Pauses and resumes as what suspends the reel comes and goes. */
+  function settle(isBack: boolean): void {
+    const slide = current()
+    if (isBack) scroller.settle()
+    if (!suspensions.areActive()) {
+      if (slide && pausedByPage(slide.playback)) slide.play()
+      else begin()
+    } else if (slide && wantsToPlay(slide.playback)) slide.pause('page')
   }
 
   function show(at: number): void {
@@ -131,7 +136,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     if (before) {
       positions.keep(before)
       // The page paused it, also where the viewer did before, so that it plays when the viewer comes back.
-      if (before.playback.status === 'paused' || wantsToPlay(before.playback)) before.pause('page')
+      if (before.playback.status === 'paused' || wantsToPlay(before.playback))
+        before.pause(startsItself() ? 'page' : 'viewer')
     }
     index = at
     const now = current()
@@ -167,8 +173,11 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   function afterEnd(slide: Slide): void {
     const again = hooks.onEnded()
     positions.forget(slide.clip?.id ?? '')
-    if (!again && !prefersReducedMotion()) reel.go(index + 1)
-    if (!again) return
+    if (!again) {
+      slide.finish()
+      if (startsItself()) reel.go(index + 1)
+      return
+    }
     if (slide.engine?.isFastStart) {
       slide.unload()
       slide.load({ active: true, mayUseFastStart: false, startAt: 0 })
@@ -184,7 +193,11 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     clips: () => clips,
     index: () => index,
     current,
-    begin,
+    begin: () => begin(),
+    play() {
+      begin(true)
+      current()?.play()
+    },
     setAutoplay(on) {
       autoplay = on
     },
@@ -217,29 +230,16 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
       show(to)
       scroller.to(to, smooth)
     },
-    suspend(reason) {
-      suspensions.add(reason)
-      const slide = current()
-      if (slide && wantsToPlay(slide.playback)) slide.pause('page')
-    },
-    resume(reason) {
-      if (!suspensions.delete(reason) || suspensions.size) return
-      scroller.settle()
-      const slide = current()
-      if (slide && pausedByPage(slide.playback)) slide.play()
-      else begin()
-    },
+    suspend: suspensions.suspend,
+    resume: suspensions.resume,
     destroy() {
       arriving.cancel()
-      stopWatching()
+      suspensions.stop()
       for (const slide of slides) slide.destroy()
       scroller.destroy()
       element.remove()
     },
   }
-  const stopWatching = watchVisibility(element, (reason, isAway) =>
-    isAway ? reel.suspend(reason) : reel.resume(reason),
-  )
   return reel
 }
 

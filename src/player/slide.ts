@@ -27,6 +27,8 @@ export interface Slide extends SlideView {
   unload(): void
   play(): void
   pause(by: 'viewer' | 'page'): void
+  /** Stays at the end of the clip. */
+  finish(): void
   destroy(): void
 }
 
@@ -99,16 +101,15 @@ export function createSlide(hooks: SlideHooks): Slide {
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
   })
+  // The viewer may also play it by a button of the browser's own, in the picture-in-picture window for example.
+  on('play', () => video.paused || dispatch({ type: 'playRequested' }))
   on('playing', () => {
     dispatch({ type: 'moved' })
     if (!video.requestVideoFrameCallback) showFrame()
   })
   on('waiting', () => dispatch({ type: 'stalled' }))
   on('pause', () => video.ended || dispatch({ type: 'stopped' }))
-  on('ended', () => {
-    dispatch({ type: 'ended' })
-    hooks.onEnded(slide)
-  })
+  on('ended', () => hooks.onEnded(slide))
 
   /** Most posters are loaded in time, so the code of the blurred picture is loaded only for the others. */
   const showBlur = async (hash: string) => {
@@ -213,6 +214,7 @@ export function createSlide(hooks: SlideHooks): Slide {
       dispatch({ type: 'pauseRequested', by })
       video.pause()
     },
+    finish: () => dispatch({ type: 'ended' }),
     destroy() {
       clearTimeout(blur)
       slide.unload()

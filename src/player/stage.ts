@@ -4,7 +4,6 @@ import { createEmitter } from './emitter'
 import { warmEngine } from './engine'
 import { readGestures } from './gestures'
 import { wantsToPlay } from './playback'
-import { savesData } from './preferences'
 import { createReel } from './reel'
 import { sound } from './sound'
 import { createStageSound } from './stageSound'
@@ -49,7 +48,7 @@ export function createStage(initial: StageOptions): Stage {
       },
       onBegin: () => stageSound.apply(),
       onTurn() {
-        clock.reset(current()?.video.currentTime ?? 0)
+        clock.turn()
         captions.show(undefined, undefined)
       },
       onArrive() {
@@ -63,7 +62,7 @@ export function createStage(initial: StageOptions): Stage {
         changed()
       },
     },
-    initial.autoplay && !savesData(),
+    initial.autoplay,
   )
   const { current, slides, element, scroller, tail, go, suspend, resume } = reel
   const captions = createCaptions({ locale: initial.locale, onChange: changed })
@@ -115,7 +114,7 @@ export function createStage(initial: StageOptions): Stage {
       changed()
     },
     configure(next) {
-      if (next.autoplay !== options.autoplay) reel.setAutoplay(next.autoplay && !savesData())
+      if (next.autoplay !== options.autoplay) reel.setAutoplay(next.autoplay)
       if (next.muted !== options.muted) stageSound.setSilent(next.muted)
       options = next
       captions.setLocale(next.locale)
@@ -131,8 +130,7 @@ export function createStage(initial: StageOptions): Stage {
     previous: () => go(reel.index() - 1),
     play() {
       reel.setAutoplay(true)
-      reel.begin()
-      current()?.play()
+      reel.play()
       stageSound.claim()
       emitToggle(true)
     },
@@ -149,7 +147,7 @@ export function createStage(initial: StageOptions): Stage {
       const slide = current()
       if (!slide?.attached) return
       slide.video.currentTime = Math.max(0, Math.min(slide.video.duration || time, time))
-      clock.reset(slide.video.currentTime)
+      clock.seek()
     },
     setMuted: stageSound.setMuted,
     setVolume: stageSound.setVolume,
@@ -168,10 +166,8 @@ export function createStage(initial: StageOptions): Stage {
     quality: () => current()?.engine?.quality() ?? 'auto',
     setQuality: (height) => current()?.engine?.setQuality(height),
     retry() {
-      const slide = current()
-      slide?.unload()
-      reel.begin()
-      slide?.play()
+      current()?.unload()
+      reel.play()
     },
     suspend,
     resume,

@@ -134,10 +134,10 @@ export interface StageEvents {
   gesture: Gesture
 }
 
-export type Suspension = 'offscreen' | 'hidden' | 'dialog' | 'detached'
+export type Suspension = 'offscreen' | 'hidden' | 'dialog'
 
 export interface StageOptions {
-  /** Starts by itself; off also where the viewer saves data. */
+  /** Clips start by themselves; never where the viewer saves data or prefers reduced motion. */
   autoplay: boolean
   /** Plays a clip again at its end; otherwise the next one follows. */
   loop: boolean

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useEntity } from '../entities/useEntity'
 import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
@@ -7,6 +6,7 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
+import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './Poster.css'
 import { posterStrings } from './posters.strings'
@@ -27,7 +27,6 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
-  const [isBroken, setBroken] = useState(false)
   const { slug, title, counts, media } = video
   const name = title || media.alt || slug
   const views = counts?.views ?? 0
@@ -43,10 +42,12 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
         ? t('feed.poster', { title: name, count: views, shown: viewsText })
         : name,
   }
+  const blank = <span className="poster-title">{name}</span>
   const face = (
     <>
-      {picture && !isBroken ? (
-        <img
+      {picture ? (
+        <Picture
+          ratio="reel"
           src={picture}
           srcSet={
             media.thumb && media.poster && media.thumb !== media.poster
@@ -56,12 +57,10 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
           // Not "auto": Chromium keeps such a picture for ever when it leaves the page before it has loaded.
           sizes="200px"
           alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(true)}
+          fallback={blank}
         />
       ) : (
-        <span className="poster-title">{name}</span>
+        blank
       )}
       {(counts || titled) && (
         <span className="poster-foot">

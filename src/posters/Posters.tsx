@@ -8,13 +8,14 @@ import type { LayoutProps } from '../feed/start'
 import { useFeed } from '../feed/useFeed'
 import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
+import { useVideoOfAddress } from '../feed/videoAddress'
 import { useIsland } from '../kit/island'
 import { useStyles } from '../ui/styles/useStyles'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
 import styles from './Posters.css'
 import { PostersHead } from './PostersHead'
-import { Sections } from './Sections'
+import Sections from './Sections'
 
 const noEntries: readonly FeedEntry[] = []
 
@@ -32,6 +33,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   const isLoading = feed.status === 'loading'
   const { scope, entries, more } =
     feed.status === 'ready' ? feed : { scope: site, entries: noEntries, more: 'none' as const }
+  useVideoOfAddress(scope, entries, openDialog)
   const video = useEntity(videoStore, scope, entries[0]?.id)
   const list = {
     entries,

@@ -23,12 +23,12 @@ const usePlacement = (placementId: string) => {
   return useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId])).data ?? null
 }
 
-interface Props extends SectionChoice {
+export interface SectionsProps extends SectionChoice {
   properties: FeedProperties
 }
 
 /** The sections of a placement, side by side; nothing when there is no choice. */
-export const Sections = ({ placementId, chosen, onChoose, properties }: Props) => {
+const Sections = ({ placementId, chosen, onChoose, properties }: SectionsProps) => {
   useStyles(styles)
   const { element } = useIsland()
   const t = useT(feedStrings)
@@ -57,3 +57,5 @@ export const Sections = ({ placementId, chosen, onChoose, properties }: Props) =
     </nav>
   )
 }
+
+export default Sections

@@ -1,3 +1,4 @@
+import { enterElement } from '../kit/elements'
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
@@ -16,6 +17,7 @@ export const loadSession = (context: Context, firstView: () => Promise<unknown> 
   const { element, settings, signal } = context
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
+  enterElement(element, signal)
   const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
   const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
   const load = async () => {

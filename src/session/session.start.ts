@@ -1,9 +1,10 @@
+import { emitToSite } from '../kit/elements'
 import { emit } from '../kit/events'
 import type { IslandContext } from '../kit/islandConfig'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
-import { toEventUser } from './session'
+import { toEventUser, userOf } from './session'
 import { sessionStore } from './session.store'
 import { ssoTokenMark } from './ssoTokenMark'
 
@@ -24,8 +25,8 @@ const announce = ({ element, settings }: Context) => {
   announced.done = true
   // Later in the task, so that the page that added the element can listen first.
   queueMicrotask(() => {
-    const session = sessionStore(settings()).get()
-    if (session.status === 'signed-in') emit(element, 'geuin:user-change', { user: toEventUser(session.user) })
+    const user = userOf(sessionStore(settings()).get())
+    if (user) emitToSite(site, 'geuin:user-change', { user: toEventUser(user, settings()) }, element)
   })
 }
 

@@ -1,5 +1,4 @@
-import { elementsOf } from '../kit/elements'
-import { emit } from '../kit/events'
+import { emitToSite } from '../kit/elements'
 import { toJson } from '../kit/guard'
 import { type Authority, httpFor } from '../kit/http'
 import { removeViewerValues } from '../kit/persisted'
@@ -14,17 +13,10 @@ import {
   type SessionSettings,
   type SessionStore,
   toEventUser,
+  type User,
   userOf,
 } from './session'
 import { notifyTabs, onTabNews } from './session.tabs'
-
-/** Sends each change once, from one element: the page hears it by bubbling. */
-const emitChanges = (before: Session, after: Session, element: Element, reason: LogoutReason) => {
-  const [was, is] = [userOf(before), userOf(after)]
-  if (is && is.id !== was?.id) emit(element, 'geuin:login', { user: toEventUser(is) })
-  if (was && !is) emit(element, 'geuin:logout', { reason })
-  if (toJson(was) !== toJson(is)) emit(element, 'geuin:user-change', { user: is && toEventUser(is) })
-}
 
 const make = (settings: SessionSettings): SessionStore => {
   const site = siteKey(settings)
@@ -36,6 +28,13 @@ const make = (settings: SessionSettings): SessionStore => {
   let session = parseSession(storage.get(key))
   // The viewer whose typed values this tab may hold.
   let last = userOf(session)?.id
+
+  const emitChanges = (was: User | null, is: User | null, element: Element | undefined, reason: LogoutReason) => {
+    const user = is && toEventUser(is, settings)
+    if (user && user.id !== was?.id) emitToSite(site, 'geuin:login', { user }, element)
+    if (was && !user) emitToSite(site, 'geuin:logout', { reason }, element)
+    if (toJson(was) !== toJson(is)) emitToSite(site, 'geuin:user-change', { user }, element)
+  }
 
   const become = (next: Session, { element, reason = 'viewer' }: SessionChange) => {
     const before = session
@@ -49,13 +48,7 @@ const make = (settings: SessionSettings): SessionStore => {
     for (const listener of [...listeners]) listener()
     if (userOf(before)?.id !== id)
       import('./refetch.actions').then(({ refetchForViewer }) => refetchForViewer(site)).catch(() => undefined)
-    // An element that has left the page would not be heard.
-    emitChanges(
-      before,
-      next,
-      element?.isConnected ? element : (elementsOf(site)[0] ?? document.documentElement),
-      reason,
-    )
+    emitChanges(userOf(before), userOf(next), element, reason)
   }
 
   const store: SessionStore = {

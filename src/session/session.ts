@@ -1,6 +1,7 @@
 import type { EventUser, GeuinEventMap } from '../kit/events'
-import { fromJson, list, record, text } from '../kit/guard'
+import { address, fromJson, list, record, text } from '../kit/guard'
 import type { PersistedSettings } from '../kit/persisted'
+import type { Settings } from '../kit/settings'
 
 /** The viewer who is signed in. Their tokens are not here, see {@link Session}. */
 export interface User {
@@ -43,7 +44,7 @@ export interface Tokens {
 export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User; tokens: Tokens }
 
 /** What a session needs of the settings. */
-export type SessionSettings = PersistedSettings
+export type SessionSettings = PersistedSettings & Pick<Settings, 'mediaHost'>
 
 export type LogoutReason = GeuinEventMap['geuin:logout']['reason']
 
@@ -105,11 +106,14 @@ export const toUser = (wire: unknown): User | null => {
 }
 
 /** What a page may know of a user; an avatar's name says nothing to it. */
-export const toEventUser = ({ id, nickname, name, image, isAvatar }: User): EventUser => ({
+export const toEventUser = (
+  { id, nickname, name, image, isAvatar }: User,
+  { mediaHost, apiHost = '' }: Pick<Settings, 'mediaHost' | 'apiHost'>,
+): EventUser => ({
   id,
   nickname,
   name,
-  image: isAvatar ? null : image,
+  image: isAvatar ? null : address(image, mediaHost ?? apiHost),
 })
 
 /** Reads a stored session; signed out for one that lacks something, since half of one could only fail later. */

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
-import { facet, userSummary } from './video'
+import { facet, mention, userSummary } from './video'
 
 /** In UTF-16 units. */
 export const commentLimit = 1000
@@ -16,7 +16,7 @@ export const comment = object({
   author: userSummary.nullable().defined(),
   /** Plain text. */
   text: string().defined(),
-  facets: array(facet).required(),
+  facets: array(mention).required(),
   created_at: timestamp().required(),
   counts: object({ sparks: count().required(), replies: count().required() }).required(),
   /** Absent when signed out. */

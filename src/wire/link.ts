@@ -3,10 +3,25 @@ import { call, described, id, named, nothing } from './envelope'
 import { email, phone } from './fields'
 import { paths } from './paths'
 
+/** Pairs at most, and characters of a name and of a value. */
+const maxParams = { pairs: 20, name: 60, value: 200 } as const
+
+const isParam = ([name, value]: [string, unknown]) =>
+  name.length <= maxParams.name && typeof value === 'string' && value.length <= maxParams.value
+
 /** Names with strings: what is added to an address. */
-const isParams = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((it) => typeof it === 'string')
-const params = () => mixed(isParams).meta(described({ type: 'object', additionalProperties: { type: 'string' } }))
+const isParams = (value: unknown): value is Record<string, string> => {
+  if (typeof value !== 'object' || value === null) return false
+  const pairs = Object.entries(value)
+  return pairs.length <= maxParams.pairs && pairs.every(isParam)
+}
+const params = () =>
+  mixed(isParams).meta(
+    described({
+      ...{ type: 'object', maxProperties: maxParams.pairs, propertyNames: { maxLength: maxParams.name } },
+      additionalProperties: { type: 'string', maxLength: maxParams.value },
+    }),
+  )
 
 /**
  * Parameters of a deep link: utm_campaign, utm_source, utm_medium, action, content_type, from_username, community,
@@ -18,8 +33,11 @@ export const dynamicLink = call({
   id: 'dynamicLink',
   method: 'POST',
   path: paths.dynamicLink,
-  summary: 'A short link into the app or the site, with a preview',
+  summary:
+    'A short link into the app or the site, good for 90 days after it was last opened; its page shows title and ' +
+    'picture of what it leads to, so those of the body are for other servers',
   who: 'anyone',
+  /** `from_username` is the viewer's own nickname, whatever the body says; a visitor's link has none. */
   body: object({
     query_params: queryParams().required(),
     title: string().max(300).required(),
@@ -49,7 +67,8 @@ export const appLink = call({
   method: 'POST',
   path: paths.appLink,
   summary:
-    'A deep link that goes on with an action in the app; about something closed or unknown it leads to the app as such',
+    'A deep link that goes on with an action in the app; about something closed or unknown it leads to the app as such. ' +
+    'Its page shows title and picture of what it leads to',
   who: 'anyone',
   body: object({
     type: string()

@@ -41,6 +41,9 @@ export const facet = object({
   .required()
   .meta(named('Facet'))
 
+/** A facet as it is answered: with the slug of the user's profile as it is now, whatever name the text holds. */
+export const mention = facet.concat(object({ nickname: string().required() })).meta(named('Mention'))
+
 /** Where a tap on the clip's button leads, outside the community. */
 export const linkout = object({
   title: string().required(),
@@ -54,7 +57,7 @@ export const video = object({
   title: string().defined(),
   /** Plain text. */
   caption: string().defined(),
-  facets: array(facet).required(),
+  facets: array(mention).required(),
   created_at: timestamp().required(),
   author: userSummary,
   community: communitySummary.nullable().defined(),

@@ -1,6 +1,6 @@
 // Rules of dependency-cruiser: which file may import which. Each comment gives the reason.
 // Files appear with `.js` after their own name (see cruise.mjs). What the first view may weigh, React and yup among it,
-// is held by sizes.test.ts, which reads what was built.
+// is held by sizes.test.mjs, which reads what was built.
 
 const packages = (...names) => `node_modules/(${names.join('|')})/`
 

@@ -106,11 +106,20 @@ const named = (text) => {
   return { name: name === '-' ? '' : name, ...(description && { description: description.replace(/^- /, '') }) }
 }
 
-/** Event name → its comment. */
+/** Event name → its comment, and the type of its `detail` as one line. */
 const eventsOf = (source) => {
-  const event = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?'(geuin:[\w-]+)': /g
-  const all = bodyOf(source, 'interface GeuinEventMap ').matchAll(event)
-  return new Map([...all].map(([, comment, name]) => [name, comment ? readComment(comment).description : '']))
+  const event = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?('(geuin:[\w-]+)'): /g
+  const body = bodyOf(source, 'interface GeuinEventMap ')
+  const detailOf = (key) => {
+    const fields = bodyOf(body, key).replace(/\/\*\*[\s\S]*?\*\//g, '')
+    return `{ ${fields.trim().replace(/;?\s*\n\s*/g, '; ')} }`
+  }
+  return new Map(
+    [...body.matchAll(event)].map(([, comment, key, name]) => [
+      name,
+      { description: comment ? readComment(comment).description : '', detail: detailOf(key) },
+    ]),
+  )
 }
 
 /**
@@ -128,8 +137,9 @@ export const readManifest = async (root, importSource) => {
   const { tags } = await importSource('elements/registry.ts')
   const events = eventsOf(eventSource)
   const eventOf = (name) => {
-    if (!events.has(name)) throw new Error(`${name} is not in GeuinEventMap`)
-    return { name, type: { text: `CustomEvent<GeuinEventMap['${name}']>` }, description: events.get(name) }
+    const event = events.get(name)
+    if (!event) throw new Error(`${name} is not in GeuinEventMap`)
+    return { name, type: { text: `CustomEvent<${event.detail}>` }, description: event.description }
   }
 
   const moduleOf = async (tagName) => {
@@ -139,10 +149,7 @@ export const readManifest = async (root, importSource) => {
     const texts = (tag) =>
       [own, common].flatMap(({ tags }) => tags.flatMap(([name, text]) => (name === tag ? [text] : [])))
     const members = [...[`${className}Element`, 'IslandElement'].flatMap((name) => membersOf(types, name)), ...settings]
-    const attributes = [
-      ...members.flatMap((member) => attributeOf(types, member)),
-      { name: 'eager', type: { text: 'boolean' }, description: 'Loads at once, wherever the element is on the page.' },
-    ]
+    const attributes = members.flatMap((member) => attributeOf(types, member))
     const attributeNames = new Map(attributes.map(({ name, fieldName }) => [fieldName, name]))
     const path = `dist/elements/${tagName}.js`
     const declaration = { name: className, module: path }

@@ -21,7 +21,10 @@ const modulesOf = (inputs, tag) => {
         !/^elements\/(common|geuin-auth)/.test(next)
       )
         seen.add(next)
-  return [...seen].filter((path) => !path.startsWith('load-together:'))
+  const modules = [...seen].filter((path) => !path.startsWith('load-together:'))
+  // Sharing needs nothing, so it is never resumed: of the elements that load the table of intents, some never share.
+  const shares = modules.some((path) => /perform\(\s*\{ type: 'share'/.test(source(path)))
+  return shares ? modules : modules.filter((path) => path !== 'src/share/share.intent.ts')
 }
 
 describe('the custom elements manifest [N04]', () => {
@@ -53,7 +56,7 @@ describe('the custom elements manifest [N04]', () => {
       )
       const expected = [...own, ...settings].map((property) => `${kebab(property)} ${property}`)
       const described = attributes.map(({ name, fieldName }) => `${name} ${fieldName}`)
-      assert.deepEqual(described.sort(), [...expected, 'eager undefined'].sort(), tagName)
+      assert.deepEqual(described.sort(), [...expected, 'eager eager'].sort(), tagName)
       for (const { name, description } of attributes) assert.ok(description, `${tagName} ${name}`)
     }
   })
@@ -77,15 +80,35 @@ describe('the custom elements manifest [N04]', () => {
 
   it('lists exactly the events that code of the element emits, each with a description', async () => {
     const { inputs } = await readMetafile()
+    const sentBy = (paths, name) => {
+      const call = new RegExp(`\\b${name}\\(\\s*(?:\\w+,\\s*)?'(geuin:[\\w-]+)'`, 'g')
+      return paths.flatMap((path) => [...source(path).matchAll(call)].map(([, event]) => event))
+    }
+    const ours = Object.keys(inputs).filter((path) => /^src\/.*\.tsx?$/.test(path))
+    const siteEvents = sentBy(ours, 'emitToSite')
+    assert.ok(siteEvents.length > 3)
     for (const { tagName, events } of declarations) {
-      const emitted = modulesOf(inputs, tagName).flatMap((path) =>
-        [...source(path).matchAll(/\bemit\(\s*(?:\w+,\s*)?'(geuin:[\w-]+)'/g)].map(([, name]) => name),
-      )
-      // The viewer's events are sent to every element of their site.
-      const expected = new Set([...emitted, 'geuin:auth-step'])
+      const expected = new Set([...sentBy(modulesOf(inputs, tagName), 'emit'), ...siteEvents])
       assert.deepEqual(events.map(({ name }) => name).sort(), [...expected].sort(), tagName)
       for (const { name, description } of events) assert.ok(description, name)
     }
+  })
+
+  it('lists the events of the README, on the same elements and with the same fields [N03]', () => {
+    const everyTag = declarations.map(({ tagName }) => tagName)
+    const tagsIn = (words) =>
+      /every element|each element/.test(words) ? everyTag : everyTag.filter((tag) => words.includes(tag.slice(6)))
+    const rows = [...source('README.md').matchAll(/^\| `(geuin:[\w-]+)` \| `\{ (.*?) \}`.*? \| (.*?) \| .* \|$/gm)]
+    const inReadme = rows.map(([, name, fields, words]) => `${name} { ${fields} } ${tagsIn(words).join()}`)
+    const fieldsOf = (type) => [...type.matchAll(/(\w+\??):/g)].map(([, field]) => field).join(', ')
+    const all = declarations.flatMap(({ events }) => events)
+    const inManifest = [...new Map(all.map(({ name, type }) => [name, type.text]))].map(
+      ([name, type]) =>
+        `${name} { ${fieldsOf(type)} } ${everyTag.filter((tag) => names(tag, 'events').includes(name))}`,
+    )
+    assert.deepEqual(inReadme.sort(), inManifest.sort())
+    const typed = source('src/kit/events.ts').matchAll(/^ {2}'(geuin:[\w-]+)':/gm)
+    assert.deepEqual([...typed].map(([, name]) => name).sort(), rows.map(([, name]) => name).sort())
   })
 
   it('lists the parts that a page can style, and no other', () => {

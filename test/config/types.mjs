@@ -33,7 +33,9 @@ export const buildTypes = async (root) => {
   await run(join(root, 'node_modules/.bin/tsc'), ['-p', 'test/config/tsconfig.types.json', '--outDir', all], {
     cwd: root,
   })
-  const elements = (await readdir(join(root, 'elements'))).filter((name) => /^(geuin-.*|types|react)\.ts$/.test(name))
+  const elements = (await readdir(join(root, 'elements'))).filter((name) =>
+    /^(geuin-.*|types|react|preact|solid|vue)\.ts$/.test(name),
+  )
   const entries = [...elements.map((name) => `elements/${name}`), 'elements/index.ts']
   const wanted = new Set(entries.map((name) => join(all, name.replace(/\.ts$/, '.d.ts'))).filter(existsSync))
   await rm(join(root, 'dist/types'), { recursive: true, force: true })

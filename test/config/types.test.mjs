@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '../../esbuild.mjs'
+import { readSnippet } from './snippets.mjs'
 import { buildTypes } from './types.mjs'
 
 const run = promisify(execFile)
@@ -14,11 +15,11 @@ const run = promisify(execFile)
 const plain = `
 import { type EventUser, geuin } from 'geuin'
 import type { FeedItem, GeuinFeedElement } from 'geuin/elements/geuin-feed.js'
-import 'geuin/geuin.js'
 
 const feed = document.createElement('geuin-feed')
 feed.source = 'latest'
 feed.noLoop = true
+feed.eager = true
 feed.items = [{ hls: '/a.m3u8', captions: [{ lang: 'en', url: '/a.vtt' }] } satisfies FeedItem]
 const done: Promise<void> = feed.next()
 const same: GeuinFeedElement | null = document.querySelector('geuin-feed')
@@ -28,7 +29,7 @@ document.querySelector('geuin-auth')?.show('SIGNIN')
 geuin.configure({ apiHost: '/', brandId: 7 })
 const off: () => void = geuin.on('geuin:error', ({ detail }) => detail.code === 'media')
 const user: EventUser | null = geuin.user
-void [done, same, off, user, window.geuin?.signIn()]
+void [done, same, off, user]
 
 // @ts-expect-error no such source
 feed.source = 'nonsense'
@@ -38,16 +39,34 @@ geuin.on('geuin:nonsense', () => {})
 feed.isReady = true
 `
 
-const react = `
-import type {} from 'geuin/react'
+const scriptTag = `
+import 'geuin/geuin.js'
+
+document.addEventListener('geuin:login', ({ detail }) => detail.user.nickname.length)
+window.addEventListener('geuin:spark', ({ detail }) => detail.count + 1)
+addEventListener('geuin:join', ({ detail }) => detail.slug.length)
+const { eager } = document.createElement('geuin-community')
+const done: Promise<void> | undefined = window.geuin?.signIn()
+window.geuin?.on('geuin:user-change', ({ detail }) => detail.user?.image)
+void [done, eager satisfies boolean]
+
+// @ts-expect-error no such field
+document.addEventListener('geuin:login', ({ detail }) => detail.nonsense)
+// @ts-expect-error the user may be null
+window.geuin?.on('geuin:user-change', ({ detail }) => detail.user.image)
+`
+
+/** An element in JSX, with what all of its frameworks must know and must refuse. */
+const jsx = (name, listener, className) => `
+import type {} from 'geuin/${name}'
 
 export const page = (
   <geuin-feed
     source="latest"
     items={[{ mp4: '/a.mp4' }]}
     eager
-    className="feed"
-    ongeuin:video-change={(event) => event.detail.slug.length}
+    ${className}="feed"
+    ${listener}
   >
     <a href="/videos">Our videos</a>
   </geuin-feed>
@@ -55,20 +74,41 @@ export const page = (
 // @ts-expect-error no such layout
 export const wrong = <geuin-feed layout="nonsense" />
 `
+const spread = "{...{ 'on:geuin:video-change': (event) => event.detail.slug.length }}"
+const attribute = 'ongeuin:video-change={(event) => event.detail.slug.length}'
+
+// What a template with strictTemplates is checked against.
+const vue = `
+import type {} from 'geuin/vue'
+import type { GlobalComponents } from 'vue'
+
+type Feed = InstanceType<GlobalComponents['geuin-feed']>
+export const props: Feed['$props'] = { source: 'latest', items: [{ mp4: '/a.mp4' }], eager: true, class: 'feed' }
+export const emit = (feed: Feed, event: CustomEvent<{ videoId: string; slug: string; index: number }>) =>
+  feed.$emit('geuin:video-change', event)
+export const tags: (keyof GlobalComponents)[] = ['geuin-auth', 'geuin-community', 'geuin-feed']
+
+// @ts-expect-error no such layout
+export const wrong: Feed['$props'] = { layout: 'nonsense' }
+// @ts-expect-error no such property
+export const unknown: Feed['$props'] = { nonsense: '' }
+// @ts-expect-error no such event
+export const unheard = (feed: Feed) => feed.$emit('geuin:nonsense', new CustomEvent(''))
+`
 
 describe('the published types [N03] [N04]', () => {
   let folder
   before(async () => {
     await buildTypes(root)
     folder = await mkdtemp(join(tmpdir(), 'geuin-types-'))
-    await mkdir(join(folder, 'node_modules/@types'), { recursive: true })
     const installed = join(folder, 'node_modules/geuin')
     await cp(join(root, 'dist/types'), join(installed, 'dist/types'), { recursive: true })
     await cp(join(root, 'package.json'), join(installed, 'package.json'))
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   })
   after(() => rm(folder, { recursive: true, force: true }))
 
-  const compile = async (file, source, types) => {
+  const compile = async (file, source, options) => {
     await writeFile(join(folder, file), source)
     const compilerOptions = {
       strict: true,
@@ -80,7 +120,7 @@ describe('the published types [N03] [N04]', () => {
       lib: ['es2022', 'dom', 'dom.iterable'],
       types: [],
       preserveSymlinks: true,
-      ...types,
+      ...options,
     }
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
     return run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { cwd: folder }).then(
@@ -89,16 +129,49 @@ describe('the published types [N03] [N04]', () => {
     )
   }
 
-  it('need no package of ours, and no React', async () => {
-    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
+  /** Puts packages into the user's project. */
+  const install = async (...names) => {
+    for (const name of names) {
+      await mkdir(dirname(join(folder, 'node_modules', name)), { recursive: true })
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+    }
+  }
+
+  it('need no package of ours, and no framework', async () => {
     assert.equal(await compile('page.ts', plain), '')
   })
 
+  it('tell a page with the script tag of window.geuin, and of the events on document and window', async () => {
+    assert.equal(await compile('page.ts', scriptTag), '')
+  })
+
   it('describe the elements to React', async () => {
-    for (const name of ['react', 'react-dom'])
-      await symlink(join(root, 'node_modules/@types', name), join(folder, 'node_modules/@types', name))
-    await symlink(join(root, 'node_modules/csstype'), join(folder, 'node_modules/csstype'))
-    await symlink(join(root, 'node_modules/react'), join(folder, 'node_modules/react'))
-    assert.equal(await compile('page.tsx', react), '')
+    await install('@types/react', '@types/react-dom', 'csstype', 'react')
+    assert.equal(await compile('page.tsx', jsx('react', attribute, 'className')), '')
+  })
+
+  it('describe the elements to Preact', async () => {
+    await install('preact')
+    assert.equal(await compile('page.tsx', jsx('preact', attribute, 'class'), { jsxImportSource: 'preact' }), '')
+  })
+
+  it('describe the elements to Solid', async () => {
+    await install('solid-js')
+    const options = { jsx: 'preserve', jsxImportSource: 'solid-js' }
+    assert.equal(await compile('page.tsx', jsx('solid', spread, 'class'), options), '')
+  })
+
+  it('fit the README’s examples', async () => {
+    await install('lit', 'lit-html', '@lit', 'lit-element', '@types/trusted-types', '@angular', 'rxjs')
+    const decorators = { experimentalDecorators: true, skipLibCheck: true }
+    for (const name of ['react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
+      assert.equal(await compile(name, await readSnippet(name), decorators), '')
+    const solid = { jsx: 'preserve', jsxImportSource: 'solid-js' }
+    assert.equal(await compile('solid.tsx', await readSnippet('solid.tsx'), solid), '')
+  })
+
+  it('describe the elements to Vue’s templates', async () => {
+    await install('vue', '@vue', '@babel')
+    assert.equal(await compile('page.ts', vue), '')
   })
 })

@@ -25,3 +25,10 @@ declare module '*/config/outputs.mjs' {
   export const viewsOf: (meta: Metafile, element: string) => string[]
   export const packagesIn: (meta: Metafile, outputs: string[]) => Set<string>
 }
+
+declare module '*/config/snippets.mjs' {
+  export const frameworks: string[]
+  export const readSnippet: (name: string) => Promise<string>
+  export const buildApp: (framework: string) => Promise<string>
+  export const renderNext: () => Promise<string>
+}

@@ -5,7 +5,7 @@ import { clearPage, place, recordEvents, waitForElement } from '../support/page'
 import { waitUntil } from '../support/waitUntil'
 
 const account = { user_id: '3', nickname: 'mira', name: 'Mira Okafor', profile_image: '/mira.webp', is_avatar: false }
-const user = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira.webp' }
+const user = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: `${location.origin}/mira.webp` }
 const tokens = { 'gn-access-token': 'secret-access', 'gn-refresh-token': 'secret-refresh' }
 
 const signedIn = (data: unknown = account) => {

@@ -2,12 +2,14 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import islandStyles from '../../elements/island.css'
 import { AnalyticsProvider } from '../../src/analytics/AnalyticsProvider'
 import { type Island, IslandProvider } from '../../src/kit/island'
 import { resolveSettings, siteKey } from '../../src/kit/settings'
 import { pageStore } from '../../src/kit/store'
 import { stringsNow, translator } from '../../src/kit/t'
-import { adoptStyles, baseStyles } from '../../src/ui/styles/baseStyles'
+import base from '../../src/ui/styles/base.css'
+import tokens from '../../src/ui/styles/tokens.css'
 import { waitUntil } from './waitUntil'
 
 export interface Drawn {
@@ -27,7 +29,7 @@ export const draw = (what: ReactNode, attributes: Record<string, string> = {}): 
   for (const [name, value] of Object.entries({ 'api-host': 'https://api.example', ...attributes }))
     element.setAttribute(name, value)
   const root = element.attachShadow({ mode: 'open' })
-  for (const sheet of baseStyles) adoptStyles(root, sheet)
+  root.adoptedStyleSheets = [islandStyles, tokens, base]
   const wrapper = document.createElement('div')
   wrapper.className = 'island'
   root.append(wrapper)

@@ -13,7 +13,7 @@ export async function serverReady(this: Mocha.Context) {
 export const place = <T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Readonly<Record<string, string>> = {},
-  parent: Element = document.body,
+  parent: ParentNode = document.body,
 ): HTMLElementTagNameMap[T] => {
   const element = document.createElement(tag)
   const all: Readonly<Record<string, string>> = { 'api-host': '/', 'brand-id': '1', ...attributes }

@@ -31,7 +31,7 @@ export const account = {
 export const user = toUser(account) as User
 
 /** What the page may know of {@link user}. */
-export const known = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira-s.webp' }
+export const known = { id: '3', nickname: 'mira', name: 'Mira Okafor', image: `${location.origin}/mira-s.webp` }
 
 /** An answer that signs in. */
 export const entering = (access: string, refresh: string, data: unknown = account) => {

@@ -105,6 +105,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   )
   await tx.query(sql`delete from identities where user_id = ${userId}`)
   await tx.query(sql`delete from contact_changes where user_id = ${userId}`)
+  await tx.query(sql`update links set sharer_id = null where sharer_id = ${userId}`)
   await tx.query(sql`delete from codes where user_id = ${userId}`)
   await tx.query(sql`delete from code_addresses where brand_id = ${brandId}
       and (kind = 'email' and address = lower(${email}) or kind = 'phone' and address = ${phone})`)

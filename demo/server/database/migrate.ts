@@ -9,6 +9,7 @@ import jobs from './migrations/0007_jobs.sql'
 import contactChanges from './migrations/0008_contact_changes.sql'
 import codeLimits from './migrations/0009_code_limits.sql'
 import adminKeys from './migrations/0010_admin_keys.sql'
+import links from './migrations/0011_links.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -23,6 +24,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0008_contact_changes', text: contactChanges },
   { name: '0009_code_limits', text: codeLimits },
   { name: '0010_admin_keys', text: adminKeys },
+  { name: '0011_links', text: links },
 ]
 
 const prepare = async (db: Database) => {

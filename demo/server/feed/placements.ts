@@ -18,7 +18,7 @@ const sourceOf = ({ source, place_id }: Section): Source => {
   return { scope: source, ...orders[source] }
 }
 
-/** A brand's places on its site (placements, embeds) and the videos that stand there. */
+/** A brand's places on its site (placements, embeds) and the videos shown there. */
 export const placements = (db: Queryable) => ({
   /** @throws Refusal 404 */
   async sections(brandId: string, slug: string): Promise<WirePlacement> {

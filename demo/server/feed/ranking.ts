@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 
 /**
- * Puts every brand's videos in order for `for_you` and `popular`. Between two runs the order stands still, whatever
+ * Puts every brand's videos in order for `for_you` and `popular`. Between two runs the order stays the same, whatever
  * is watched and sparked meanwhile, so that a feed pages without gaps or doubles.
  *
  * for_you goes in turns: the hottest video of each author, then the second hottest of each, and so on. Hot is what

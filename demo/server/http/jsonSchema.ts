@@ -5,7 +5,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The schemas that have a name (wire/envelope.ts `named`) and stand under components. */
+/** The schemas that have a name (wire/envelope.ts `named`) and are listed under components. */
 export type Components = Map<string, JsonSchema>
 
 /** What the wire attaches to its schemas (wire/envelope.ts). */

@@ -13,7 +13,7 @@ export interface Rate {
 
 /**
  * The caller's address, or null without a network in between. Each proxy appends whom it heard from to X-Forwarded-For,
- * so that with two trusted ones the last but one entry is the caller; what stands before it, anybody may have written.
+ * so that with two trusted ones the last but one entry is the caller; what precedes it, anybody may have written.
  * @throws Refusal 400 when a trusted proxy names no IP address
  */
 export const callerAddress = (c: Ctx, trustedProxies: number): string | null => {

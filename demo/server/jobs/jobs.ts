@@ -14,7 +14,7 @@ export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHan
 
 /** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
 export const recurringJobs = (
-  { codeBook, contactChanges, downloads, providers, ranking, sessions, uploads }: Services,
+  { codeBook, contactChanges, downloads, links, providers, ranking, sessions, uploads }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
   rankFeeds: { every: 5 * minute, run: ranking.refresh },
@@ -22,6 +22,7 @@ export const recurringJobs = (
   sweepContactChanges: { every: 60 * minute, run: contactChanges.sweep },
   sweepSessions: { every: 5 * minute, run: sessions.sweep },
   sweepUploads: { every: 5 * minute, run: uploads.sweep },
+  sweepLinks: { every: 60 * minute, run: links.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },
   sweepProviderRequests: { every: 5 * minute, run: providers.sweep },
   // A PostgreSQL server does this by itself.

@@ -1,10 +1,8 @@
 import type { getAppTypes } from '../../../src/wire/link'
 import type { Brand } from '../brand/brands'
-import type { Database } from '../database/database'
-import { rowId } from '../database/rowId'
-import { type Sql, sql } from '../database/sql'
-import { isVisibleTo } from '../video/videos'
-import type { LinkContent, links, Params } from './links'
+import type { LinkSubject, linkSubjects, SubjectPage } from './linkSubjects'
+import type { Link, links, Params } from './links'
+import { pathOf } from './linkTarget'
 
 export type GetAppType = (typeof getAppTypes)[number]
 
@@ -12,12 +10,9 @@ export type GetAppType = (typeof getAppTypes)[number]
 export interface AppLinkRequest {
   type: GetAppType
   payload: Params
-  title?: string | undefined
-  description?: string | undefined
 }
 
 type Kind = 'video' | 'loop' | 'community'
-type Subject = Pick<LinkContent, 'path' | 'title' | 'previewUrl'>
 
 /** What each type is about, in the order in which the payload is searched. */
 const subjects: Record<GetAppType, readonly Kind[]> = {
@@ -45,35 +40,28 @@ const titles: Record<GetAppType, (brand: string) => string> = {
   get_app: (brand) => `Get ${brand}`,
 }
 
-// Everybody can open a link, so it shows nothing from closed communities but their name.
-const selectSubject: Record<Kind, (brandId: string, id: string | null, slug: string | null) => Sql> = {
-  video: (brandId, id, slug) => sql`
-    select v.slug, v.title, m.poster_url as preview from videos v join media m on m.id = v.media_id
-    left join communities c on c.id = v.community_id
-    where v.brand_id = ${brandId} and ${isVisibleTo(null)} and (v.id = ${id}::bigint or v.slug = ${slug})`,
-  loop: (brandId, id, slug) => sql`
-    select l.slug, l.name as title, case when c.is_closed then null else c.image_url end as preview
-    from loops l left join communities c on c.id = l.community_id
-    where l.brand_id = ${brandId} and (l.id = ${id}::bigint or l.slug = ${slug})`,
-  community: (brandId, id, slug) => sql`
-    select c.slug, c.name as title, case when c.is_closed then null else c.image_url end as preview
-    from communities c where c.brand_id = ${brandId} and (c.id = ${id}::bigint or c.slug = ${slug})`,
+const pages: Record<Kind, SubjectPage> = { video: 'video', loop: 'group', community: 'community' }
+
+const isType = (action: string): action is GetAppType => Object.hasOwn(titles, action)
+
+/** What the page of a link shows as its title. */
+export const titleOf = ({ name }: Brand, { isApp, query }: Link, subject: LinkSubject | null): string => {
+  if (subject?.title) return subject.title
+  const action = query.action ?? ''
+  return isApp && isType(action) ? titles[action](name) : name
 }
 
-const pages = { video: 'video', loop: 'group', community: 'community' } as const
+interface AppLinkDeps {
+  links: Pick<ReturnType<typeof links>, 'save'>
+  linkSubjects: ReturnType<typeof linkSubjects>
+}
 
 /** Links that go on with an action in the app. */
-export const appLinks = (db: Database, { save }: Pick<ReturnType<typeof links>, 'save'>) => {
-  const find = async (brandId: string, kind: Kind, payload: Params): Promise<Subject | null> => {
-    const id = payload[`${kind}_id`]
-    const slug = payload[`${kind}_slug`] ?? payload[kind]
-    if (!id && !slug) return null
-    const [row] = await db.query<{ slug: string; title: string; preview: string | null }>(
-      selectSubject[kind](brandId, id ? rowId(id) : null, slug ?? null),
-    )
-    return row
-      ? { path: `/${pages[kind]}/${encodeURIComponent(row.slug)}`, title: row.title, previewUrl: row.preview }
-      : null
+export const appLinks = ({ links, linkSubjects }: AppLinkDeps) => {
+  const pathTo = async (brandId: string, kind: Kind, payload: Params): Promise<string | null> => {
+    const names = { id: payload[`${kind}_id`], slug: payload[`${kind}_slug`] ?? payload[kind] }
+    const found = await linkSubjects.find(brandId, pages[kind], names)
+    return found && pathOf({ page: pages[kind], slug: found.slug })
   }
 
   return {
@@ -81,17 +69,11 @@ export const appLinks = (db: Database, { save }: Pick<ReturnType<typeof links>, 
      * The slug of a link for an action. The payload names what it is about by `video_id`, `video_slug` and so on; what is
      * not there, or is closed, leaves a link to the app as such.
      */
-    async make(brand: Brand, { type, payload, title, description = '' }: AppLinkRequest): Promise<string> {
-      let subject: Subject | null = null
-      for (const kind of subjects[type]) subject ??= await find(brand.brand_id, kind, payload)
-      return save(brand.brand_id, {
-        isApp: true,
-        title: title ?? subject?.title ?? titles[type](brand.name),
-        description,
-        previewUrl: subject?.previewUrl ?? null,
-        path: subject?.path ?? '/home',
-        query: { ...payload, action: type },
-      })
+    async make(brand: Brand, { type, payload }: AppLinkRequest, sharerId: string | null): Promise<string> {
+      let path: string | null = null
+      for (const kind of subjects[type]) path ??= await pathTo(brand.brand_id, kind, payload)
+      const query = { ...payload, action: type }
+      return links.save(brand.brand_id, { isApp: true, path: path ?? '/home', query, sharerId })
     },
   }
 }

@@ -7,12 +7,12 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
-import { storeLinks } from './appLinks'
+import { storeLinks, titleOf } from './appLinks'
 import { linkPage } from './linkPage'
-import { addressOn } from './linkTarget'
+import { addressOn, targetOf } from './linkTarget'
 
 interface LinkDeps {
-  services: Pick<Services, 'links' | 'appLinks' | 'downloads' | 'brands'>
+  services: Pick<Services, 'links' | 'linkSubjects' | 'appLinks' | 'downloads' | 'brands'>
   originOf(c: Ctx): string
   networksOf(c: Ctx): readonly Network[]
   /** Where the brand's pages are; null where this server shows them itself. */
@@ -22,15 +22,17 @@ interface LinkDeps {
 const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
 
 /** The page of a link. */
-const answer = async ({ services: { links, brands }, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
-  const link = await links.read(slug)
-  const brand = await brands.byId(link.brandId)
+const answer = async ({ services, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
+  const link = await services.links.read(slug)
+  const brand = await services.brands.byId(link.brandId)
+  const target = targetOf(link.path)
+  const subject = target && (await services.linkSubjects.find(link.brandId, target.page, { slug: target.slug }))
   const origin = originOf(c)
   const { html, headers } = await linkPage({
     brand,
-    title: link.title,
-    description: link.description,
-    picture: link.previewUrl ? new URL(link.previewUrl, origin).href : null,
+    title: titleOf(brand, link, subject),
+    description: subject?.description ?? '',
+    picture: subject?.preview ? new URL(subject.preview, origin).href : null,
     address: shortLink(origin, slug),
     target: addressOn(site ?? origin, link.path, link.query),
     stores: link.isApp ? storeLinks(brand, link.query) : null,
@@ -42,25 +44,26 @@ const answer = async ({ services: { links, brands }, originOf, site }: LinkDeps,
 export const linkRoutes = (deps: LinkDeps) => {
   const { links, appLinks, downloads } = deps.services
   return [
-    route(dynamicLink, async ({ body, brand, c }) => ({
-      shortLink: shortLink(deps.originOf(c), await links.share(brand.brand_id, body)),
+    route(dynamicLink, async ({ body, brand, viewer, c }) => ({
+      shortLink: shortLink(deps.originOf(c), await links.share(brand.brand_id, body, viewer?.userId ?? null)),
     })),
-    route(appLink, async ({ body, brand, c }) => ({
-      link: shortLink(deps.originOf(c), await appLinks.make(brand, body)),
+    route(appLink, async ({ body, brand, viewer, c }) => ({
+      link: shortLink(deps.originOf(c), await appLinks.make(brand, body, viewer?.userId ?? null)),
     })),
-    route(sendDownloadLink, async ({ body, brand, c }) => {
+    route(sendDownloadLink, async ({ body, brand, viewer, c }) => {
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
         networks: deps.networksOf(c),
         link: async () => {
-          const slug = await appLinks.make(brand, { type: 'get_app', payload: body.query_params ?? {} })
+          const request = { type: 'get_app', payload: body.query_params ?? {} } as const
+          const slug = await appLinks.make(brand, request, viewer?.userId ?? null)
           return shortLink(deps.originOf(c), slug)
         },
       })
       return null
     }),
     route(resolveHtml, async ({ query, c }) => {
-      // The link as a whole, or what stands behind /l/.
+      // The link as a whole, or what follows /l/.
       const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
       if (!slug) throw notFound('link')
       return answer(deps, c, slug)

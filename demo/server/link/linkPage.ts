@@ -38,11 +38,17 @@ a:focus-visible{outline:3px solid;outline-offset:2px}
 a:first-of-type{margin-block-start:8px;border-color:transparent;background:${both('accent', '#16161d', '#f4f4f6')};color:${both('on_accent', '#ffffff', '#16161d')}}`
 }
 
-const headersFor = (style: string): Record<string, string> => ({
+/** Origins of a page's pictures, which are all that its policy lets it load. */
+const originsOf = (addresses: readonly (string | null)[], base: string): string[] => [
+  ...new Set(addresses.flatMap((it) => (it ? [new URL(it, base).origin] : []))),
+]
+
+const headersFor = (style: string, pictures: readonly string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "img-src * data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    `img-src data: ${pictures.join(' ')}`,
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ].join('; '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
@@ -99,5 +105,5 @@ ${shops.map(([name, shop]) => html`<a href="${shop}">${name}</a>`)}
 </body>
 </html>
 `
-  return { html: String(text), headers: headersFor(style) }
+  return { html: String(text), headers: headersFor(style, originsOf([picture, brand.logo ?? null], address)) }
 }

@@ -16,6 +16,12 @@ export const pathOf = ({ page, slug }: Readonly<Record<string, string>>): string
   return `/${page}/${encodeSlug(slug ?? '')}`
 }
 
+/** What a path of {@link pathOf} is about; null for one that names nothing. */
+export const targetOf = (path: string): { page: string; slug: string } | null => {
+  const [, page = '', slug] = path.split('/')
+  return slug === undefined ? null : { page, slug: decodeURIComponent(slug) }
+}
+
 const encodeSlug = (slug: string): string => {
   // Browsers resolve . and .., even encoded.
   if (/^\.{0,2}$/.test(slug)) throw badRequest('path_params.slug is missing')

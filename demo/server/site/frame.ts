@@ -20,7 +20,7 @@ export interface LumenPage {
   /** Which of the links leads to this page. */
   current?: string
   account?: Markup
-  /** What stands between the bar and the foot. */
+  /** The content between the bar and the foot. */
   body: Markup
 }
 

@@ -46,7 +46,7 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
 
   app.get('/media/*', async (c) => {
     const path = pathOf(c)?.slice('/media/'.length) ?? ''
-    // Beside them stand the scripts that make the clips.
+    // The same folder has the scripts that make the clips.
     if (!/^(clips|brands|avatars)\//.test(path)) return c.notFound()
     return (
       (await media(c.req.raw, path.replace(version, ''), version.test(path) ? forever : fiveMinutes)) ?? c.notFound()

@@ -1,6 +1,10 @@
 import type { WireVideo } from '../../../src/wire/video'
 import { sql } from '../database/sql'
 
+/** Whom a caption mentions, by the names that they have now. */
+const mentions = sql`(select coalesce(jsonb_agg(f || jsonb_build_object('nickname', p.nickname) order by at), '[]')
+  from jsonb_array_elements(v.facets) with ordinality as it (f, at) join users p on p.id = (f->>'user_id')::bigint)`
+
 /**
  * The one statement that reads videos, for a viewer or null. A caller adds conditions, an order and a limit, and further
  * columns as `extra`.
@@ -8,7 +12,7 @@ import { sql } from '../database/sql'
 export const selectVideos = (
   viewerId: string | null,
   extra = sql``,
-) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, v.facets, v.created_at,
+) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, ${mentions} as facets, v.created_at,
   json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', coalesce(u.profile_image_s, u.profile_image),
     'is_avatar', u.is_avatar) as author,
   case when c.id is null then null else

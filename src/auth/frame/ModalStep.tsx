@@ -3,11 +3,11 @@ import { useBrand } from '../../brand/useBrand'
 import { useT } from '../../kit/useT'
 import type { OpenModal } from '../../modal/modal'
 import { StepContext } from '../../modal/stepContext'
+import { useLazyView } from '../../ui/lazyView'
 import { errorKey } from '../../ui/state/errorText'
+import { FailedState } from '../../ui/state/FailedState'
 import { authStrings } from '../auth.strings'
-import { useLazyView } from '../lazyView'
 import { viewOf } from '../stepViews'
-import { StepFailure } from './StepFailure'
 import { StepSkeleton } from './StepSkeleton'
 import type { StepsHandle } from './useModalSteps'
 
@@ -31,11 +31,11 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
 
   if (!step && error)
     return (
-      <StepFailure
+      <FailedState
         title={t('auth.error.title')}
         text={t(errorKey(error))}
-        retry={t('common.retry')}
         pending={isFetching}
+        focused
         onRetry={() => void refetch()}
       />
     )
@@ -43,12 +43,7 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
   if (view.status === 'loading') return <StepSkeleton name={step} />
   return (
     <div ref={box}>
-      <StepFailure
-        title={t('errors.failed.title')}
-        text={t('errors.failed.text')}
-        retry={t('common.retry')}
-        onRetry={view.retry}
-      />
+      <FailedState title={t('errors.failed.title')} text={t('errors.failed.text')} focused onRetry={view.retry} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../../brand/useBrand'
+import { emitToSite } from '../../kit/elements'
 import { useIsland } from '../../kit/island'
 import type { ModalEvent, OpenModal } from '../../modal/modal'
 import type { StepTools } from '../../modal/stepContext'
@@ -23,9 +24,9 @@ export interface StepsHandle {
   discard(): void
 }
 
-/** Reports the brand to the modal's machine, and each step to the host page. */
+/** Reports the brand to the modal's machine, and each step to the page. */
 const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void) => {
-  const { emit } = useIsland()
+  const { element, site } = useIsland()
   const { data: brand } = useBrand()
   const { step } = modal
 
@@ -33,9 +34,9 @@ const useModalReports = (modal: OpenModal, dispatch: (event: ModalEvent) => void
     if (brand && !step) dispatch({ type: 'brand-known', webCta: brand.webCta })
   }, [brand, step, dispatch])
   useEffect(() => {
-    if (step) emit('geuin:auth-step', { step })
-  }, [emit, step])
-  useEffect(() => () => void emit('geuin:auth-step', { step: null }), [emit])
+    if (step) emitToSite(site, 'geuin:auth-step', { step }, element)
+  }, [element, site, step])
+  useEffect(() => () => emitToSite(site, 'geuin:auth-step', { step: null }, element), [element, site])
 }
 
 const always = () => true

@@ -1,9 +1,9 @@
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { FormError } from '../../ui/form/FormError'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { authStrings } from '../auth.strings'
-import { lazyView, useLazyView } from '../lazyView'
 import { FlowToggle } from './FlowToggle'
 
 /** The data of all countries' phone numbers is as large as the rest of the sign-in, so it loads when a phone is chosen. */

@@ -5,6 +5,6 @@ import type { en } from '../../strings/auth.en'
 
 /** The sign-in's title: names the action that it is needed for. */
 export const signInTitle = (intent: Intent, t: TranslateOf<Base & typeof en>): string => {
-  const key = intents[intent.type].signIn
+  const key = intents[intent.type].signIn ?? 'auth.title'
   return key === 'auth.title.join' ? t(key, { community: 'name' in intent ? intent.name : '' }) : t(key)
 }

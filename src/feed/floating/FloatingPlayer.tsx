@@ -5,7 +5,6 @@ import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
-import { prefersReducedMotion } from '../../player/preferences'
 import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
 import { IconButton } from '../../ui/button/IconButton'
@@ -18,6 +17,7 @@ import { feedIcons } from '../feedIcons'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
+import { useVideoOfAddress } from '../videoAddress'
 
 interface Props {
   context: LayoutProps['context']
@@ -34,8 +34,7 @@ interface Props {
 const useOwnStage = (context: LayoutProps['context']) => {
   const [stage] = useState(() => {
     const { noAutoplay, noLoop } = context.props()
-    const autoplay = !noAutoplay && !prefersReducedMotion()
-    return createStage({ autoplay, loop: !noLoop, muted: true, locale: context.settings().locale })
+    return createStage({ autoplay: !noAutoplay, loop: !noLoop, muted: true, locale: context.settings().locale })
   })
   useEffect(() => {
     const { next, previous, play, pause } = stage
@@ -66,6 +65,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useFeedAnalytics(stage, properties, scope, entries)
+  useVideoOfAddress(scope, entries, onMaximise)
 
   useLayoutEffect(() => {
     // The controls' names say what it shows, and a wheel over it scrolls the page.

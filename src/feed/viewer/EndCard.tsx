@@ -24,7 +24,7 @@ const Poster = ({ scope, id, className }: PosterProps) => {
   return address ? <img className={className} src={address} alt="" loading="lazy" /> : null
 }
 
-interface Props {
+export interface EndCardProps {
   scope: string
   entries: readonly FeedEntry[]
   /** The next page could not be loaded, so this is not the end. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The card after the last video: says that this was all, or that more could not be loaded, with a button for either. */
-export const EndCard = ({ scope, entries, failed, onRetry }: Props) => {
+const EndCard = ({ scope, entries, failed, onRetry }: EndCardProps) => {
   useStyles(messageStyles)
   useStyles(styles)
   const t = useT(feedStrings)
@@ -81,3 +81,5 @@ export const EndCard = ({ scope, entries, failed, onRetry }: Props) => {
     </div>
   )
 }
+
+export default EndCard

@@ -5,6 +5,7 @@ import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
 import type { Stage } from '../../player/types'
 import { useBurst } from '../../spark/useBurst'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { useNextPageToast } from '../../ui/overlay/useNextPageToast'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -13,7 +14,7 @@ import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
 import { Announcer } from './Announcer'
-import { EndCard } from './EndCard'
+import type { EndCardProps } from './EndCard'
 import { FailedVideo } from './FailedVideo'
 import { FeedSkeleton } from './FeedSkeleton'
 import { FeedState } from './FeedState'
@@ -40,6 +41,9 @@ interface Props extends OpenFeed {
   bar: TopBarProps | null
 }
 
+// Long before a viewer comes to it: it also says that the line is gone.
+const endCard = lazyView<EndCardProps>(() => import('./EndCard'))
+
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
   useStyles(styles)
@@ -56,6 +60,7 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
   const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
   const video = useEntity(videoStore, scope, entries[state.index]?.id)
   const { burst, showBurst } = useBurst()
+  const end = useLazyView(endCard)
   useFeedInput({ stage, actions, video, main, showBurst })
   useEffect(() => {
     stage.element.toggleAttribute('data-main', main)
@@ -68,6 +73,7 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
     if (feed.status === 'failed') retry()
     else if (more === 'failed') loadMore()
     if (hasFailed) stage.retry()
+    if (end.status === 'failed') end.retry()
   })
   return (
     <FeedContext value={context}>
@@ -99,8 +105,9 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
       {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
       {burst && slide && createPortal(burst, slide.overlay)}
       {hasTail &&
+        end.status === 'ready' &&
         createPortal(
-          <EndCard scope={scope} entries={entries} failed={more === 'failed'} onRetry={loadMore} />,
+          <end.View scope={scope} entries={entries} failed={more === 'failed'} onRetry={loadMore} />,
           stage.tail,
         )}
       {createPortal(

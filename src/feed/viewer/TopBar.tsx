@@ -3,8 +3,9 @@ import { BrandMark } from '../../brand/BrandLogo'
 import { useBrand } from '../../brand/useBrand'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
-import { type SectionChoice, Sections } from '../../posters/Sections'
+import type { SectionChoice, SectionsProps } from '../../posters/Sections'
 import { PageLink } from '../../ui/button/PageLink'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
 import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
@@ -19,6 +20,8 @@ interface TabChoice {
 
 /** The bar over a feed: the two orders of the page's main feed, or a placement's sections. */
 export type TopBarProps = TabChoice | SectionChoice
+
+const sectionStrip = lazyView<SectionsProps>(() => import('../../posters/Sections'))
 
 const BarBrand = () => {
   const brand = useBrand().data
@@ -55,14 +58,18 @@ const Tabs = ({ tab, onTab }: TabChoice) => {
   )
 }
 
+const SectionBar = (choice: SectionChoice) => {
+  const { properties } = useFeedContext()
+  const strip = useLazyView(sectionStrip)
+  return (
+    <div part="bar" className="bar">
+      {strip.status === 'ready' && <strip.View {...choice} properties={properties} />}
+    </div>
+  )
+}
+
 /** The bar over a feed. */
 export const TopBar = (props: TopBarProps) => {
   useStyles(styles)
-  const { properties } = useFeedContext()
-  if ('onTab' in props) return <Tabs {...props} />
-  return (
-    <div part="bar" className="bar">
-      <Sections {...props} properties={properties} />
-    </div>
-  )
+  return 'onTab' in props ? <Tabs {...props} /> : <SectionBar {...props} />
 }

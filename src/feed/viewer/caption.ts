@@ -1,6 +1,6 @@
 import type { Facet } from '../../entities/video'
 
-/** A part of a caption; `mention` is the slug of the profile that it names. */
+/** A part of a caption; `mention` is the slug of that user's profile. */
 export interface CaptionPart {
   text: string
   mention?: string
@@ -10,12 +10,11 @@ export interface CaptionPart {
 export const captionParts = (caption: string, facets: readonly Facet[]): readonly CaptionPart[] => {
   const parts: CaptionPart[] = []
   let at = 0
-  for (const { start, end } of [...facets].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, slug } of [...facets].sort((a, b) => a.start - b.start)) {
     const text = caption.slice(start, end)
-    const mention = text.replace(/^@/, '')
-    if (start < at || end > caption.length || !mention.trim()) continue
+    if (start < at || end > caption.length || !text.trim()) continue
     if (start > at) parts.push({ text: caption.slice(at, start) })
-    parts.push({ text, mention })
+    parts.push({ text, mention: slug })
     at = end
   }
   if (at < caption.length) parts.push({ text: caption.slice(at) })

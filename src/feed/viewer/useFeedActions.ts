@@ -5,7 +5,6 @@ import { preload } from '../../intent/intents'
 import { perform } from '../../intent/perform.actions'
 import { useIsland } from '../../kit/island'
 import { absoluteRoute } from '../../kit/routes'
-import { useShare } from '../../share/useShare'
 import type { FeedActions, FeedContextValue } from '../feedContext'
 import { toggleFullscreen } from '../playback/fullscreen'
 import type { BottomSheet } from './useBottomSheet'
@@ -16,11 +15,11 @@ export const useFeedActions = (
   { openOptions, openKeys }: Pick<BottomSheet, 'openOptions' | 'openKeys'>,
 ): FeedActions => {
   const { element, settings } = useIsland()
-  const share = useShare()
   const origin = useCallback(() => ({ ...properties, index: stage.state().index }), [properties, stage])
-  // So that the first tap on a spark shows at once.
+  // So that the first tap on a spark shows at once, and since browsers share and copy only right after a tap.
   useEffect(() => {
     if (served) preload('spark')
+    preload('share')
   }, [served])
   return useMemo(() => {
     const onVideo = (type: 'comment' | 'repost' | 'report') => (video: Video) => {
@@ -36,11 +35,12 @@ export const useFeedActions = (
       comment: onVideo('comment'),
       repost: onVideo('repost'),
       report: onVideo('report'),
-      share: async ({ id, slug, title, media }) => {
+      share: ({ id, slug, title, media }) => {
         // A page's own video has no page of its own.
         const url = served ? absoluteRoute(settings, 'video', { slug }) : location.href
-        const method = await share({ kind: 'video', id, slug, url, title: title || media.alt })
-        if (method) track(element, 'Video Shared', { ...origin(), videoId: id, method })
+        const preview = served ? (media.poster ?? '') : undefined
+        const what = { kind: 'video', id, slug, url, title: title || media.alt, preview } as const
+        perform({ type: 'share', ...what, from: origin() }, element)
       },
       linked: (videoId, { url }) => {
         track(element, 'Link Clicked', { ...origin(), videoId, url })
@@ -51,5 +51,5 @@ export const useFeedActions = (
       keys: openKeys,
       fullscreen: () => toggleFullscreen(element, stage),
     }
-  }, [element, settings, stage, served, origin, share, openOptions, openKeys])
+  }, [element, settings, stage, served, origin, openOptions, openKeys])
 }

@@ -1,8 +1,7 @@
 import type { ApiError } from '../../kit/http'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/button/Button'
+import { FailedState } from '../../ui/state/FailedState'
 import { Skeleton } from '../../ui/state/Skeleton'
-import { StateMessage } from '../../ui/state/StateMessage'
 import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
 import styles from './GuidelineList.css'
@@ -37,16 +36,12 @@ export const GuidelineList = ({ list, request }: Props) => {
     )
   if (error)
     return (
-      <StateMessage
-        drawing="offline"
+      <FailedState
         title={t('onboarding.guidelines.loadFailed')}
         text={error.serverMessage ?? t('onboarding.guidelines.unknown')}
-        alert
-      >
-        <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
-          {t('common.retry')}
-        </Button>
-      </StateMessage>
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   return (
     <div className="guidelines-wait" aria-busy="true">

@@ -2,6 +2,7 @@ import type { ApiError } from '../../kit/http'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { Chip } from '../../ui/button/Chip'
+import { FailedState } from '../../ui/state/FailedState'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -38,12 +39,6 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Pr
   useStyles(styles)
   const t = useT(onboardingStrings)
   const { data: categories, error, isFetching, refetch } = request
-  const again = (label: string, variant: 'primary' | 'quiet' = 'primary') => (
-    <Button variant={variant} pending={isFetching} onClick={() => void refetch()}>
-      {label}
-    </Button>
-  )
-
   if (categories && minTopicsOf(categories) === 0)
     return (
       <StateMessage
@@ -56,7 +51,9 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Pr
             {t('onboarding.continue')}
           </Button>
         )}
-        {again(t('onboarding.interests.empty.action'), onSkip && 'quiet')}
+        <Button variant={onSkip ? 'quiet' : 'primary'} pending={isFetching} onClick={() => void refetch()}>
+          {t('onboarding.interests.empty.action')}
+        </Button>
       </StateMessage>
     )
   if (categories)
@@ -86,14 +83,12 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Pr
     )
   if (error)
     return (
-      <StateMessage
-        drawing="offline"
+      <FailedState
         title={t('onboarding.interests.loadFailed')}
         text={interestsErrorText(troubleOf(error), 'load', t)}
-        alert
-      >
-        {again(t('common.retry'))}
-      </StateMessage>
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
     )
   return (
     <div className="topics-wait" aria-busy="true">

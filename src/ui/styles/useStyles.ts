@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react'
 import { useIsland } from '../../kit/island'
-import { adoptStyles } from './baseStyles'
+import { adoptStyles } from './adoptStyles'
 
 /**
  * Adds a component's style sheet to its shadow root. Sheets are in the order in which components first appear, so no

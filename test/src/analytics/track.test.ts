@@ -1,140 +1,166 @@
 import { expect } from '@open-wc/testing'
-import type { AnalyticsName } from '../../../src/analytics/catalogue'
-import { track } from '../../../src/analytics/track'
+import type { AnalyticsCatalogue, AnalyticsName } from '../../../src/analytics/catalogue'
 import type { WireEvent } from '../../../src/analytics/transport'
-import type { GeuinEventMap } from '../../../src/kit/events'
-import { configure } from '../../../src/kit/settings'
-import { shared } from '../../../src/kit/shared'
+import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../support/feed'
+import { testFetch } from '../../support/testFetch'
 
-type HostEvent = GeuinEventMap['geuin:analytics']
+const { configure } = await import('../../../src/kit/settings')
 
 let urls = 0
 
-/** An address for one test, and the events that reach it. */
+/** An analytics address for one test, and the events that were posted there. */
 const receiver = () => {
   urls += 1
   const url = `https://stats.example/${urls}`
   const received: WireEvent[] = []
-  shared(`analytics:${url}`, () => ({ add: (event: WireEvent) => void received.push(event) }))
-  return { url, received }
+  const next = testFetch.answer
+  testFetch.answer = async (input, init) => {
+    if (`${input}` !== url) return next(input, init)
+    received.push(...JSON.parse(String(init?.body)).events)
+    return new Response(null, { status: 204 })
+  }
+  return { url, received: () => received.filter(({ name }) => isSound(name)) }
 }
 
-const element = (attributes: Record<string, string>) => {
-  const created = document.createElement('div')
-  for (const name of Object.keys(attributes)) created.setAttribute(name, attributes[name] ?? '')
-  return created
+const isSound = (name: string) => name === 'Muted' || name === 'Unmuted'
+
+/** A feed without a server whose one video waits for a tap. */
+const open = async (attributes: Record<string, string>) => {
+  const it = placeFeed({ 'no-autoplay': '', ...attributes }, (feed) => {
+    feed.removeAttribute('api-host')
+    feed.items = [{ id: 'own', title: 'Own', mp4: '/none.mp4' }]
+  })
+  await slideShows(it, 'Own')
+  return it
 }
-
-const listening = (target: EventTarget) => {
-  const seen: HostEvent[] = []
-  target.addEventListener('geuin:analytics', (event) => seen.push((event as CustomEvent<HostEvent>).detail))
-  return seen
+/** As many events as a transport sends at once, so that they needn't wait for others. */
+const batch = 20
+/** The viewer turns the sound on and off. */
+const press = (it: PlacedFeed, times = batch) => {
+  for (let time = 0; time < times; time += 1) it.press('m')
 }
+const soundsOf = (it: PlacedFeed) => it.events('geuin:analytics').filter(({ name }) => isSound(name))
 
-describe('track', () => {
-  afterEach(() => configure({ consent: undefined, analyticsUrl: undefined, platformSource: undefined }))
+describe('analytics of an element', () => {
+  const { answer } = testFetch
 
-  it('sends an event to the page with any consent, with or without an analytics URL [P02]', () => {
+  afterEach(async () => {
+    configure({ consent: undefined, analyticsUrl: undefined, platformSource: undefined })
+    testFetch.answer = answer
+    await clear()
+  })
+
+  it('reach the page with any consent, with or without an analytics URL [P02]', async () => {
     for (const consent of ['granted', 'denied', 'unset']) {
-      const one = element({ consent })
-      document.body.append(one)
-      const seen = listening(document.body)
-      track(one, 'Video Sparked', { videoId: '9', index: 3 })
-      one.remove()
-      expect(seen[0]).to.deep.include({ name: 'Video Sparked', properties: { videoId: '9', index: 3 } })
+      const it = await open({ consent })
+      press(it, 2)
+      expect(soundsOf(it).map(({ name }) => name)).to.eql(['Unmuted', 'Muted'])
+      expect(soundsOf(it)[0]?.properties).to.include({ videoId: 'own', index: 0, element: 'geuin-feed' })
+      await clear()
     }
   })
 
-  it('adds platform, brand, time and an id to each event [A05]', () => {
+  it('carry platform, brand, time and an id [A05]', async () => {
     const { url, received } = receiver()
-    const one = element({ 'analytics-url': url, consent: 'granted', 'brand-id': '7', 'platform-source': 'adreels' })
-    const seen = listening(one)
-    track(one, 'Play', { videoId: '9', time: 1, duration: 2 })
-    track(one, 'Paused', { videoId: '9', time: 1, duration: 2 })
-    const [host, later] = seen
-    const [wire, laterWire] = received
-    expect(host).to.include({ platformSource: 7, brandId: '7' })
-    expect(wire).to.include({ id: host?.id, at: host?.at, name: 'Play', platform_source: 7, brand_id: '7' })
-    expect(wire?.properties).to.deep.equal({ videoId: '9', time: 1, duration: 2 })
-    expect(Math.abs(Date.parse(host?.at ?? '') - Date.now())).to.be.below(5000)
-    expect(later?.id).not.to.equal(host?.id)
-    expect([wire?.visit_id, laterWire?.visit_id]).to.deep.equal(Array(2).fill(shared('visit', () => 'none')))
-  })
-
-  it('sends each event once, unchanged by a listener of the page [P01]', () => {
-    const { url, received } = receiver()
-    const one = element({ 'analytics-url': url, consent: 'granted' })
-    one.addEventListener('geuin:analytics', (event) => {
-      Object.assign(event.detail.properties, { videoId: 'evil' })
+    const it = await open({
+      ...{ 'analytics-url': url, consent: 'granted', 'brand-id': '7', 'platform-source': 'adreels' },
     })
-    track(one, 'Video Unsparked', { videoId: '9' })
-    expect(received.map(({ properties }) => properties)).to.deep.equal([{ videoId: '9' }])
+    press(it)
+    await until(() => received().length > 1, 'they arrive')
+    const [host, later] = soundsOf(it)
+    const [wire, laterWire] = received()
+    expect(host).to.include({ platformSource: 7, brandId: '7' })
+    expect(wire).to.include({ id: host?.id, at: host?.at, name: 'Unmuted', platform_source: 7, brand_id: '7' })
+    expect(wire?.properties).to.deep.equal(host?.properties)
+    expect(Math.abs(Date.parse(host?.at ?? '') - Date.now())).to.be.below(60_000)
+    expect(later?.id).not.to.equal(host?.id)
+    expect(wire?.visit_id).to.equal(laterWire?.visit_id)
+    expect(wire?.visit_id).to.match(/\w/)
   })
 
-  it('sends nothing without an analytics URL', () => {
+  it('are sent once each, unchanged by a listener of the page [P01]', async () => {
     const { url, received } = receiver()
-    const one = element({ consent: 'unset' })
-    track(one, 'Play', { videoId: '1', time: 0, duration: 0 })
-    one.setAttribute('analytics-url', url)
+    const it = await open({ 'analytics-url': url, consent: 'granted' })
+    it.feed.addEventListener('geuin:analytics', ({ detail }) => Object.assign(detail.properties, { videoId: 'evil' }))
+    press(it)
+    // What the feed reported before counts too, so that the last ones wait for others.
+    await until(() => received().length > 1, 'they arrive')
+    expect(new Set(received().map(({ id }) => id)).size).to.equal(received().length)
+    for (const { properties } of received()) expect(properties.videoId).to.equal('own')
+  })
+
+  it('go nowhere without an analytics URL, not even when one is given later', async () => {
+    const { url, received } = receiver()
+    const it = await open({})
+    press(it)
+    it.feed.setAttribute('analytics-url', url)
     configure({ consent: 'granted' })
-    expect(received).to.deep.equal([])
+    press(it)
+    await until(() => received().length > 0, 'the later ones arrive')
+    const later = soundsOf(it)
+      .slice(batch)
+      .map(({ id }) => id)
+    for (const { id } of received()) expect(later).to.include(id)
   })
 
   describe('before consent', () => {
-    it('sends nothing, and all events in order after configure() grants it [P02]', () => {
+    it('wait, and are all sent in order after configure() grants it [P02]', async () => {
       const { url, received } = receiver()
-      const one = element({ 'analytics-url': url })
-      track(one, 'Video Started', { videoId: '1', time: 0, duration: 9 })
-      track(one, 'Midpoint', { videoId: '1', time: 4.5, duration: 9 })
+      const it = await open({ 'analytics-url': url })
+      press(it)
       configure({ brandId: undefined })
-      expect(received).to.deep.equal([])
+      expect(received()).to.eql([])
       configure({ consent: 'granted' })
-      expect(received.map(({ name }) => name)).to.deep.equal(['Video Started', 'Midpoint'])
-      configure({ brandId: undefined })
-      expect(received, 'once').to.have.length(2)
+      await until(() => received().length > 1, 'they arrive')
+      const sent = soundsOf(it).map(({ id }) => id)
+      expect(received().map(({ id }) => id)).to.eql(sent.slice(0, received().length))
     })
 
-    it('sends nothing, and all events after the element’s attribute grants it [P02]', async () => {
+    it('wait, and are all sent after the element’s attribute grants it [P02]', async () => {
       const { url, received } = receiver()
-      const one = element({ 'analytics-url': url })
-      track(one, 'Complete', { videoId: '1', time: 9, duration: 9 })
-      one.setAttribute('consent', 'granted')
-      await Promise.resolve()
-      expect(received.map(({ name }) => name)).to.deep.equal(['Complete'])
+      const it = await open({ 'analytics-url': url })
+      press(it)
+      it.feed.setAttribute('consent', 'granted')
+      await until(() => received().length > 1, 'they arrive')
+      expect(received()[0]?.id).to.equal(soundsOf(it)[0]?.id)
     })
 
-    it('drops its events after a denial, even when consent is granted later [P02]', () => {
+    it('are dropped after a denial, even when consent is granted later [P02]', async () => {
       const { url, received } = receiver()
-      const one = element({ 'analytics-url': url })
-      track(one, 'Muted', { videoId: '1' })
+      const it = await open({ 'analytics-url': url })
+      press(it)
       configure({ consent: 'denied' })
-      track(one, 'Unmuted', { videoId: '1' })
+      press(it)
       configure({ consent: 'granted' })
-      expect(received).to.deep.equal([])
-      track(one, 'Muted', { videoId: '2' })
-      expect(received.map(({ properties }) => properties)).to.deep.equal([{ videoId: '2' }])
+      press(it)
+      await until(() => received().length === batch, 'the later ones arrive')
+      expect(received().map(({ id }) => id)).to.eql(
+        soundsOf(it)
+          .slice(2 * batch)
+          .map(({ id }) => id),
+      )
     })
 
-    it('sends nothing of an element when only another one has consent [P02]', async () => {
+    it('wait although another element has consent [P02]', async () => {
       const { url, received } = receiver()
-      const [yes, open] = [element({ 'analytics-url': url }), element({ 'analytics-url': url })]
-      track(yes, 'Muted', { videoId: 'yes' })
-      track(open, 'Muted', { videoId: 'open' })
-      yes.setAttribute('consent', 'granted')
-      await Promise.resolve()
-      expect(received.map(({ properties }) => properties)).to.deep.equal([{ videoId: 'yes' }])
-      open.setAttribute('consent', 'denied')
-      await Promise.resolve()
-      expect(received).to.have.length(1)
+      const waiting = await open({ 'analytics-url': url })
+      press(waiting)
+      const granted = await open({ 'analytics-url': url })
+      granted.feed.setAttribute('consent', 'granted')
+      press(granted)
+      await until(() => received().length > 1, 'they arrive')
+      const ids = soundsOf(granted).map(({ id }) => id)
+      for (const { id } of received()) expect(ids).to.include(id)
+      waiting.feed.setAttribute('consent', 'denied')
     })
 
-    it('queues the latest 500 events [P02]', () => {
+    it('wait up to 500 of them, the latest [P02]', async () => {
       const { url, received } = receiver()
-      const one = element({ 'analytics-url': url })
-      for (let index = 1; index <= 510; index += 1) track(one, 'Video Impression', { videoId: '1', index })
+      const it = await open({ 'analytics-url': url })
+      press(it, 510)
       configure({ consent: 'granted' })
-      expect(received).to.have.length(500)
-      expect(received[0]?.properties.index).to.equal(11)
+      await until(() => received().length === 500, 'they arrive')
+      expect(received()[0]?.id).to.equal(soundsOf(it)[10]?.id)
     })
   })
 })
@@ -202,15 +228,12 @@ describe('catalogue', () => {
     'Get App Link Sent': true,
   }
 
-  it('accepts every name of the specification with its properties, and no other name [P01]', () => {
-    const one = element({})
-    const seen = listening(one)
-    for (const name of Object.keys(names) as AnalyticsName[]) track(one, name, {} as never)
-    expect(seen.map(({ name }) => name)).to.deep.equal(Object.keys(names))
+  it('has every name of the specification and no other one [P01]', () => {
     // @ts-expect-error: no such event
-    const unknown = () => track(one, 'Video Liked', { videoId: '1' })
+    const unknown: AnalyticsName = 'Video Liked'
     // @ts-expect-error: a video event names its video
-    const nameless = () => track(one, 'Video Sparked', {})
-    expect([unknown, nameless]).to.have.length(2)
+    const nameless: AnalyticsCatalogue['Video Sparked'] = {}
+    expect(Object.keys(names)).to.have.length(58).and.not.include(unknown)
+    expect(nameless).to.eql({})
   })
 })

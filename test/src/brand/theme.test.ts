@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import type { BrandTheme } from '../../../src/brand/brand'
 import { applyTheme } from '../../../src/brand/theme'
-import { baseStyles } from '../../../src/ui/styles/baseStyles'
+import tokens from '../../../src/ui/styles/tokens.css'
 
 const none: BrandTheme = {
   colours: {
@@ -29,7 +29,7 @@ const themed = (theme: BrandTheme | null, attributes: Readonly<Record<string, st
   const host = document.createElement('x-themed')
   for (const name of Object.keys(attributes)) host.setAttribute(name, attributes[name]!)
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [...baseStyles]
+  root.adoptedStyleSheets = [tokens]
   const box = document.createElement('p')
   box.className = 'island'
   box.style.background = 'var(--geuin-accent)'

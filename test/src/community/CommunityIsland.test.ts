@@ -237,6 +237,7 @@ describe('<geuin-community>', () => {
       document.addEventListener('geuin:share', take)
       const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
       await pressButton(element, 'Share community')
+      await waitUntil(() => shares.events.length > 0, 'the page shares')
       expect(shares.events.map(({ detail }) => detail)).to.deep.equal([
         {
           kind: 'community',
@@ -248,6 +249,25 @@ describe('<geuin-community>', () => {
       ])
       document.removeEventListener('geuin:share', take)
       shares.off()
+    })
+
+    it('counts what was shared by the system’s sheet [P01]', async () => {
+      const tracked = recordEvents('geuin:analytics')
+      const links: unknown[] = []
+      Object.assign(navigator, { share: async (link: unknown) => void links.push(link) })
+      try {
+        const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
+        await pressButton(element, 'Share community')
+        await waitUntil(() => tracked.events.length > 0, 'not reported')
+        expect(links.length).to.equal(1)
+        expect(tracked.events.map(({ detail }) => detail)[0]).to.deep.include({
+          name: 'Community Shared',
+          properties: { element: 'geuin-community', slug: 'night-skies', communityId: '1', method: 'system' },
+        })
+      } finally {
+        Reflect.deleteProperty(navigator, 'share')
+        tracked.off()
+      }
     })
   })
 

@@ -8,8 +8,9 @@ const wire = {
   title: 'Aurora over the ridge',
   caption: 'For @mira <b>bold</b>',
   facets: [
-    { start: 4, end: 9, user_id: '3' },
-    { start: 9, end: 4, user_id: '3' },
+    { start: 4, end: 9, user_id: '3', nickname: 'mira.new' },
+    { start: 0, end: 3, user_id: '4' },
+    { start: 9, end: 4, user_id: '3', nickname: 'mira.new' },
   ],
   created_at: '2026-11-01T10:00:00Z',
   author: { user_id: '3', nickname: 'mira', name: null, profile_image: '/u/mira.webp', is_avatar: false },
@@ -58,7 +59,10 @@ describe('a video of an answer', () => {
     expect(video?.caption).to.equal('For @mira <b>bold</b>')
     expect(video?.media.thumb).to.equal(null)
     expect(video?.media.captions.map(({ lang }) => lang)).to.eql(['en'])
-    expect(video?.facets).to.eql([{ start: 4, end: 9, userId: '3' }])
+    expect(video?.facets).to.eql([
+      { start: 4, end: 9, userId: '3', slug: 'mira.new' },
+      { start: 0, end: 3, userId: '4', slug: '4' },
+    ])
     expect(video?.counts).to.eql({ sparks: 12, comments: 0, reposts: 0, shares: 1.5, views: 9 })
     expect(video?.viewer).to.eql({ sparked: true, reposted: false })
     expect(toVideo({ ...wire, linkout: { title: 'x', url: 'javascript:alert(1)' } }, site)?.linkout).to.equal(null)

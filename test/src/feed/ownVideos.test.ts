@@ -49,6 +49,7 @@ describe('a feed of the page’s own videos', () => {
     expect(acts).to.eql(['Share', 'More options'])
     it.feed.addEventListener('geuin:share', (event) => event.preventDefault())
     it.control(/^Share$/)!.click()
+    await until(() => it.events('geuin:share').length > 0, 'the page shares')
     expect(it.events('geuin:share')[0]).to.include({ id: 'a', title: 'First own', url: location.href })
     it.press('l')
     it.press('c')

@@ -20,8 +20,11 @@ describe('links into the app', () => {
   element.setAttribute('api-host', '/')
   element.setAttribute('host-url', 'https://lumen.example')
 
+  let shortLink: typeof import('../../../src/share/shortLink.actions').shortLink
+
   before(async () => {
     links = await import('../../../src/getApp/getApp.actions')
+    shortLink = (await import('../../../src/share/shortLink.actions')).shortLink
   })
   afterEach(resetApi)
 
@@ -73,7 +76,7 @@ describe('links into the app', () => {
 
   it('a short link has utm and path parameters [F14]', async () => {
     answerWith(() => ok({ shortLink: 'https://s.example/x' }))
-    expect(await links.dynamicLink(element, { ...deep, description: 'Green' })).to.equal('https://s.example/x')
+    expect(await shortLink(element, { ...deep, description: 'Green' })).to.equal('https://s.example/x')
     expect(apiCalls[0]?.path).to.equal('/goservices/links/dynamic_link')
     expect(await apiCalls[0]?.body()).to.deep.equal({
       query_params: deep.queryParams,
@@ -87,10 +90,10 @@ describe('links into the app', () => {
   it('a short link falls back to the video’s page [F14]', async () => {
     const page = 'https://lumen.example/video/aurora?utm_campaign=get_app&action=video'
     answerWith(() => ok({}))
-    expect(await links.dynamicLink(element, deep)).to.equal(page)
+    expect(await shortLink(element, deep)).to.equal(page)
     expect(await apiCalls[0]?.body()).not.to.have.property('description')
     answerWith(() => refusal(500, 500))
-    const lines = await logged(async () => expect(await links.dynamicLink(element, deep)).to.equal(page))
+    const lines = await logged(async () => expect(await shortLink(element, deep)).to.equal(page))
     expect(lines[0]).to.match(/^geuin: the short link failed/)
   })
 

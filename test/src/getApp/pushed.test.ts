@@ -32,6 +32,18 @@ describe('a brand that prefers its app', () => {
     await waitUntil(() => titleIn(auth) === 'Spark this video in the app', 'another title')
   })
 
+  it('tells the page that the modal has closed when its element leaves the page', async () => {
+    const auth = place('geuin-auth', halcyon)
+    const feed = place('geuin-feed', { ...halcyon, source: 'latest', 'no-autoplay': '' })
+    await auth.show()
+    await waitForElement(auth, '.get-app')
+    const steps: unknown[] = []
+    feed.addEventListener('geuin:auth-step', ({ detail }) => steps.push(detail.step))
+    auth.remove()
+    await waitUntil(() => steps.length > 0, 'nothing is heard')
+    expect(steps).to.deep.equal([null])
+  })
+
   it('offers the app from communities and the sign-in button too [C01]', async () => {
     const steps = recordEvents('geuin:auth-step')
     const auth = place('geuin-auth', halcyon)

@@ -34,10 +34,11 @@ describe('a stored intent', () => {
 })
 
 describe('the table of intents', () => {
-  it('needs a finished onboarding for what others see with the viewer’s name, and a viewer for the rest [D02]', () => {
+  it('needs a finished onboarding for what others see with the viewer’s name, and nothing for sharing, a viewer for the rest [D02]', () => {
     const types = Object.keys(intents) as Intent['type'][]
     const onboarded = types.filter((type) => intents[type].needs === 'onboarded')
     expect(onboarded).to.have.members(['comment', 'repost', 'join', 'creator'])
+    expect(types.filter((type) => intents[type].needs === 'nothing')).to.eql(['share'])
   })
 
   it('draws nothing that leads to comment, repost or report while nothing is behind them', () => {

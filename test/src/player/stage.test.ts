@@ -126,7 +126,7 @@ describe('stage', () => {
     open().on('watch', ({ event }) => reported.push(event))
     stage.setClips(clips(3))
     await playing(0)
-    stage.seek((current()?.video.duration ?? 0) - 0.4)
+    stage.seek((current()?.video.duration ?? 0) - 1.5)
     await until(() => reported.includes('complete'), 'the end is reported')
     await until(() => (current()?.video.currentTime ?? 9) < 2 && here()?.status === 'playing', 'it plays again')
     stage.destroy()

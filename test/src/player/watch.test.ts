@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 import type { WatchEvent } from '../../../src/player/types'
-import { afterSeek, sample, unwatched, type Watch } from '../../../src/player/watch'
+import { finish, sample, unwatched, unwatchedAfterSeek, type Watch } from '../../../src/player/watch'
 
-/** Plays from where `now` is to `to` in steps of 0.25 s. */
-const play = (now: Watch, to: number, duration: number): [Watch, WatchEvent[]] => {
+/** Plays from a position to another one in steps of 0.25 s. */
+const play = (now: Watch, from: number, to: number, duration: number): [Watch, WatchEvent[]] => {
   const reported: WatchEvent[] = []
   let watch = now
-  for (let time = now.time; time <= to; time += 0.25) {
+  for (let time = from; time <= to; time += 0.25) {
     const [next, due] = sample(watch, time, duration)
     watch = next
     reported.push(...due)
@@ -14,26 +14,41 @@ const play = (now: Watch, to: number, duration: number): [Watch, WatchEvent[]] =
   return [watch, reported]
 }
 
+const pass = ['started', 'firstQuartile', 'watched', 'midpoint', 'thirdQuartile']
+
 describe('watch events', () => {
-  it('fires each once in a pass, in order [L03]', () => {
-    expect(play(unwatched, 10, 10)[1]).to.eql(['started', 'firstQuartile', 'watched', 'midpoint', 'thirdQuartile'])
+  it('fires each once in a pass, in order, and again in the next pass [L03]', () => {
+    const [watched, reported] = play(unwatched, 0, 10, 10)
+    const [next, atEnd] = finish(watched)
+    expect([...reported, ...atEnd]).to.eql([...pass, 'complete'])
+    expect(play(next, 0, 10, 10)[1]).to.eql(pass)
   })
 
   it('counts as watched after 3 s of play, not of jumping [L03]', () => {
     const [first] = sample(unwatched, 0, 100)
     expect(sample(first, 50, 100)[1]).to.not.include('watched')
-    expect(play(unwatched, 2.75, 100)[1]).to.eql(['started'])
-    expect(play(unwatched, 3, 100)[1]).to.include('watched')
+    expect(play(unwatched, 0, 2.75, 100)[1]).to.eql(['started'])
+    expect(play(unwatched, 0, 3, 100)[1]).to.include('watched')
   })
 
   it('starts anew after a seek and does not fire what the seek jumped over [L03]', () => {
-    const [watched] = play(unwatched, 10, 10)
-    expect(watched.reported).to.include('thirdQuartile')
-    const [, again] = play(afterSeek(6), 10, 10)
-    expect(again).to.eql(['started', 'thirdQuartile', 'watched'])
+    expect(play(unwatchedAfterSeek, 6, 10, 10)[1]).to.eql(['started', 'thirdQuartile', 'watched'])
+  })
+
+  it('fires nothing before a second of play after a seek, the end included [L03]', () => {
+    const [scrubbed, reported] = play(unwatchedAfterSeek, 9.25, 10, 10)
+    expect(reported).to.eql([])
+    const [next, atEnd] = finish(scrubbed)
+    expect(atEnd).to.eql([])
+    expect(play(next, 0, 0.75, 10)[1]).to.eql([])
+    expect(play(next, 0, 1, 10)[1]).to.eql(['started'])
+  })
+
+  it('does not fire what lies before the position at which the viewer comes back to a clip [L03]', () => {
+    expect(play(unwatched, 6, 7, 10)[1]).to.eql(['started'])
   })
 
   it('fires no quarter while the duration is unknown', () => {
-    expect(play(unwatched, 10, 0)[1]).to.eql(['started', 'watched'])
+    expect(play(unwatched, 0, 10, 0)[1]).to.eql(['started', 'watched'])
   })
 })

@@ -89,7 +89,7 @@ describe('the session of a site', () => {
     }
   })
 
-  it('sends one event for each change, on the first element of its site [D13, N03]', () => {
+  it('sends one event for each change, from the element that it concerns, else the first of its site [D13, N03]', () => {
     place('geuin-auth', { 'brand-id': 'other' })
     const first = place('geuin-auth', { 'brand-id': 's7' })
     const second = place('geuin-auth', { 'brand-id': 's7' })
@@ -110,6 +110,36 @@ describe('the session of a site', () => {
       ['geuin:login', { user: known }, first],
       ['geuin:user-change', { user: known }, first],
     ])
+  })
+
+  it('is heard once on each element of the site, wherever it is, and once on the document [D13, N03]', async () => {
+    place('geuin-auth', { 'brand-id': 'other' })
+    const outer = document.createElement('div')
+    document.body.append(outer)
+    const inside = place('geuin-auth', { 'brand-id': 's15' }, outer.attachShadow({ mode: 'closed' }))
+    const first = place('geuin-auth', { 'brand-id': 's15' })
+    const notLoaded = place('geuin-feed', { 'brand-id': 's15' })
+    const nested = place('geuin-auth', { 'brand-id': 's15' }, notLoaded)
+    const all: EventTarget[] = [document, window, outer, inside, first, notLoaded, nested]
+    const heard: (readonly [string, number])[] = []
+    for (const [at, target] of all.entries())
+      for (const type of ['geuin:login', 'geuin:logout', 'geuin:user-change'] as const)
+        target.addEventListener(type, () => void heard.push([type, at]))
+    const take = () => heard.splice(0).map(([type, at]) => `${type} ${at}`)
+    const once = (type: string, targets = [0, 1, 3, 4, 5, 6]) => targets.map((at) => `${type} ${at}`)
+
+    const kept = sessionStore({ ...settings, brandId: 's15' })
+    await waitUntil(() => [first, nested, inside].every((it) => it.isReady), 'they have begun')
+    kept.set(signedInWith(1), { element: first })
+    expect(take().sort()).to.deep.equal([...once('geuin:login'), ...once('geuin:user-change')])
+    kept.set({ ...signedInWith(1), user: { ...user, name: 'Mira O.' } }, { element: nested })
+    expect(take().sort()).to.deep.equal(once('geuin:user-change'))
+    kept.set(signedOut, { element: inside })
+    expect(take().sort()).to.deep.equal([
+      ...once('geuin:logout', [0, 1, 2, 3, 4, 5, 6]),
+      ...once('geuin:user-change', [0, 1, 2, 3, 4, 5, 6]),
+    ])
+    outer.remove()
   })
 
   describe('what a tab stores of a viewer beside the session', () => {

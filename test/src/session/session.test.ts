@@ -65,8 +65,10 @@ describe('toUser', () => {
 
 describe('toEventUser', () => {
   it('leaves out tokens, addresses, numbers and an avatar’s name [N03]', () => {
-    expect(toEventUser(mira)).to.deep.equal({ id: '3', nickname: 'mira', name: 'Mira Okafor', image: '/mira-s.webp' })
-    expect(toEventUser({ ...mira, isAvatar: true, image: 'fox' }).image).to.equal(null)
+    const site = { apiHost: 'https://api.example', mediaHost: 'https://media.example' }
+    const image = 'https://media.example/mira-s.webp'
+    expect(toEventUser(mira, site)).to.deep.equal({ id: '3', nickname: 'mira', name: 'Mira Okafor', image })
+    expect(toEventUser({ ...mira, isAvatar: true, image: 'fox' }, site).image).to.equal(null)
   })
 })
 

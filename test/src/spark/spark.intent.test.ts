@@ -78,11 +78,16 @@ describe('the spark button', () => {
       expect(names.filter((name) => /spark/i.test(name))).to.eql(['Video Sparked'])
     })
 
-    it('takes the spark back with the next tap [L06] [F20]', async () => {
+    it('takes the spark back with the next tap [L06] [F20] [P01]', async () => {
+      const tracked = recordEvents('geuin:analytics')
+      const names = () => tracked.events.map(({ detail }) => detail.name).filter((name) => /spark/i.test(name))
       const before = countOf(feed)
       await taken(feed)
       sparkOf(feed)?.click()
       await waitUntil(() => !isOn(feed) && countOf(feed) === before, 'not off')
+      await waitUntil(() => names().length === 2, 'not reported')
+      expect(names()).to.eql(['Video Sparked', 'Video Unsparked'])
+      tracked.off()
       await waitUntil(() => apiCalls.filter(({ path }) => path === '/api/v3/spark').length === 2, 'not told')
       expect((await sent()).map((it) => (it as { sparked: boolean }).sparked)).to.eql([true, false])
     })

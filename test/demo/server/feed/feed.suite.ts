@@ -67,6 +67,23 @@ export const feedSuite = (stand: Stand): void => {
       assert.deepEqual(slugs(await get(app, `${loop}&start=windows`)), slugs(await get(app, loop)))
     })
 
+    it('says whom a caption mentions by the name that they have now [F19]', async () => {
+      const read = async () => {
+        const all = videosOf(await get<WireFeed>(app, feed(paths.feedHome, { limit: 100 })))
+        const mentioning = all.filter(({ facets }) => facets.length > 0)
+        const mentions = mentioning.flatMap(({ caption, facets }) =>
+          facets.map(({ start, end, ...user }) => ({ text: caption.slice(start, end), ...user })),
+        )
+        return mentions.find(({ text }) => text === '@ines')
+      }
+      const before = await read()
+      assert.equal(before?.nickname, 'ines')
+      const { headers } = await signIn(app, 'ines')
+      const change = { method: 'PATCH', body: JSON.stringify({ user: { nickname: 'ines.b' } }) }
+      await get(app, paths.updateProfile, { ...change, headers: { ...headers, 'content-type': 'application/json' } })
+      assert.deepEqual(await read(), { ...before, nickname: 'ines.b' })
+    })
+
     it('adds the viewer’s own state for the signed-in, and none for others [F19]', async () => {
       const mira = await signIn(app, 'mira.light')
       await app.db.script(

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import { sendLimits } from '../../../../demo/server/link/downloads'
+import { linkDays } from '../../../../demo/server/link/links'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { getAppTypes } from '../../../../src/wire/link'
 import { paths } from '../../../../src/wire/paths'
-import { call, type Stand } from '../../../support/server'
+import { call, type Stand, signIn } from '../../../support/server'
 import { post } from '../signIn/signIn'
 
 const phone = {
@@ -26,7 +27,7 @@ export const linkSuite = (stand: Stand): void => {
     const share = async (change: object = {}, headers = {}) => {
       const body = {
         query_params: { utm_campaign: 'share', utm_source: 'web', action: 'share', community: 'night-skies' },
-        ...{ title: 'Windows', preview_url: '/media/clips/night-city/poster.webp', description: 'At night' },
+        ...{ title: 'A title of its maker’s', preview_url: 'https://evil.example/p.png', description: 'Call +1 555' },
         path_params: { page: 'video', slug: 'windows' },
         ...change,
       }
@@ -42,15 +43,23 @@ export const linkSuite = (stand: Stand): void => {
     const hrefs = (html: string) =>
       [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
+    const windows = async () => {
+      const [video] = await app.db.query<{ title: string; caption: string; poster_url: string }>(
+        sql`select v.title, v.caption, m.poster_url from videos v join media m on m.id = v.media_id where v.slug = 'windows'`,
+      )
+      return video ?? assert.fail()
+    }
+
     it('are short, show crawlers a preview and lead people on [F14]', async () => {
       const { data } = await share()
       assert.match(data.shortLink, /^http:\/\/localhost\/l\/[\w-]{12}$/)
       const { answer, html } = await open(data.shortLink)
       assert.equal(answer.status, 200)
       assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
-      assert.equal(property(html, 'og:title'), 'Windows')
-      assert.equal(property(html, 'og:description'), 'At night')
-      assert.equal(property(html, 'og:image'), 'http://localhost/media/clips/night-city/poster.webp')
+      const { title, caption, poster_url } = await windows()
+      assert.equal(property(html, 'og:title'), title)
+      assert.equal(property(html, 'og:description'), caption)
+      assert.equal(property(html, 'og:image'), `http://localhost${poster_url}`)
       assert.equal(property(html, 'og:url'), data.shortLink)
       const target =
         'http://localhost/video/windows?utm_campaign=share&utm_source=web&action=share&community=night-skies'
@@ -63,7 +72,7 @@ export const linkSuite = (stand: Stand): void => {
       const [one, two] = [await share(), await share()]
       assert.equal(one.data.shortLink, two.data.shortLink)
       const others = await Promise.all([
-        share({ title: 'Other' }),
+        share({ path_params: { page: 'profile', slug: 'mira.light' } }),
         share({ query_params: {} }),
         share({}, { 'x-brand-id': '2' }),
         share({ path_params: {} }),
@@ -77,7 +86,7 @@ export const linkSuite = (stand: Stand): void => {
         const answer = await app.fetch(`${paths.resolveHtml}?link=${encodeURIComponent(link)}`)
         assert.equal(answer.status, 200)
         assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
-        assert.equal(property(await answer.text(), 'og:title'), 'Windows')
+        assert.equal(property(await answer.text(), 'og:title'), (await windows()).title)
       }
       for (const link of ['nothing-here', 'https://evil.example/', '../x']) {
         assert.equal((await call(app, `${paths.resolveHtml}?link=${encodeURIComponent(link)}`)).status, 404, link)
@@ -93,10 +102,6 @@ export const linkSuite = (stand: Stand): void => {
       const { answer, html } = await open(data.shortLink)
       assert.ok(!html.includes('<script'))
       assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/)
-      for (const preview_url of ['javascript:alert(1)', '//evil.example/p.png', 'data:image/svg+xml,x', '']) {
-        const link = (await share({ preview_url })).data.shortLink
-        assert.equal(property((await open(link)).html, 'og:image'), undefined, preview_url)
-      }
       for (const path_params of [
         { page: 'video' },
         { page: 'admin' },
@@ -109,7 +114,89 @@ export const linkSuite = (stand: Stand): void => {
       for (const href of hrefs((await open(odd.data.shortLink)).html)) {
         assert.match(href, /^http:\/\/localhost\/profile\/%2F/)
       }
-      assert.equal((await share({ query_params: { a: 'x'.repeat(5000) } })).status, 400)
+    })
+
+    it('hold no words or pictures of their makers, whoever these are [F14] [S04]', async () => {
+      const words = 'Your Lumen account is suspended. Call +1 555 0100'
+      const own = { title: words, description: words, preview_url: 'https://evil.example/pixel.png' }
+      const { headers } = await signIn(app, 'theo')
+      const links = [
+        (await share(own)).data.shortLink,
+        (await share({ ...own, path_params: {} })).data.shortLink,
+        (await share({ ...own, path_params: { page: 'video', slug: words } })).data.shortLink,
+        (await share(own, headers)).data.shortLink,
+        (await appLink('get_app', {}, own)).data.link,
+        (await appLink('spark', { video_slug: 'windows' }, own, headers)).data.link,
+      ]
+      for (const link of links) {
+        const { answer, html } = await open(link)
+        // An address may hold them, the page's own words may not.
+        assert.ok(!html.replace(/(href|content)="[^"]*(http|url=)[^"]*"/g, '').includes('suspended'), link)
+        assert.ok(!html.includes('evil.example'), link)
+        assert.match(answer.headers.get('content-security-policy') ?? '', /img-src data: http:\/\/localhost;/)
+      }
+      assert.equal(property((await open(links[1] ?? '')).html, 'og:title'), 'Lumen')
+    })
+
+    it('take no more than they need: long slugs, many parameters and large bodies are refused [F14] [S04]', async () => {
+      const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`p${at}`, 'x']))
+      for (const [change, status] of [
+        [{ path_params: { page: 'video', slug: 'x'.repeat(201) } }, 400],
+        [{ query_params: { a: 'x'.repeat(201) } }, 400],
+        [{ query_params: { ['x'.repeat(61)]: '1' } }, 400],
+        [{ query_params: many }, 400],
+        [{ query_params: { ...many, p20: undefined, p0: 'x'.repeat(200) } }, 200],
+        [
+          {
+            query_params: Object.fromEntries(
+              Object.keys(many)
+                .slice(1)
+                .map((name) => [name, 'x'.repeat(200)]),
+            ),
+          },
+          400,
+        ],
+        [{ extra: 'x'.repeat(9000) }, 413],
+      ] as const)
+        assert.equal((await share(change)).status, status, JSON.stringify(change).slice(0, 60))
+      assert.equal((await appLink('get_app', { community: 'x'.repeat(201) })).status, 400)
+    })
+
+    it('name the viewer who shares, by the session and not by the body, until the account is deleted [F14] [F15] [S04]', async () => {
+      const { headers } = await signIn(app, 'ines', { isVerified: true })
+      const query_params = { utm_source: 'web', from_username: 'mira.light' }
+      const sharer = async (link: string) =>
+        new URL(hrefs((await open(link)).html).at(-1) ?? '').searchParams.get('from_username')
+      assert.equal(await sharer((await share({ query_params })).data.shortLink), null)
+      const { shortLink } = (await share({ query_params }, headers)).data
+      assert.equal(await sharer(shortLink), 'ines')
+      await app.db.query(sql`update users set nickname = 'ines.now' where nickname = 'ines'`)
+      assert.equal(await sharer(shortLink), 'ines.now')
+      const left = await call(app, paths.deleteAccount, { method: 'DELETE', headers })
+      assert.equal(left.code, codes.ok, left.message)
+      assert.equal(await sharer(shortLink), null)
+      const gone = sql`select 1 from links l left join users u on u.id = l.sharer_id
+        where u.deleted_at is not null or l.query->>'from_username' is not null`
+      assert.deepEqual(await app.db.query(gone), [])
+    })
+
+    it('end when nobody has opened them for 90 days, and are deleted [F14] [S04]', async () => {
+      const day = 24 * 60 * 60 * 1000
+      const { data } = await share({ query_params: { utm_source: 'opened' } })
+      const slug = data.shortLink.split('/').at(-1) ?? ''
+      const status = async () => (await app.fetch(`/l/${slug}`)).status
+      const start = time
+      time += (linkDays - 1) * day
+      assert.equal(await status(), 200)
+      time += (linkDays - 1) * day
+      assert.equal(await status(), 200, 'opening it prolongs it')
+      await app.services.links.sweep()
+      assert.deepEqual(await app.db.query(sql`select slug from links`), [{ slug }])
+      time += linkDays * day
+      assert.equal(await status(), 404)
+      await app.services.links.sweep()
+      assert.deepEqual(await app.db.query(sql`select slug from links`), [])
+      time = start
     })
 
     it('open each action in the app [F18]', async () => {
@@ -147,7 +234,7 @@ export const linkSuite = (stand: Stand): void => {
       assert.deepEqual((await about('subscribe', { loop_slug: 'slow-light' }))[1], '/group/slow-light')
       assert.deepEqual(await about('get_app', {}), ['Get Lumen', '/home'])
       assert.deepEqual(await about('spark', { video_id: '999999999' }), ['Spark it on Lumen', '/home'])
-      assert.deepEqual(await about('spark', { video_id: 'x' }, { title: 'Mine' }), ['Mine', '/home'])
+      assert.deepEqual(await about('spark', { video_id: 'x' }, { title: 'Mine' }), ['Spark it on Lumen', '/home'])
       assert.deepEqual(await about('get_app', {}, {}, { 'x-brand-id': '2' }), ['Get Halcyon', '/home'])
     })
 

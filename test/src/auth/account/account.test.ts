@@ -100,8 +100,9 @@ describe('the account menu', () => {
     await waitForFocus(() => find(auth, '.account'))
   })
 
-  it('asks before it logs out, in this and every other element [C09, D13]', async () => {
+  it('asks before it logs out, in this and every other element [C09, D13, P01]', async () => {
     const logouts = recordEvents('geuin:logout')
+    const tracked = recordEvents('geuin:analytics')
     const other = place('geuin-auth')
     await waitForElement(other, '.account')
     await open()
@@ -118,8 +119,10 @@ describe('the account menu', () => {
     await waitForRemoval(auth, 'dialog')
     await Promise.all([waitForElement(auth, '.auth-sign-in'), waitForElement(other, '.auth-sign-in')])
     expect(logouts.events.map(({ detail }) => detail.reason)).to.deep.equal(['viewer'])
+    expect(tracked.events.map(({ detail }) => detail.name)).to.deep.equal(['Log Out'])
     expect(localStorage.getItem(`geuinSession ${location.origin} 1`)).to.equal(null)
     logouts.off()
+    tracked.off()
   })
 
   it('show() opens the requested step, and nothing when onboarding is finished', async () => {

@@ -83,6 +83,15 @@ describe('LOGIN_OTP_INPUT', () => {
     await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
   })
 
+  it('starts over with an empty form when the page shows SIGNIN again [C02]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    await at.auth.show('SIGNIN')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    expect(emailField(auth)?.value).to.equal('')
+    expect(buttonNamed(auth, 'Back')).to.equal(undefined)
+  })
+
   it('signs in with a pasted code without a press, and continues with onboarding [D02, E04]', async () => {
     const steps = recordEvents('geuin:auth-step')
     const logins = recordEvents('geuin:login')

@@ -2,16 +2,16 @@ import { expect } from '@open-wc/testing'
 import { captionParts } from '../../../../src/feed/viewer/caption'
 
 describe('caption', () => {
-  it('is cut at its mentions', () => {
+  it('is cut at its mentions, each with the profile of the user and not of the name that the text holds', () => {
     const parts = captionParts('With @mira, and @jun.', [
-      { start: 16, end: 20, userId: '2' },
-      { start: 5, end: 10, userId: '1' },
+      { start: 16, end: 20, userId: '2', slug: 'jun.okada' },
+      { start: 5, end: 10, userId: '1', slug: 'mira' },
     ])
     expect(parts).to.eql([
       { text: 'With ' },
       { text: '@mira', mention: 'mira' },
       { text: ', and ' },
-      { text: '@jun', mention: 'jun' },
+      { text: '@jun', mention: 'jun.okada' },
       { text: '.' },
     ])
   })
@@ -23,7 +23,7 @@ describe('caption', () => {
       { start: 6, end: 8, userId: '2' },
       { start: 4, end: 5, userId: '3' },
       { start: 3, end: 99, userId: '4' },
-    ]
+    ].map((facet) => ({ ...facet, slug: facet.userId }))
     for (const facet of [facets, [...facets].reverse(), []])
       expect(
         captionParts(caption, facet)

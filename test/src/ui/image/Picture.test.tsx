@@ -40,6 +40,11 @@ describe('picture', () => {
     expect(shown).to.deep.equal([here('/none/a.webp'), here('/none/a.png')])
   })
 
+  it('shows its fallback when neither loads [H06]', async () => {
+    const { find } = draw(<Picture src={here('/none/a.png')} alt="" fallback={<b>A</b>} />, { 'api-host': '/' })
+    await until(() => find('b') && !find('img'), 'the fallback')
+  })
+
   it('keeps its space when error handling is off [H06]', async () => {
     const { find } = draw(<Picture src="data:image/png;base64,nothing" alt="A" ratio="video" keepBroken />)
     const image = find<HTMLImageElement>('img')!

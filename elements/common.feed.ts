@@ -1,0 +1,10 @@
+/** What every view with videos loads first, see `companions` in esbuild.mjs. */
+import './common.view'
+import '../src/feed/FeedMessage'
+import '../src/feed/feedContext'
+import '../src/feed/start'
+import '../src/feed/useFeed'
+import '../src/feed/useFeedAnalytics'
+import '../src/feed/useSource'
+import '../src/feed/useStage'
+import '../src/feed/playback/fullscreen'
