@@ -3,7 +3,7 @@
  * when it has the attribute `eager`.
  *
  * It runs as a module and as a classic script, so it holds no import, export or import.meta once it is built. Its imports
- * are relative to itself, whatever its name and whoever loaded it.
+ * are relative to itself, whatever its name and importer.
  */
 import { feedPathToPrefetch } from '../src/feed/prefetch'
 import { startLoader } from '../src/kit/loader'

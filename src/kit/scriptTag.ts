@@ -42,7 +42,7 @@ export const registerScriptTags = () => {
       // Frames have a `load` and a `src` too, but no `noModule`.
       tag.noModule === false &&
       tag.src.endsWith(ownName) &&
-      // The policy is not asked again for a module that is there already: whose tag it is shows in the nonce.
+      // A module that has loaded once is not checked against the policy again, but the nonce shows whose tag it is.
       (!/module/i.test(tag.type) ||
         tag.nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''))
     ) {

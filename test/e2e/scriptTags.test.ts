@@ -171,12 +171,12 @@ describe('the settings of an element', () => {
 
     /** Answers for the other host, whose files would run if anything imported them. */
     const watchEvil = async () => {
-      const asked: string[] = []
+      const evilRequests: string[] = []
       await stand.page.route('http://evil.localhost/**', (route) => {
-        asked.push(route.request().url())
+        evilRequests.push(route.request().url())
         return route.fulfill({ contentType: 'text/javascript', body: 'document.title = "stolen"' })
       })
-      return asked
+      return evilRequests
     }
 
     for (const [where, body] of [
@@ -184,10 +184,10 @@ describe('the settings of an element', () => {
       ['after ours', `${ours}${foreign}${foreignModule}${feed}`],
     ] as const)
       it(`are ours with an injected tag ${where}, which the policy blocks`, async () => {
-        const asked = await watchEvil()
+        const evilRequests = await watchEvil()
         await stand.open(body, policy)
         await showsBrands('7')
-        assert.deepEqual([asked, await stand.page.title()], [[], 'Page'])
+        assert.deepEqual([evilRequests, await stand.page.title()], [[], 'Page'])
         const refused = await stand.violations()
         assert.deepEqual([refused.length, refused.every((it) => it.includes('evil.localhost'))], [2, true])
       })
