@@ -165,19 +165,31 @@ const preloadViews = async (meta, tag) => {
 /** The script tag's file: it can name the other files only after they are built. */
 const buildAutoload = async (meta, tags, minify) => {
   const modules = tags.map((tag) => [tag, chunkNames(staticClosure(meta, `dist/elements/${tag}.js`))])
-  const { metafile } = await esbuild.build({
+  const { metafile, outputFiles } = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
     format: 'iife',
     entryPoints: [{ in: 'elements/autoload.ts', out: 'geuin' }],
     outdir: 'dist',
     minify,
-    // Not linked: the comment would be a hundredth of the file.
-    sourcemap: 'external',
+    sourcemap: 'inline',
+    write: false,
+    // Without "use strict", which nothing in it needs.
     tsconfigRaw: {},
     define: { GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
   })
-  return metafile.outputs
+  // Minified once more as one file, which joins what came from several (a hundredth). Not linked to its map: as much again.
+  const [{ text, path }] = outputFiles
+  const options = {
+    minify,
+    target: clientOptions.target,
+    sourcemap: 'external',
+    sourcefile: 'geuin.js',
+    tsconfigRaw: {},
+  }
+  const { code, map } = await esbuild.transform(text, options)
+  await Promise.all([writeFile(path, code), writeFile(`${path}.map`, map)])
+  return { ...metafile.outputs, 'dist/geuin.js.map': {} }
 }
 
 /** The same for bundlers, which must see every import, and which name the chunks anew. */

@@ -3,7 +3,7 @@ import { pageObject } from './shared'
 
 const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
 
-/** Whether one node of the document is before another; never true for one that has left it. */
+/** Never true for a node that has left the page. */
 const isBefore = (one: Node, two: Node) => one.compareDocumentPosition(two) === Node.DOCUMENT_POSITION_FOLLOWING
 
 /** The element, or the outermost component around it. */
@@ -13,20 +13,14 @@ const inDocument = (element: Element): Element => {
 }
 
 /**
- * The script tag whose settings hold for an element, or for the page: the nearest before it, else the first. Tags that name
- * no site count only where no other is, and so do those that have left the page.
+ * The script tag whose settings hold for an element, or for the page: the nearest before it, else the latest. Tags that name
+ * no site count only where no other is.
  */
 export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
   const { scriptTags } = pageObject()
-  const naming = scriptTags.filter(namesSite)
-  const present = naming.filter((tag) => tag.isConnected)
-  const place = element && inDocument(element)
-  return [present, naming, scriptTags]
-    .find((tags) => tags.length > 0)
-    ?.reduce((best, tag) => {
-      if (!place || !isBefore(tag, place)) return best
-      return isBefore(best, place) && isBefore(tag, best) ? best : tag
-    })
+  const tags = scriptTags.some(namesSite) ? scriptTags.filter(namesSite) : scriptTags
+  const before = element ? tags.filter((tag) => isBefore(tag, inDocument(element))) : []
+  return before.sort((one, two) => (isBefore(one, two) ? -1 : 1)).at(-1) ?? tags.at(-1)
 }
 
 /**

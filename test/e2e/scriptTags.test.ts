@@ -45,7 +45,7 @@ describe('the settings of an element', () => {
         await showsBrands('1', '2', '2')
       })
 
-    it('and from the first one where none is before it', async () => {
+    it('and from the latest one where none is before it', async () => {
       await stand.open(`${feed}${scriptTag('type="module" src="/cdn/geuin.js" data-brand-id="1"')}`)
       await showsBrands('1')
     })
