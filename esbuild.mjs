@@ -43,6 +43,8 @@ export const clientOptions = {
   metafile: true,
   plugins: [styleSheets],
   alias: { ufo: unused, destr: unused },
+  inject: ['src/kit/builtins.ts'],
+  define: { 'Object.defineProperty': 'ownDefineProperty', 'Object.defineProperties': 'ownDefineProperties' },
 }
 
 /** The options of every build for Node, the tests' included: our modules in one file, packages outside. */
@@ -80,6 +82,12 @@ const commonJs = [
   ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames']],
 ]
 
+/**
+ * Names by which packages look for AMD, for CommonJS and for a worker's code: without those branches no bundler looks for
+ * the files that they name.
+ */
+const noModuleSystems = { define: 'undefined', require: 'undefined', __HLS_WORKER_BUNDLE__: 'undefined' }
+
 /** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
 const bundleCommonJs = async (mode) => {
   const require = createRequire(join(root, 'package.json'))
@@ -88,12 +96,13 @@ const bundleCommonJs = async (mode) => {
     const outfile = join(root, '.build/packages', `${paths[0]}.js`)
     const keys = new Set(paths.flatMap((path) => Object.keys(require(path))))
     const exported = [...keys].filter((key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default')
-    const contents = `${paths.map((path, at) => `import p${at} from '${path}'`).join('\n')}
+    const contents = `${paths.map((path, at) => `const p${at} = require('${path}')`).join('\n')}
       const all = ${paths.length > 1 ? `{ ${paths.map((_, at) => `...p${at}`).join()} }` : 'p0'}
       export default all
       export const { ${exported.join()} } = all`
+    const stdin = { contents, resolveDir: root }
     const define = { 'process.env.NODE_ENV': mode }
-    await esbuild.build({ ...clientOptions, stdin: { contents, resolveDir: root }, outfile, sourcemap: false, define })
+    await esbuild.build({ ...clientOptions, stdin, outfile, sourcemap: false, inject: [], define })
     for (const path of paths) alias[path] = outfile
   }
   return alias
@@ -170,8 +179,15 @@ const buildAutoload = async (meta, tags, minify) => {
     minify,
     // Not linked: the comment would be a hundredth of the file.
     sourcemap: 'external',
-    define: { GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
+    define: { ...clientOptions.define, GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
   })
+  return metafile.outputs
+}
+
+/** What every entry of the package is on a server. */
+const buildForServers = async (minify) => {
+  const options = { ...clientOptions, platform: 'neutral', sourcemap: false, minify }
+  const { metafile } = await esbuild.build({ ...options, entryPoints: ['elements/server.ts'], outdir: 'dist' })
   return metafile.outputs
 }
 
@@ -195,7 +211,7 @@ const run = async (options, watch) => {
 }
 
 /**
- * dist/geuin.js, dist/elements/*.js, dist/index.js and dist/chunks; the metafile is kept in .build/meta.json.
+ * dist/geuin.js, dist/elements/*.js, dist/index.js, dist/server.js and dist/chunks; the metafile is kept in .build/meta.json.
  * @param {{ watch?: boolean, minify?: boolean, onBuilt?: () => void }} options
  * @returns {Promise<() => Promise<void>>} stops watching
  */
@@ -204,7 +220,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const { tags } = await importSource('elements/registry.ts')
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const finish = async (meta) => {
-    const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)) }
+    const alone = [await buildAutoload(meta, tags, minify), await buildForServers(minify)]
+    const outputs = Object.assign({}, meta.outputs, ...alone)
     for (const tag of tags) await preloadViews(meta, tag)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))
@@ -215,14 +232,21 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     entryPoints: [...elements, { in: './elements/index.ts', out: 'index' }],
     alias: { ...clientOptions.alias, ...(await bundleCommonJs(mode)) },
     // The files before the first frame: injected into all, they are three in place of 22 (13 % fewer bytes).
-    inject: ['elements/common.ts'],
+    inject: ['elements/common.ts', ...clientOptions.inject],
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
-    define: { GEUIN_DEFAULTS: await defaults(), 'process.env.NODE_ENV': mode },
+    define: {
+      ...clientOptions.define,
+      ...noModuleSystems,
+      GEUIN_DEFAULTS: await defaults(),
+      'process.env.NODE_ENV': mode,
+    },
+    mangleProps: /^bind$/,
+    mangleCache: { bind: 'geuinBind' },
     plugins: [...clientOptions.plugins, loadTogether, afterBuild(finish)],
   }
   return run(options, watch)

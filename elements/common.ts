@@ -1,4 +1,5 @@
 /** What every element loads first, see `companions` in esbuild.mjs. */
+import './bind'
 import './island'
 import '../src/feed/feed'
 import '../src/feed/firstPage'

@@ -38,7 +38,7 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   props: {
     ...all('string', 'source', 'slug', 'placementId', 'section', 'embedId', 'layout', 'start'),
     ...all('boolean', 'muted', 'noAutoplay', 'noLoop'),
-    items: 'json',
+    items: 'list',
   },
   methods: ['next', 'previous', 'play', 'pause'],
   data: 'items',

@@ -3,6 +3,7 @@ import { createLifecycle } from '../src/kit/elementLifecycle'
 import { emit } from '../src/kit/events'
 import type { IslandConfig, Started } from '../src/kit/islandConfig'
 import { commonProps, type PropKinds, type PropsOf, propsOf, upgradeProperty } from '../src/kit/islandProps'
+import { attributeOf } from '../src/kit/settings.table'
 import { loadModal } from '../src/modal/loadModal'
 import { loadSession } from '../src/session/loadSession'
 import tokens from '../src/ui/styles/tokens.css'
@@ -92,13 +93,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
   const makeState = (element: R2wcElement, announce: () => void) => {
     const root = rootOf(element, config.delegatesFocus ?? false, [styles, tokens, ...(config.sheets ?? [])])
-    const props = propsOf(element, kinds, config.data, (source) =>
-      emit(element, 'geuin:error', {
-        code: 'bad-setting',
-        message: `<${config.tag}>: ${source} is not JSON`,
-        setting: source,
-      }),
-    )
+    const props = propsOf(element, kinds, config.data)
     const start: typeof config.start = (context) => {
       let started: S | undefined
       loadSession(context, () => started?.viewAfter)
@@ -107,17 +102,18 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       return started as S
     }
     const parts = { element, root, config: { ...config, start }, onReady: announce }
-    const lifecycle = createLifecycle({ ...parts, props: () => props.all() as PropsOf<K> })
+    const { unreadable } = props
+    const lifecycle = createLifecycle({ ...parts, unreadable, props: () => props.all() as PropsOf<K> })
     return { props, lifecycle }
   }
   type State = ReturnType<typeof makeState>
   const states = new WeakMap<HTMLElement, State>()
   const stateOf = (element: HTMLElement) => states.get(element) as State
 
-  // To r2wc every prop is a string: its booleans ignore a bare attribute and its JSON throws in the constructor.
+  // r2wc gets no props: its booleans ignore a bare attribute, its JSON throws in the constructor, its accessors hide early values.
   const Base = r2wc<{ container?: HTMLElement }, State['lifecycle']>(
     () => null,
-    { props: names as never[] },
+    {},
     {
       mount: (element) => {
         const { lifecycle } = stateOf(element)
@@ -167,6 +163,10 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
 
     /** Keeps `moveBefore` from calling the two above. */
     connectedMoveCallback() {}
+
+    static get observedAttributes() {
+      return names.flatMap((name) => [attributeOf(name), name.toLowerCase()])
+    }
 
     /** r2wc's own ignores removed and emptied attributes. */
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {

@@ -76,8 +76,8 @@ export interface GeuinFeedElement extends IslandElement {
   noAutoplay: boolean
   /** Goes to the next video at the end of one. */
   noLoop: boolean
-  /** The page's own videos in place of a source. Give a new array to change them. */
-  items: readonly FeedItem[] | undefined
+  /** The page's own videos in place of a source: an array, or its JSON. Give a new array to change them; reading gives the array. */
+  items: readonly FeedItem[] | string | undefined
   /** Methods wait until the feed has begun. */
   next(): Promise<void>
   previous(): Promise<void>

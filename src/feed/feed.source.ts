@@ -8,7 +8,7 @@ export interface FeedProps {
   readonly section?: string | undefined
   readonly embedId?: string | undefined
   readonly start?: string | undefined
-  readonly items?: unknown
+  readonly items?: readonly unknown[] | undefined
 }
 
 /** Where a feed's videos come from. */
@@ -25,7 +25,7 @@ export type FeedSource =
 
 /** Reads the source that an element's props name; an unknown `source` is home. */
 export function feedSource({ source, slug, placementId, section, embedId, items }: FeedProps): FeedSource {
-  if (Array.isArray(items)) return { kind: 'items', items }
+  if (items) return { kind: 'items', items }
   switch (source) {
     case 'latest':
     case 'popular':

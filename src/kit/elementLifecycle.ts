@@ -2,7 +2,7 @@ import { emit } from './events'
 import type { CommandHandler, Started } from './islandConfig'
 import { drawIsland, type IslandMount, type IslandParts, mountIsland, mountKey, noticeOf } from './islandMount'
 import type { PropKinds } from './islandProps'
-import { missingSetting, onSettingsChange, resolveSettings, type SettingName, settingsProblems } from './settings'
+import { missingSetting, onSettingsChange, resolveSettings, type Settings, settingsProblems } from './settings'
 import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
 
@@ -50,9 +50,16 @@ export interface ElementLifecycle {
   call(method: string, args: unknown[]): Promise<unknown>
 }
 
+/** What keeps an element from showing anything, in words for the author of the page. */
+interface Obstacle {
+  code: 'missing-setting' | 'bad-setting'
+  setting: string
+  message: string
+}
+
 /**
- * Has a mount while no needed setting is missing, another one when its key changes (see {@link mountKey}), and otherwise
- * shows which setting is missing.
+ * Has a mount while nothing is in the way, another one when its key changes (see {@link mountKey}), and otherwise shows
+ * what is: a needed setting that is missing, or a list that can't be read, in whose place nothing else may show.
  */
 export const createLifecycle = <K extends PropKinds, S extends Started>(
   parts: Omit<IslandParts<K, S>, 'handle'>,
@@ -61,7 +68,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   const { element, root, config, props } = parts
   let isConnected = false
   let mount: IslandMount | null = null
-  let missing: SettingName | null = null
+  let shown: Obstacle | null = null
   let stopWatchingSettings: (() => void) | null = null
   let state: 'idle' | 'updating' | 'changed' = 'idle'
   const reported = new Set<string>()
@@ -69,7 +76,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   const close = () => {
     mount?.stop()
     mount = null
-    missing = null
+    shown = null
     root.replaceChildren(document.createElement('slot'))
   }
 
@@ -82,26 +89,37 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     }
   }
 
-  const showMissing = (name: SettingName, locale: string) => {
-    const setting = attributeOf(name)
-    const message = t(stringsNow(locale), 'errors.missingSetting', { tag: config.tag, attribute: setting })
+  const findObstacle = (settings: Settings): Obstacle | null => {
+    const { tag } = config
+    const strings = stringsNow(settings.locale)
+    const list = parts.unreadable()
+    if (list)
+      return { code: 'bad-setting', setting: list, message: t(strings, 'errors.badList', { tag, attribute: list }) }
+    const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
+    const missing = missingSetting(settings, needed)
+    if (!missing) return null
+    const setting = attributeOf(missing)
+    const message = t(strings, 'errors.missingSetting', { tag, attribute: setting })
+    return { code: 'missing-setting', setting, message }
+  }
+
+  const show = (obstacle: Obstacle) => {
     const { wrapper, mountPoint } = drawIsland(parts)
     wrapper.classList.remove('pending')
-    mountPoint.append(noticeOf({ text: message }))
-    emit(element, 'geuin:error', { code: 'missing-setting', message, setting })
+    mountPoint.append(noticeOf({ text: obstacle.message }))
+    emit(element, 'geuin:error', obstacle)
   }
 
   const apply = () => {
     const settings = resolveSettings(element)
-    const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
-    const lacking = missingSetting(settings, needed)
-    if (mount && (lacking || mount.key !== mountKey(parts, settings))) close()
+    const obstacle = findObstacle(settings)
+    if (mount && (obstacle || mount.key !== mountKey(parts, settings))) close()
     reportProblems(settings.locale)
-    if (lacking) {
-      if (lacking !== missing) showMissing(lacking, settings.locale)
+    if (obstacle) {
+      if (obstacle.setting !== shown?.setting) show(obstacle)
     } else if (mount) mount.update()
     else mount = mountIsland({ ...parts, handle }, settings, restart)
-    missing = lacking
+    shown = obstacle
   }
 
   const restart = () => {

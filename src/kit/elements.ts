@@ -1,6 +1,7 @@
 import { emit, type GeuinEventMap } from './events'
 import { begunElements, elementLoads } from './knownElements'
-import { resolveSettings, settingAttributes, siteKey } from './settings'
+import { resolveSettings, settingNames, siteKey } from './settings'
+import { attributeOf, attributeText } from './settings.table'
 
 /** Every tag; elements/registry.ts holds it to the elements' types. */
 const tags = ['geuin-auth', 'geuin-community', 'geuin-feed'] as const
@@ -48,8 +49,8 @@ export const needElement = async (tag: string): Promise<void> => {
 /** What an element's attributes say about its site and scheme, for an element that it puts into the page. */
 export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...settingAttributes, 'color-scheme'].flatMap((name) => {
-      const value = from.getAttribute(name)
-      return value === null ? [] : [[name, value]]
+    [...settingNames, 'colorScheme'].flatMap((name) => {
+      const value = attributeText(from, name)
+      return value === null ? [] : [[attributeOf(name), value]]
     }),
   )

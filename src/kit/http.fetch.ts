@@ -29,6 +29,10 @@ export const retryAfterOf = (headers: Headers | undefined) => {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
+/** What the page's policy has refused, which it does each time, and each time reports to its owner. */
+const refused = new Set<string>()
+globalThis.document?.addEventListener('securitypolicyviolation', ({ blockedURI }) => refused.add(blockedURI))
+
 const stopRetries = ({ options }: FetchContext) => {
   options.retry = false
 }
@@ -82,6 +86,7 @@ const fetchWhole =
     const isPublic = init?.method === 'GET' && !headers.has('authorization')
     const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : null
     const load = async () => {
+      if (refused.has(String(address))) throw new TypeError('refused by the policy')
       const response = await (prefetched ?? fetch(address, init))
       const body = await response.arrayBuffer()
       return new Response(body.byteLength > 0 ? body : null, response)

@@ -53,7 +53,7 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   sheets?: readonly CSSStyleSheet[]
   /** Settings without which the element can only say that they are missing. */
   needs?: readonly (keyof Settings)[] | ((props: PropsOf<K>) => readonly (keyof Settings)[])
-  /** The `json` prop that a child `<script type="application/json">` may give as well. */
+  /** The `list` prop that a child `<script type="application/json">` may give as well. */
   data?: keyof K & string
   /** A change of this text needs a new mount, as a change of site does. */
   mountKey?: (props: PropsOf<K>) => string

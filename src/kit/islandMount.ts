@@ -11,6 +11,8 @@ export interface IslandParts<K extends PropKinds, S extends Started> {
   root: ShadowRoot
   config: IslandConfig<K, S>
   props(): PropsOf<K>
+  /** See ElementProps. */
+  unreadable(): string | undefined
   /** Answers calls of the element's method; the result takes the handler off. */
   handle(method: string, fn: CommandHandler): () => void
   /** The first view, or a start without React, has drawn itself. */
@@ -81,7 +83,8 @@ const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string)
   const isTranslated = baseStrings.has(locale)
   wrapper.lang = isTranslated ? locale : 'en'
   const dir = direction(wrapper.lang)
-  wrapper.dir = dir === 'rtl' || !isTranslated || element.hasAttribute('locale') ? dir : ''
+  if (dir === 'rtl' || !isTranslated || element.hasAttribute('locale')) wrapper.dir = dir
+  else wrapper.removeAttribute('dir')
 }
 
 /**
@@ -120,7 +123,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
     },
     ready: () => {
       if (signal.aborted) return
-      slot.remove()
+      slot.parentNode?.removeChild(slot)
       wrapper.classList.remove('pending')
       onReady()
     },

@@ -1,13 +1,18 @@
-import { attributeOf, elementTable, settingsTable } from './settings.table'
+import { fromJson } from './guard'
+import { attributeOf, attributeText, elementTable, settingsTable } from './settings.table'
 
-/** How an attribute is read: `boolean` by presence; `json` as text that is parsed, or as a property that holds anything. */
-export type PropKind = 'string' | 'boolean' | 'json'
+/** How an attribute is read: `boolean` by presence; `list` as JSON text, or as a property that holds an array. */
+export type PropKind = 'string' | 'boolean' | 'list'
 export type PropKinds = Readonly<Record<string, PropKind>>
 
-/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
-export type PropsOf<K extends PropKinds> = {
-  readonly [N in keyof K]: K[N] extends 'boolean' ? boolean : K[N] extends 'string' ? string | undefined : unknown
+interface Values {
+  boolean: boolean
+  string: string | undefined
+  list: readonly unknown[] | undefined
 }
+
+/** An element's attributes and properties as its view gets them. An absent string is undefined, an empty one is ''. */
+export type PropsOf<K extends PropKinds> = { readonly [N in keyof K]: Values[K[N]] }
 
 /** Props of one kind. */
 export const all = <const K extends PropKind, const N extends string>(kind: K, ...names: readonly N[]) =>
@@ -24,51 +29,48 @@ export interface ElementProps {
   read(name: string): unknown
   /** Whether a render has to follow; a write to an attribute brings its own. */
   write(name: string, value: unknown): boolean
-  /** Takes over the text of a `json` prop. */
+  /** Takes over the text of a `list` prop. */
   attributeChanged(attribute: string, text: string | null): void
   all(): Readonly<Record<string, unknown>>
+  /** What was given as a list and is none: an attribute, or `script` for the child; undefined when all can be read. */
+  unreadable(): string | undefined
+}
+
+/** Undefined for a list that isn't given, null for what is no list: a framework's `[object Object]`, or broken JSON. */
+const toList = (value: unknown): readonly unknown[] | null | undefined => {
+  if (value === undefined || value === null || value === '') return undefined
+  const list = typeof value === 'string' ? fromJson(value) : value
+  return Array.isArray(list) ? list : null
 }
 
 /**
  * Attributes hold strings and booleans, so that they never differ from their properties, which reflect as the platform
- * does: null and undefined remove a string, false removes a boolean. A `json` prop holds whatever it is given, and the
- * parsed text of its attribute; `data` names the one that a child script gives as long as nothing else does.
- *
- * @param onBadJson gets the attribute (or `script`) whose text is not JSON; the prop is undefined then
+ * does: null and undefined remove a string, false removes a boolean. A `list` prop holds the array or the JSON text that it
+ * is given, and the text of its attribute; `data` names the one that a child script gives as long as nothing else does.
  */
-export const propsOf = (
-  element: HTMLElement,
-  kinds: PropKinds,
-  data: string | undefined,
-  onBadJson: (where: string) => void,
-): ElementProps => {
-  const json = new Map<string, unknown>()
+export const propsOf = (element: HTMLElement, kinds: PropKinds, data: string | undefined): ElementProps => {
+  const names = Object.keys(kinds)
+  const lists = new Map<string, ReturnType<typeof toList>>()
   let childText = ''
-  let childValue: unknown
-
-  const parse = (text: string, where: string): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      onBadJson(where)
-      return undefined
-    }
-  }
+  let childList: ReturnType<typeof toList>
 
   const readChild = () => {
-    const text = element.querySelector(':scope > script[type="application/json"]')?.textContent ?? ''
+    const text = element.querySelector(':scope > script[type="application/json"]')?.textContent?.trim() ?? ''
     if (text !== childText) {
       childText = text
-      childValue = text.trim() ? parse(text, 'script') : undefined
+      childList = toList(text)
     }
-    return childValue
+    return childList
   }
+
+  const isFromChild = (name: string) => name === data && lists.get(name) === undefined
+  const listOf = (name: string) => (isFromChild(name) ? readChild() : lists.get(name))
 
   const read = (name: string): unknown => {
     const kind = kinds[name]
-    if (kind === 'json') return json.get(name) ?? (name === data ? readChild() : undefined)
-    const attribute = attributeOf(name)
-    return kind === 'boolean' ? element.hasAttribute(attribute) : (element.getAttribute(attribute) ?? undefined)
+    if (kind === 'list') return listOf(name) ?? undefined
+    const text = attributeText(element, name)
+    return kind === 'boolean' ? text !== null : (text ?? undefined)
   }
 
   return {
@@ -76,21 +78,28 @@ export const propsOf = (
     write: (name, value) => {
       const kind = kinds[name]
       const attribute = attributeOf(name)
-      if (kind === 'json') {
-        json.set(name, value)
+      if (kind === 'list') {
+        lists.set(name, toList(value))
         return true
       }
-      if (kind === 'boolean') element.toggleAttribute(attribute, Boolean(value))
-      else if (value === null || value === undefined) element.removeAttribute(attribute)
-      else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, String(value))
+      if (value === null || value === undefined || (kind === 'boolean' && !value)) {
+        element.removeAttribute(attribute)
+        element.removeAttribute(name)
+      } else {
+        const text = kind === 'boolean' ? '' : String(value)
+        if (attributeText(element, name) !== text) element.setAttribute(attribute, text)
+      }
       return false
     },
     attributeChanged: (attribute, text) => {
-      for (const name of Object.keys(kinds))
-        if (kinds[name] === 'json' && attributeOf(name) === attribute)
-          json.set(name, text === null || text === '' ? undefined : parse(text, attribute))
+      // A list's name is one word, which is its attribute's as well.
+      if (kinds[attribute] === 'list') lists.set(attribute, toList(text))
     },
-    all: () => Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name)])),
+    all: () => Object.fromEntries(names.map((name) => [name, read(name)])),
+    unreadable: () => {
+      const name = names.find((it) => kinds[it] === 'list' && listOf(it) === null)
+      return name && (isFromChild(name) ? 'script' : name)
+    },
   }
 }
 

@@ -55,12 +55,27 @@ const Ready = ({ onReady }: { onReady(): void }) => {
   return null
 }
 
+const editable = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Keeps what a viewer types from the page, whose shortcuts see the element as the target and would take letters for
+ * commands. Commands of the keyboard go on.
+ */
+const keepTyping = (event: Event) => {
+  const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent
+  // With Alt they write characters on some keyboards.
+  const isCommand = /^(Escape|Tab|F\d+)$/.test(key) || ((ctrlKey || metaKey) && !altKey)
+  if (!isCommand && (event.target as Element).matches(editable)) event.stopPropagation()
+}
+
 /** Renders a view into the island's mount point, with the page's store and what `useIsland` gives. */
 export const mount = <S, P extends object>(context: IslandContext<S, P>, View: View<S, P>): Mounted => {
   const { element, emit, ready, wrapper } = context
   adoptStyles(context.root, base)
   const root = createRoot(context.mountPoint)
   let mounted = true
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    context.root.addEventListener(type, keepTyping, { signal: context.signal })
 
   const fail = (error: unknown) => {
     wrapper.classList.remove('pending')

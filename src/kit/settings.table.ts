@@ -131,6 +131,11 @@ export type ValuesOf<Table extends Checks> = { [N in keyof Table]: Exclude<Retur
 export const attributeOf = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+/** The text of a property's attribute, also as a framework writes it before the element is defined: `noautoplay`. */
+export const attributeText = (element: Element, property: string): string | null =>
+  // HTML looks a name up in lower case.
+  element.getAttribute(attributeOf(property)) ?? element.getAttribute(property)
+
 /** A setting's properties on an element: undefined without the attribute. */
 export type SettingProps = {
   -readonly [N in keyof typeof settingsTable]: ValuesOf<typeof settingsTable>[N] | undefined

@@ -1,6 +1,6 @@
 import { hasOwn } from './guard'
 import { configured, configure as write } from './settings.configured'
-import { attributeOf, locale, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
+import { attributeOf, attributeText, locale, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
 export { platformSources } from './settings.table'
@@ -25,7 +25,7 @@ export interface SettingProblem {
   origin: SettingOrigin
 }
 
-const names = Object.keys(settingsTable) as SettingName[]
+export const settingNames = Object.keys(settingsTable) as readonly SettingName[]
 
 const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
 
@@ -60,10 +60,10 @@ const read = (element?: Element) => {
   const { values } = configured()
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
-  for (const setting of names) {
+  for (const setting of settingNames) {
     const attribute = attributeOf(setting)
     const candidates: [SettingOrigin, unknown][] = [
-      ['attribute', element?.getAttribute(attribute)],
+      ['attribute', element && attributeText(element, setting)],
       ['script', own(script, setting)],
       ['configure', own(values, setting)],
       ['build', own(buildDefaults, setting)],
@@ -98,8 +98,8 @@ export const settingsProblems = (element?: Element): readonly SettingProblem[] =
 /** Settings for the whole page; later calls add to earlier ones. Names that are no settings are left out. */
 export const configure: (part: SettingsPart) => void = write
 
-/** Calls back after `configure()`, a change of the page's language and, given an element, of its attributes. */
-export const onSettingsChange = (listener: () => void, element?: Element): (() => void) => {
+/** Calls back after `configure()`, and after a change of the page's language. */
+export const onSettingsChange = (listener: () => void): (() => void) => {
   const { target } = configured()
   // Wrapped, so that one function that is given twice is called twice and taken off once each.
   const call = () => {
@@ -112,7 +112,6 @@ export const onSettingsChange = (listener: () => void, element?: Element): (() =
   target.addEventListener('change', call)
   const observer = new MutationObserver(call)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
-  if (element) observer.observe(element, { attributeFilter: [...settingAttributes] })
   return () => {
     target.removeEventListener('change', call)
     observer.disconnect()
@@ -126,6 +125,3 @@ export const siteKey = ({ apiHost = '', brandId = '' }: Pick<Settings, 'apiHost'
 /** The first setting of those needed that is missing, or null. */
 export const missingSetting = (settings: Settings, needed: readonly SettingName[]): SettingName | null =>
   needed.find((name) => settings[name] === undefined) ?? null
-
-/** Every setting as an author writes it on an element. */
-export const settingAttributes: readonly string[] = names.map(attributeOf)

@@ -23,10 +23,8 @@ export interface PageObject {
 /** The page's one object. */
 export const pageObject = (): PageObject => {
   const world = globalThis as { [key]?: PageObject }
-  if (!world[key]) {
-    Object.defineProperty(world, key, { value: Object.create(null), configurable: true, writable: true })
-  }
-  return world[key] as PageObject
+  world[key] ??= Object.create(null) as PageObject
+  return world[key]
 }
 
 /**

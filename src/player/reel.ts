@@ -221,7 +221,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     setTail(on) {
       hasTail = on
       if (on) scroller.track.append(tail)
-      else tail.remove()
+      // Prototype.js has a `remove` that throws for what is out already.
+      else tail.parentNode?.removeChild(tail)
       arrange()
     },
     go(at, { smooth = true } = {}) {

@@ -92,7 +92,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     // instant one too far.
     if (target !== null && isOnWay() && corrections < maxCorrections) {
       corrections += 1
-      element.scrollTo({ top: target * height, behavior: 'instant' })
+      element.scroll({ top: target * height, behavior: 'instant' })
       return awaitRest()
     }
     target = null
@@ -114,7 +114,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     corrections = 0
     // The timer of an earlier movement would end this one.
     awaitRest()
-    element.scrollTo({ top: destination, behavior: glide ? 'smooth' : 'instant' })
+    element.scroll({ top: destination, behavior: glide ? 'smooth' : 'instant' })
   }
 
   element.addEventListener(

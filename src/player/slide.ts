@@ -57,7 +57,7 @@ export function createSlide(hooks: SlideHooks): Slide {
   video.disableRemotePlayback = true
   // The poster's alternative text describes it; the element itself has no controls to focus.
   video.setAttribute('aria-hidden', 'true')
-  frame.append(poster, video, overlay)
+  frame.append(video, overlay)
   article.append(frame, side)
 
   const listening = new AbortController()
@@ -165,12 +165,12 @@ export function createSlide(hooks: SlideHooks): Slide {
       slide.unload()
       article.hidden = !next
       poster.removeAttribute('src')
+      if (poster.parentNode) frame.removeChild(poster)
       if (!next) return
       article.setAttribute('aria-label', next.label)
       article.dataset.fit = next.width > next.height * 0.8 ? 'contain' : 'cover'
       frame.style.backgroundImage = ''
       poster.alt = next.alt
-      poster.hidden = !next.poster
     },
     drawn(id) {
       drawnId = id
@@ -178,7 +178,11 @@ export function createSlide(hooks: SlideHooks): Slide {
     },
     showPoster() {
       if (!clip || poster.src) return
-      if (clip.poster) poster.src = clip.poster
+      // Only now: an image without an address is no valid markup.
+      if (clip.poster) {
+        poster.src = clip.poster
+        frame.prepend(poster)
+      }
       clearTimeout(blur)
       if (clip.placeholder) blur = setTimeout(showBlur, posterTimeout, clip.placeholder)
     },

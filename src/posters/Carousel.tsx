@@ -10,11 +10,14 @@ import type { PostersProps } from './postersProps'
 /** Skeletons at the end while more posters load. */
 const skeletonCount = 6
 
+/** Room beside the strip for half a button and its shadow, pixels. */
+const roomBeside = 32
+
 /** Posters in a strip that snaps, with a part of the next one in sight. */
 export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) => {
   const t = useT(posterStrings)
   const strip = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState({ start: true, end: true, near: false })
+  const [at, setAt] = useState({ start: true, end: true, near: false, roomy: false })
 
   const measure = useCallback(() => {
     const box = strip.current
@@ -23,8 +26,10 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
     // Counted from the start, which is on the right in right-to-left text.
     const before = Math.abs(box.scrollLeft)
     const after = scrollWidth - clientWidth - before
-    const now = { start: before < 8, end: after < 8, near: after < clientWidth }
-    setAt((was) => (was.start === now.start && was.end === now.end && was.near === now.near ? was : now))
+    const { left, right } = box.getBoundingClientRect()
+    const roomy = left > roomBeside && right < document.documentElement.clientWidth - roomBeside
+    const now = { start: before < 8, end: after < 8, near: after < clientWidth, roomy }
+    setAt((was) => (Object.keys(now).every((key) => Reflect.get(was, key) === Reflect.get(now, key)) ? was : now))
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list may be longer
   useEffect(() => {
@@ -32,6 +37,8 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
     if (!box) return
     const sizes = new ResizeObserver(measure)
     sizes.observe(box)
+    // The page may become narrower around a box that keeps its size.
+    sizes.observe(document.documentElement)
     measure()
     return () => sizes.disconnect()
   }, [measure, entries, more])
@@ -51,7 +58,7 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
     box.scrollBy({ left: to * count * step })
   }
   return (
-    <div className="posters-track">
+    <div className={at.roomy ? 'posters-track posters-roomy' : 'posters-track'}>
       <ul ref={strip} className="posters-strip" onScroll={measure}>
         {entries.map(({ id }) => (
           <Poster key={id} id={id} ownScope={ownScope} titled onOpen={onOpen} />

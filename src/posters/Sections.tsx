@@ -39,7 +39,7 @@ const Sections = ({ placementId, chosen, onChoose, properties }: SectionsProps) 
   useEffect(() => {
     const [box, tab] = [strip.current, strip.current?.querySelector<HTMLElement>('[aria-current]')]
     // Not scrollIntoView, which would scroll the page too.
-    if (box && tab && current) box.scrollTo({ left: tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2 })
+    if (box && tab && current) box.scroll({ left: tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2 })
   }, [current])
   if (sections.length < 2) return null
   const choose = (section: string) => {

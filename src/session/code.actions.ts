@@ -7,6 +7,7 @@ import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
 import { type Address, type CodeSession, type CodeTrouble, plainText, type SendTrouble, toCodeSession } from './code'
 import { encryptedDeviceId, seal } from './deviceId'
+import { isFramed } from './isFramed'
 import type { User } from './session'
 import { enter } from './session.actions'
 
@@ -89,9 +90,6 @@ interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
   digits: string
 }
 
-/** A frame has no storage of its own page, so there the device says who it is once more. */
-const isFramed = () => window !== window.top
-
 /** Signs in with a code. Whatever goes wrong, nobody is verified. */
 export const consumeCode = async (
   element: Element,
@@ -106,6 +104,7 @@ export const consumeCode = async (
         ...(await sealedAddress(settings, address)),
         login_source: 'web',
         device_type: 3,
+        // A frame has no storage of its own page, so there the device says who it is once more.
         ...(isFramed() && { encrypted_device_id: await encryptedDeviceId(settings) }),
         preAuthSessionId,
         deviceId,

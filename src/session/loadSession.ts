@@ -3,6 +3,7 @@ import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
 import { enterElement } from '../kit/knownElements'
 import { siteKey } from '../kit/settings'
+import { attributeText } from '../kit/settings.table'
 import { sessionKeyStart, storageFor } from '../kit/storage'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 
@@ -19,7 +20,7 @@ export const loadSession = (context: Context, firstView: () => Promise<unknown> 
   if (!apiHost) return
   enterElement(element, signal)
   const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
-  const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
+  const isUrgent = isStored || attributeText(element, 'ssoToken') !== null || mayBeProviderReturn()
   const load = async () => {
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)

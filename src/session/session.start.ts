@@ -2,6 +2,7 @@ import { emitToSite } from '../kit/elements'
 import { emit } from '../kit/events'
 import type { IslandContext } from '../kit/islandConfig'
 import { siteKey } from '../kit/settings'
+import { attributeText } from '../kit/settings.table'
 import { shared } from '../kit/shared'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 import { toEventUser, userOf } from './session'
@@ -35,7 +36,7 @@ const announce = ({ element, settings }: Context) => {
  * viewer who signed out, until the page brings another one.
  */
 const enterWithToken = ({ element, settings }: Context) => {
-  const token = element.getAttribute('sso-token')
+  const token = attributeText(element, 'ssoToken')
   if (!token) return
   if (ssoTokenMark.get(settings()) === markOf(token)) return
   ssoTokenMark.set(settings(), markOf(token))

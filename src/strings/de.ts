@@ -50,4 +50,5 @@ export const de: Translation<typeof en> = {
   'errors.missingSetting':
     '<{tag}> braucht eine Einstellung: {attribute}="…" am Element oder data-{attribute}="…" am Script-Tag.',
   'errors.badSetting': 'Der Wert von {attribute} ist unbrauchbar und wurde übergangen.',
+  'errors.badList': '<{tag}> kann {attribute} nicht lesen: es braucht ein Array oder dessen JSON.',
 }

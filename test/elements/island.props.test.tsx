@@ -21,7 +21,7 @@ describe('attributes and properties of an island [N04]', () => {
     await ready(element)
     await waitUntil(() => {
       const now = shownProps(element)
-      return Object.entries(props).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value))
+      return Object.entries(props).every(([name, value]) => JSON.stringify(now?.[name]) === JSON.stringify(value))
     }, JSON.stringify(props))
   }
 
@@ -84,7 +84,7 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { source: 'home' })
   })
 
-  it('keep any value of a json property, and render a new one', async () => {
+  it('keep the array of a list property, and render a new one', async () => {
     const element = put(tag)
     const items = [{ id: 'a' }]
     element.items = items
@@ -95,31 +95,71 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { items: [{ id: 'b' }] })
   })
 
-  it('parse a json attribute', async () => {
+  it('parse the JSON of a list’s attribute', async () => {
     const element = put(tag, { items: '[{"id":"a"}]' })
     await shown(element, { items: [{ id: 'a' }] })
     element.removeAttribute('items')
     await shown(element, { items: null })
   })
 
-  it('report text that is not JSON, and render without it', async () => {
+  it('parse the JSON that a list’s property is given, as a framework passes it on after it has rendered it [T04]', async () => {
+    const element = put(tag, { items: '[{"id":"a"}]' })
+    await shown(element, { items: [{ id: 'a' }] })
+    element.items = '[{"id":"b"}]'
+    await shown(element, { items: [{ id: 'b' }] })
+    expect(element.items).to.deep.equal([{ id: 'b' }])
+  })
+
+  /** Waits until the element says what it can't read; nothing else may show. */
+  const refused = async (element: TestElement, what: string) => {
+    await waitUntil(() => textIn(element, '[role=alert]')?.includes(`can’t read ${what}:`), 'no message')
+    expect(textIn(element, 'section')).to.equal(undefined)
+  }
+
+  it('show a message for a list that is not JSON, and what a later one gives [T04]', async () => {
     const element = document.createElement(tag) as TestElement
     const errors = errorsOf(element)
     element.setAttribute('items', '[{"id":')
     document.body.append(element)
-    await shown(element, { items: null })
+    await refused(element, 'items')
+    element.source = 'latest'
+    await refused(element, 'items')
     expect(errors.map(({ code, setting }) => [code, setting])).to.deep.equal([['bad-setting', 'items']])
+    expect(errors[0]?.message).to.equal(textIn(element, '[role=alert]'))
     element.setAttribute('items', '[3]')
     await shown(element, { items: [3] })
   })
 
-  it('survive an attribute of bad JSON when the element is upgraded', async () => {
+  it('show a message when a framework made [object Object] of a list before the definition, until it sets the property [T04]', async () => {
     const late = testClass()
-    const element = put(late.tag, { items: 'nonsense' })
+    const element = put(late.tag, { items: '[object Object]' })
     const errors = errorsOf(element)
     define(late.tag, late.TestClass)
-    await shown(element, { items: null })
+    await refused(element, 'items')
     expect(errors).to.have.length(1)
+    element.items = [{ id: 'a' }]
+    await shown(element, { items: [{ id: 'a' }] })
+  })
+
+  for (const [what, value] of [
+    ['an object', { id: 'a' }],
+    ['a number', 7],
+    ['a text that is no JSON', 'videos'],
+    ['the JSON of an object', '{}'],
+  ] as const)
+    it(`show a message for ${what} as a list’s property, in place of what showed before [T04]`, async () => {
+      const element = put(tag)
+      await shown(element, { items: null })
+      Object.assign(element, { items: value })
+      await refused(element, 'items')
+      element.items = undefined
+      await shown(element, { items: null })
+    })
+
+  it('take null for no list', async () => {
+    const element = put(tag)
+    Object.assign(element, { items: null })
+    await shown(element, { items: null })
   })
 
   it('read a child script once, and prefer the property', async () => {
@@ -131,14 +171,34 @@ describe('attributes and properties of an island [N04]', () => {
     await shown(element, { items: [] })
   })
 
-  it('report a child script that is not JSON once', async () => {
-    const element = html(`<${tag}><script type="application/json">oops</script></${tag}>`) as TestElement
-    const errors = errorsOf(element)
-    document.body.append(element)
-    await ready(element)
-    element.source = 'latest'
-    await shown(element, { source: 'latest', items: null })
-    expect(errors.map(({ setting }) => setting)).to.deep.equal(['script'])
+  it('show a message for a child script that is not a list, once [T04]', async () => {
+    for (const text of ['oops', '[{"id": "a"}</p>\n<p>]', '{"items": []}']) {
+      const element = html(`<${tag}><script type="application/json"></script></${tag}>`) as TestElement
+      element.firstElementChild!.textContent = text
+      const errors = errorsOf(element)
+      document.body.append(element)
+      await refused(element, 'script')
+      element.source = 'latest'
+      await refused(element, 'script')
+      expect(errors.map(({ code, setting }) => [code, setting])).to.deep.equal([['bad-setting', 'script']])
+      element.items = [1]
+      await shown(element, { items: [1] })
+    }
+  })
+
+  it('follow names that a framework wrote in lower case, before the definition and after [T04]', async () => {
+    const late = testClass()
+    const element = put(late.tag, { apihost: 'https://one.example', noloop: '', colorscheme: 'dark' })
+    define(late.tag, late.TestClass)
+    await shown(element, { noLoop: true })
+    expect(textIn(element, '#site')).to.contain('https://one.example')
+    expect([element.apiHost, element.colorScheme]).to.deep.equal(['https://one.example', 'dark'])
+    element.setAttribute('apihost', 'https://two.example')
+    element.removeAttribute('noloop')
+    await waitUntil(() => textIn(element, '#site')?.includes('https://two.example'), 'the site changes')
+    await shown(element, { noLoop: false })
+    element.noLoop = true
+    await shown(element, { noLoop: true })
   })
 
   it('follow changes of locale and site', async () => {

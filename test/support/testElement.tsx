@@ -6,7 +6,7 @@ import { useIsland } from '../../src/kit/island'
 import type { IslandConfig, IslandContext, Started } from '../../src/kit/islandConfig'
 import type { PropsOf } from '../../src/kit/islandProps'
 
-export const testProps = { source: 'string', noLoop: 'boolean', items: 'json' } as const
+export const testProps = { source: 'string', noLoop: 'boolean', items: 'list' } as const
 
 export type TestProps = PropsOf<typeof testProps>
 

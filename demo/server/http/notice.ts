@@ -3,7 +3,7 @@ import type { Ctx } from './context'
 import { htmlDocument, type Markup } from './document'
 
 /** What a page without a script may do. */
-export const plainPolicy = [
+const plainPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
@@ -11,6 +11,9 @@ export const plainPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** What one with a script may: a file of this server's, and no string that becomes code. */
+const scriptPolicy = `${plainPolicy}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
 
 interface PlainPage {
   /** Whose page it is; the demo's unless given. */
@@ -21,15 +24,17 @@ interface PlainPage {
   body?: Markup | ''
   /** More of the head. */
   head?: Markup | ''
+  /** Path of the page's only script. */
+  script?: string
   status?: 200 | 400
 }
 
-/** A page without a script in the server's style, which no cache keeps and no frame shows. */
+/** A page in the server's style, without a script unless one is named, which no cache keeps and no frame shows. */
 export const plainPage = (
   c: Ctx,
-  { brand = 'Geuin demo', title, lead, body = '', head = '', status = 200 }: PlainPage,
+  { brand = 'Geuin demo', title, lead, body = '', head = '', script, status = 200 }: PlainPage,
 ) => {
-  c.header('content-security-policy', plainPolicy)
+  c.header('content-security-policy', script ? scriptPolicy : plainPolicy)
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
@@ -37,7 +42,7 @@ export const plainPage = (
     title: `${title} · ${brand}`,
     icon: '/favicon.svg',
     sheets: ['/site.css', '/column.css', '/id.css'],
-    head,
+    head: script ? html`${head}<script type="module" src="${script}"></script>` : head,
     body: html`<main>
   <header>
     <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">${brand}</p>

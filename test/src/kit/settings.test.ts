@@ -250,29 +250,6 @@ describe('settings', () => {
       expect(calls).to.equal(3)
     })
 
-    it('by an attribute of the element, and not by other attributes', async () => {
-      const one = element()
-      let calls = 0
-      let told = () => {}
-      const off = onSettingsChange(() => {
-        calls += 1
-        told()
-      }, one)
-      const change = new Promise<void>((resolve) => {
-        told = resolve
-      })
-      one.setAttribute('title', 'x')
-      await Promise.resolve()
-      expect(calls).to.equal(0)
-      one.setAttribute('consent', 'granted')
-      await change
-      expect(calls).to.equal(1)
-      off()
-      one.setAttribute('consent', 'denied')
-      await Promise.resolve()
-      expect(calls).to.equal(1)
-    })
-
     it('by the language of the page', async () => {
       const page = document.documentElement
       const { lang } = page

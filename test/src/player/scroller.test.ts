@@ -72,12 +72,12 @@ describe('the scroller of a stage', () => {
 
   it('stays at its target though the rest of a smooth scroll moves it to the next slide [L05]', async () => {
     const { element } = scroller
-    const scrollTo = element.scrollTo.bind(element)
+    const scroll = element.scroll.bind(element)
     // A busy page: the smooth movement has not begun when it is looked for, and comes on top of the instant one.
     let left = HEIGHT
-    element.scrollTo = (options?: ScrollToOptions | number) => {
+    element.scroll = (options?: ScrollToOptions | number) => {
       if (typeof options !== 'object' || options.behavior === 'smooth') return
-      scrollTo(options)
+      scroll(options)
       requestAnimationFrame(() => {
         element.scrollTop += left
         left = 0

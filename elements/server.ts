@@ -1,0 +1,23 @@
+/**
+ * What the package is where there is no document: every entry has the names that it has in a browser, and does nothing.
+ * It holds no state either, since a server answers many viewers.
+ */
+import type { Geuin } from '../src/kit/api'
+
+const nothing = () => {}
+const nothingLater = async () => {}
+
+export const geuin: Geuin = {
+  configure: nothing,
+  on: () => nothing,
+  user: null,
+  signIn: nothingLater,
+  signOut: nothingLater,
+  signInWithToken: nothingLater,
+  setConsent: nothingLater,
+}
+
+/** In place of every element's class, which may be extended. */
+class Absent {}
+
+export { Absent as GeuinAuth, Absent as GeuinCommunity, Absent as GeuinFeed }
