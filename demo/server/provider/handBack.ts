@@ -9,7 +9,7 @@ import type { Comeback } from './providers'
  */
 export const handBack = (c: Ctx, { brand, returnAddress, answer }: Comeback) =>
   plainPage(c, {
-    brand,
+    mark: { name: brand, picture: null },
     title: 'Taking you back',
     lead: 'If this window stays open, close it and go on where you were.',
     body: html`<p id="answer" data-origin="${new URL(returnAddress).origin}" data-answer="${JSON.stringify(answer)}" hidden></p>`,
