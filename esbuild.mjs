@@ -82,12 +82,6 @@ const commonJs = [
   ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames']],
 ]
 
-/**
- * Names by which packages look for AMD, for CommonJS and for a worker's code: without those branches no bundler looks for
- * the files that they name.
- */
-const noModuleSystems = { define: 'undefined', require: 'undefined', __HLS_WORKER_BUNDLE__: 'undefined' }
-
 /** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
 const bundleCommonJs = async (mode) => {
   const require = createRequire(join(root, 'package.json'))
@@ -277,7 +271,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     logOverride: { 'ignored-bare-import': 'silent' },
     define: {
       ...clientOptions.define,
-      ...noModuleSystems,
+      // By these packages look for AMD, CommonJS and a worker's code, and bundlers for the files that they name.
+      ...{ define: 'undefined', require: 'undefined', __HLS_WORKER_BUNDLE__: 'undefined' },
       GEUIN_DEFAULTS: await defaults(),
       'process.env.NODE_ENV': mode,
     },

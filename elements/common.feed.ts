@@ -1,5 +1,6 @@
 /** What every view with videos loads first, see `companions` in esbuild.mjs. */
 import './common.view'
+import './geuin-feed.css'
 import '../src/feed/FeedMessage'
 import '../src/feed/feedContext'
 import '../src/feed/start'

@@ -3,11 +3,34 @@ import { platformSources, resolveSettings } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { uuid } from '../kit/uuid'
 import type { AnalyticsCatalogue, AnalyticsName } from './catalogue'
-import { deliver } from './consent'
+
+type Delivery = typeof import('./consent')
+
+const state = (): { delivery?: Delivery; loading?: Promise<Delivery> | undefined } =>
+  shared('analytics:delivery', () => ({}))
+
+/** Delivers what a server receives, see `deliver`; its code loads with the first event of a page that has a server. */
+const deliver = (...args: Parameters<Delivery['deliver']>) => {
+  const it = state()
+  // Immediately, since the page may be closing.
+  if (it.delivery) it.delivery.deliver(...args)
+  if (it.delivery || !args[1].analyticsUrl) return
+  // One promise for all, so that the events stay in their order.
+  it.loading ??= import('./consent')
+  it.loading.then(
+    (delivery) => {
+      it.delivery = delivery
+      delivery.deliver(...args)
+    },
+    () => {
+      it.loading = undefined
+    },
+  )
+}
 
 /**
  * Reports an analytics event of an element: to the page as `geuin:analytics`, and to the analytics URL when one is set and
- * the viewer has consented (see {@link deliver}).
+ * the viewer has consented.
  */
 export const track = <N extends AnalyticsName>(element: Element, name: N, properties: AnalyticsCatalogue[N]) => {
   const settings = resolveSettings(element)

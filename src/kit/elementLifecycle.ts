@@ -19,27 +19,17 @@ import { stringsNow, t } from './t'
  */
 const createMethodQueue = () => {
   const handlers = new Map<string, CommandHandler>()
-  let waiting: { method: string; answer(fn: CommandHandler): void }[] = []
+  let waiting: { method: string; resolve(fn: CommandHandler): void }[] = []
 
   return {
-    call: (method: string, args: unknown[]): Promise<unknown> =>
-      new Promise((resolve, reject) => {
-        const answer = (fn: CommandHandler) => {
-          try {
-            resolve(Reflect.apply(fn, undefined, args))
-          } catch (error) {
-            reject(error)
-          }
-        }
-        const fn = handlers.get(method)
-        if (fn) answer(fn)
-        else waiting.push({ method, answer })
-      }),
+    call: async (method: string, args: unknown[]): Promise<unknown> => {
+      const fn =
+        handlers.get(method) ?? (await new Promise<CommandHandler>((resolve) => waiting.push({ method, resolve })))
+      return Reflect.apply(fn, undefined, args)
+    },
     handle: (method: string, fn: CommandHandler): (() => void) => {
       handlers.set(method, fn)
-      const due = waiting.filter((it) => it.method === method)
-      waiting = waiting.filter((it) => it.method !== method)
-      for (const it of due) it.answer(fn)
+      waiting = waiting.filter((it) => it.method !== method || it.resolve(fn))
       return () => {
         if (handlers.get(method) === fn) handlers.delete(method)
       }

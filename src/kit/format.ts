@@ -1,17 +1,4 @@
-import { type Strings, t } from './t'
-
-/** One formatter per locale: creating one costs more than a thousand uses. */
-const perLocale = <T>(create: (locale: string) => T) => {
-  const formatters = new Map<string, T>()
-  return (locale: string): T => {
-    let formatter = formatters.get(locale)
-    if (!formatter) {
-      formatter = create(locale)
-      formatters.set(locale, formatter)
-    }
-    return formatter
-  }
-}
+import { perLocale, type Strings, t } from './t'
 
 const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))

@@ -24,27 +24,18 @@ export type StringKey = KeyIn<Base>
 export type Strings = Translation<Base>
 export type Translate = TranslateOf<Base>
 
-const rules = new Map<string, Intl.PluralRules>()
-
-const pluralOf = (locale: string, count: number) => {
-  let rule = rules.get(locale)
-  if (!rule) {
-    rule = new Intl.PluralRules(locale)
-    rules.set(locale, rule)
+/** One formatter per locale: creating one costs more than a thousand uses. */
+export const perLocale = <T>(create: (locale: string) => T) => {
+  const formatters = new Map<string, T>()
+  return (locale: string): T => {
+    const formatter = formatters.get(locale) ?? create(locale)
+    formatters.set(locale, formatter)
+    return formatter
   }
-  return rule.select(count)
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
-
-const numberOf = (locale: string, value: number) => {
-  let format = numbers.get(locale)
-  if (!format) {
-    format = new Intl.NumberFormat(locale)
-    numbers.set(locale, format)
-  }
-  return format.format(value)
-}
+const plurals = perLocale((locale) => new Intl.PluralRules(locale))
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale))
 
 /** A string with its parameters filled in; plain text, never markup. */
 export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: ParamArgs<Base[K]>): string =>
@@ -53,10 +44,11 @@ export const t = <K extends StringKey>(strings: Strings, key: K, ...[params]: Pa
 const fill = (strings: Dictionary, key: string, params: object | undefined): string => {
   const values = (params ?? {}) as Record<string, string | number>
   const form = strings[key] as string | Plural
-  const text = typeof form === 'string' ? form : (form[pluralOf(strings.locale, Number(values.count))] ?? form.other)
+  const text =
+    typeof form === 'string' ? form : (form[plurals(strings.locale).select(Number(values.count))] ?? form.other)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return typeof value === 'number' ? numberOf(strings.locale, value) : value
+    return typeof value === 'number' ? numbers(strings.locale).format(value) : value
   })
 }
 
