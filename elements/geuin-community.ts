@@ -1,5 +1,5 @@
-import { offerElements } from '../src/kit/elements'
 import { all } from '../src/kit/islandProps'
+import { offerElements } from '../src/kit/knownElements'
 import { define, island } from './island'
 import type { ElementClass, GeuinCommunityElement } from './types'
 

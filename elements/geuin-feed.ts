@@ -1,7 +1,7 @@
 import { layoutOf } from '../src/feed/feed'
 import { startFeed } from '../src/feed/start'
-import { offerElements } from '../src/kit/elements'
 import { all } from '../src/kit/islandProps'
+import { offerElements } from '../src/kit/knownElements'
 import styles from './geuin-feed.css'
 import { define, island } from './island'
 import type { ElementClass, GeuinFeedElement } from './types'

@@ -1,8 +1,10 @@
-// Lists who asks to become a creator, or who is searched for, and sends what is decided about them.
+// Lists who asks to become a creator, or who is searched for, and the brands, and sends what is decided about them.
 const place = 'geuinAdminKey'
 const state = document.querySelector('.state')
 const list = document.querySelector('.people')
-const template = document.querySelector('template')
+const template = document.querySelector('#person')
+const brandTemplate = document.querySelector('#brand')
+const brandList = document.querySelector('.brands')
 const keyForm = document.querySelector('.key')
 const searchForm = document.querySelector('.search')
 const search = document.querySelector('#search')
@@ -75,6 +77,33 @@ const render = (person) => {
   return item
 }
 
+const renderBrand = ({ brand_id, name, return_addresses }) => {
+  const form = brandTemplate.content.cloneNode(true).firstElementChild
+  const [label, field, status] = ['label', 'textarea', '[role=status]'].map((it) => form.querySelector(it))
+  label.textContent = name
+  field.id = `brand-${brand_id}`
+  label.htmlFor = field.id
+  field.value = return_addresses.join('\n')
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const lines = field.value.split('\n').map((line) => line.trim())
+    try {
+      const { brand } = await ask(`/admin/brands/${brand_id}`, { return_addresses: lines.filter(Boolean) })
+      field.value = brand.return_addresses.join('\n')
+      status.textContent = 'Saved.'
+    } catch ({ message, status: code }) {
+      status.textContent = code === 400 ? `Not saved: ${message}.` : 'That was not saved. Please try again.'
+    }
+  })
+  return form
+}
+
+const loadBrands = async () => {
+  const { brands } = await ask('/admin/brands')
+  brandList.append(...brands.map(renderBrand))
+  brandList.hidden = false
+}
+
 let asked = 0
 const load = async () => {
   asked += 1
@@ -83,6 +112,7 @@ const load = async () => {
     const { people } = await ask(`/admin/people?${new URLSearchParams({ search: search.value.trim() })}`)
     if (turn !== asked) return
     keep()
+    if (brandList.hidden) await loadBrands()
     keyForm.hidden = true
     searchForm.hidden = false
     list.replaceChildren(...people.map(render))

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ConnectionLimits, defaultConnectionLimits } from './http/connections'
 import type { Level } from './http/log'
 import type { MessagingSettings } from './messaging/open'
 import { type ProviderConfig, readProviders } from './provider/providerConfig'
@@ -25,6 +26,9 @@ export interface Config extends MessagingSettings, ProviderConfig {
   /** How many proxies in front of the server append to X-Forwarded-For. */
   trustedProxies: number
   codeLimits: CodeLimits
+  connections: ConnectionLimits
+  /** What keys are derived from; null for those that the database keeps. */
+  secret: string | null
   cipher: CipherSettings
   /** The public address of the storage; this server's own /storage unless given. */
   storageBase: string
@@ -76,9 +80,17 @@ const base = (text: string): string => {
   return (known ?? '').replace(/\/+$/, '')
 }
 
-const longEnough = (name: string, text: string | undefined): string | null => {
-  if (text && !/^[\x21-\x7e]{16,}$/.test(text)) throw new Error(`${name} must be 16 characters of ASCII or more`)
+const longEnough = (name: string, text: string | undefined, min: number): string | null => {
+  if (text && (text.length < min || !/^[\x21-\x7e]+$/.test(text)))
+    throw new Error(`${name} must be ${min} characters of ASCII or more`)
   return text || null
+}
+
+const flag = (name: string, text: string | undefined): boolean => chosen(name, text || '0', ['0', '1']) === '1'
+
+const mailFrom = (text: string): string => {
+  if (!/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/.test(text)) throw new Error('GEUIN_MAIL_FROM must hold an address of email')
+  return text
 }
 
 /** GEUIN_S3_URL, which holds the keys as user and password, and GEUIN_S3_REGION. */
@@ -90,6 +102,19 @@ const readS3 = (env: NodeJS.ProcessEnv): S3Settings | null => {
   if (!key || !secret) throw new Error('GEUIN_S3_URL must hold a key and a secret: https://key:secret@host/bucket')
   const bucket = `${url.origin}${url.pathname}`.replace(/\/+$/, '')
   return { bucket, key, secret, region: env.GEUIN_S3_REGION || 'us-east-1' }
+}
+
+/** GEUIN_MAX_CONNECTIONS, GEUIN_HEADERS_SECONDS and GEUIN_REQUEST_SECONDS. */
+const readConnectionLimits = (env: NodeJS.ProcessEnv): ConnectionLimits => {
+  const { max, headersSeconds, requestSeconds } = defaultConnectionLimits
+  const limits = {
+    max: wholeNumber('GEUIN_MAX_CONNECTIONS', env.GEUIN_MAX_CONNECTIONS || String(max), 1_000_000, 1),
+    headersSeconds: wholeNumber('GEUIN_HEADERS_SECONDS', env.GEUIN_HEADERS_SECONDS || String(headersSeconds), 600, 1),
+    requestSeconds: wholeNumber('GEUIN_REQUEST_SECONDS', env.GEUIN_REQUEST_SECONDS || String(requestSeconds), 3600, 1),
+  }
+  if (limits.headersSeconds > limits.requestSeconds)
+    throw new Error('GEUIN_HEADERS_SECONDS must not be more than GEUIN_REQUEST_SECONDS')
+  return limits
 }
 
 /** GEUIN_NETWORK_CODES, GEUIN_RECIPIENT_CODES, GEUIN_BRAND_FAILURES and GEUIN_SERVER_FAILURES. */
@@ -108,7 +133,7 @@ const levels = ['info', 'warn', 'error', 'silent'] as const
 
 /**
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info), GEUIN_DEMO (1 for the demo),
- * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits`, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
+ * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits` and `readConnectionLimits`, GEUIN_SECRET, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
  * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
@@ -127,13 +152,15 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     dataFolder: isAbsolute(data) ? data : join(root, data),
     seed,
     scale,
-    isDemo: env.GEUIN_DEMO === '1',
+    isDemo: flag('GEUIN_DEMO', env.GEUIN_DEMO),
     log: chosen('GEUIN_LOG', env.GEUIN_LOG || 'info', levels),
     ...readProviders(env),
     trustedProxies: wholeNumber('GEUIN_TRUST_PROXY', env.GEUIN_TRUST_PROXY || '0', 9),
     codeLimits: readCodeLimits(env),
+    connections: readConnectionLimits(env),
+    secret: longEnough('GEUIN_SECRET', env.GEUIN_SECRET, 32),
     smtpUrl: address('GEUIN_SMTP_URL', env.GEUIN_SMTP_URL, ['smtp:', 'smtps:']),
-    mailFrom: env.GEUIN_MAIL_FROM || 'Geuin demo <demo@geuin.example>',
+    mailFrom: mailFrom(env.GEUIN_MAIL_FROM || 'Geuin demo <demo@geuin.example>'),
     smsUrl: address('GEUIN_SMS_URL', env.GEUIN_SMS_URL, ['https:', 'http:']),
     cipher: {
       key: sized('GEUIN_CIPHER_KEY', env.GEUIN_CIPHER_KEY || demoCipher.key, [16, 24, 32]),
@@ -143,8 +170,8 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     storageBase: base(env.GEUIN_STORAGE_BASE || '/storage'),
     s3: readS3(env),
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
-    adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY),
-    fetchLoopback: env.GEUIN_FETCH_LOOPBACK === '1',
+    adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY, 16),
+    fetchLoopback: flag('GEUIN_FETCH_LOOPBACK', env.GEUIN_FETCH_LOOPBACK),
   }
 }
 

@@ -1,16 +1,15 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app'
 import type { Now } from './clock'
 import { type Config, checkDemo, readConfig } from './config'
 import type { Database } from './database/database'
 import { migrate } from './database/migrate'
 import { openStore } from './database/open'
-import { secret } from './database/secret'
 import { openDemoProvider } from './demoProvider/demoProvider'
 import { withReload } from './dev'
+import { createHttpServer } from './http/connections'
 import { jsonLog, type Log } from './http/log'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
@@ -18,6 +17,7 @@ import { createWorker } from './jobs/worker'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
+import { derivedKeys, type Keys, storedKeys } from './security/keys'
 import { seedScale } from './seed/scale'
 import { seed } from './seed/seed'
 import { createServices, type Services } from './services'
@@ -82,9 +82,9 @@ const isOwnMachine = (host: string) => host === 'localhost' || isLoopback(host)
 const demoWarning =
   'Anybody who reaches this server can read its codes at /mailbox and sign in as anybody. Set GEUIN_SMTP_URL to close both.'
 
-/** The demo's key for /admin, kept in the database so that it does not change. */
-const demoAdminKey = (db: Database) => {
-  const key = secret(db, 'admin')
+/** The demo's key for /admin, which does not change. */
+const demoAdminKey = (keys: Keys) => {
+  const key = keys('admin')
   return async () => Buffer.from(await key()).toString('base64url')
 }
 
@@ -100,11 +100,7 @@ const start = async () => {
   const opened = new Promise<Fetch>((resolve) => {
     open = resolve
   })
-  const server = createAdaptorServer({ fetch: async (request, env) => (await opened)(request, env) }) as Server
-  // Longer than the idle time of usual proxies, so that the server never closes what a proxy is about to use.
-  server.keepAliveTimeout = 65_000
-  server.headersTimeout = 20_000
-  server.requestTimeout = 60_000
+  const server = createHttpServer(async (request, env) => (await opened)(request, env), config.connections)
   await listen(server, config)
 
   const db = await openDatabase(config, root, log)
@@ -123,15 +119,17 @@ const start = async () => {
   const ownUrl = publicUrl ?? (mailbox ? null : origin)
   const storage = config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'uploads'))
   const queue = createJobQueue(now)
+  const keys = config.secret ? derivedKeys(config.secret) : storedKeys(db)
   const services = createServices({
     storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
     codeLimits: config.codeLimits,
+    keys,
     onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
   // The demo makes a key of its own; a server in production has an administration only with a configured key.
-  const demoKey = mailbox && !config.adminKey ? demoAdminKey(db) : null
+  const demoKey = mailbox && !config.adminKey ? demoAdminKey(keys) : null
   const adminKey = config.adminKey ? async () => config.adminKey ?? '' : demoKey
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },

@@ -22,6 +22,7 @@ import { links } from './link/links'
 import type { Messenger } from './messaging/messenger'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
+import { type Keys, storedKeys } from './security/keys'
 import { devices } from './session/devices'
 import { sessions } from './session/sessions'
 import type { CodeLimits } from './signIn/codeLimits'
@@ -42,6 +43,8 @@ export interface ServiceDeps {
   providerSettings?: ProviderSettings
   /** Hears why a provider's sign-in was refused, which viewers do not. */
   onSignInRefused?: ((error: Error) => void) | undefined
+  /** Those that the database keeps, unless given. */
+  keys?: Keys | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
 }
@@ -49,12 +52,12 @@ export interface ServiceDeps {
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, codeLimits } = deps
+  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
   const services = {
     administration: administration(db),
     brands: brands(db),
     categories: categories(db),
-    codeBook: codeBook(db, now, codeLimits),
+    codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),
@@ -65,9 +68,9 @@ export const createServices = (deps: ServiceDeps) => {
     onboarding: onboarding(db, now),
     placements: placements(db),
     ranking: ranking(db),
-    sessions: sessions(db, now),
+    sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
-    uploads: uploads(db, now, storage.files, jobs),
+    uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
   }
   const withAccounts = {
     ...services,

@@ -15,6 +15,7 @@ import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
 import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
+import type { Keys } from './security/keys'
 import { seed } from './seed/seed'
 import { createServices, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
@@ -56,6 +57,8 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   messenger?: Messenger
   /** In place of the usual ones, and of any number of codes for a network. */
   codeLimits?: Partial<CodeLimits>
+  /** In place of those that the database keeps. */
+  keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
   onSignInRefused?: (error: Error) => void
@@ -120,7 +123,7 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, ...appOptions } = others
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -136,7 +139,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
   })
   const worker = createWorker({

@@ -5,7 +5,8 @@ import { useBrandTheme } from '../brand/useBrand'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
 import { resolveSettings } from '../kit/settings'
-import { type StepName, stepNames } from '../modal/modal'
+import { pageStore } from '../kit/store'
+import { type Modal, type StepName, stepNames } from '../modal/modal'
 import { inlineModalAtom, modalAtom } from '../modal/modal.actions'
 import { isAdded } from '../modal/owner'
 import { storedSnapshot } from '../modal/snapshot'
@@ -26,13 +27,15 @@ interface Props {
   context: IslandContext
 }
 
+const ownModal = (modal: Modal, element: Element) => (modal.status === 'open' && modal.owner === element ? modal : null)
+
 /** The modal that this element draws: its own when its steps are inline, else the page's while this element owns it. */
 const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
   const { element, root } = useIsland()
   const { user } = useAuthContext()
-  const [state, dispatch] = useAtom(inline ? inlineModalAtom(element) : modalAtom)
-  const modal = state.status === 'open' && state.owner === element ? state : null
-  const isOpen = modal !== null
+  const current = inline ? inlineModalAtom(element) : modalAtom
+  const [state, dispatch] = useAtom(current)
+  const modal = ownModal(state, element)
   const isHidden = hideWhenSignedOut && !user
 
   /** Opens the modal at a step, or at the first step that the viewer has not finished. */
@@ -54,8 +57,9 @@ const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
       const viewer = userOf(sessionOf(element))
       if (hideWhenSignedOut && !viewer) return
       if (inline) root.querySelector<HTMLElement>('.auth-inline')?.focus()
-      // A visitor starts over, with nothing filled in.
-      if (isOpen && step === 'SIGNIN' && !viewer) return dispatch({ type: 'reset' })
+      // A visitor starts over, with nothing filled in. Read from the store, because of a hide() in the same task.
+      if (ownModal(pageStore().get(current), element) && step === 'SIGNIN' && !viewer)
+        return dispatch({ type: 'reset' })
       if (inline) dispatch({ type: 'dismissed', owner: element })
       open(viewer, step)
     }
@@ -66,7 +70,7 @@ const useModal = ({ inline, hideWhenSignedOut, context }: Props) => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [context, element, root, inline, hideWhenSignedOut, isHidden, isOpen, dispatch, open])
+  }, [context, element, root, inline, hideWhenSignedOut, isHidden, current, dispatch, open])
 
   // Closes the modal when the element is removed, or changes to inline steps.
   useEffect(() => () => dispatch({ type: 'dismissed', owner: element }), [element, dispatch])

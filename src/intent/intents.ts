@@ -122,7 +122,7 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   },
   share: {
     needs: 'nothing',
-    // Done at once, so never stored.
+    // Done immediately, so never stored.
     read: () => null,
     run: () => import('../share/share.intent'),
   },
@@ -139,7 +139,7 @@ const rowOf = (type: IntentType): Row<Intent> => intents[type]
 
 export const appOffer = (intent: Intent): AppOffer => rowOf(intent.type).getApp?.(intent) ?? appItself
 
-/** Whether anybody may do it at once. */
+/** Whether anybody may do it immediately. */
 export const needsNothing = (intent: Intent): intent is IntentOf<'share'> => rowOf(intent.type).needs === 'nothing'
 
 /** Reads an intent that was stored; nothing but a sign-in for what can't be read. */

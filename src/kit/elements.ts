@@ -1,24 +1,15 @@
 import { emit, type GeuinEventMap } from './events'
+import { begunElements, elementLoads } from './knownElements'
 import { resolveSettings, settingNames, siteKey } from './settings'
 import { attributeOf, attributeText } from './settings.table'
-import { shared } from './shared'
 
 /** Every tag; elements/registry.ts holds it to the elements' types. */
 const tags = ['geuin-auth', 'geuin-community', 'geuin-feed'] as const
 export type ElementTag = (typeof tags)[number]
 
-/** Elements with a session. A query of the document finds those that have not begun, but none in another's shadow root. */
-const begun = () => shared('elements:begun', () => new Set<Element>())
-
-/** Has {@link elementsOf} find an element wherever it is, until the signal. */
-export const enterElement = (element: Element, signal: AbortSignal) => {
-  begun().add(element)
-  signal.addEventListener('abort', () => begun().delete(element))
-}
-
 /** The page's elements of a site (`siteKey`), in the order of the document, then those in shadow roots. */
 export const elementsOf = (site: string): readonly Element[] =>
-  [...new Set([...document.querySelectorAll(tags.join()), ...begun()])].filter(
+  [...new Set([...document.querySelectorAll(tags.join()), ...begunElements()])].filter(
     (it) => siteKey(resolveSettings(it)) === site,
   )
 
@@ -47,24 +38,12 @@ export const emitToSite = <T extends SiteEvent>(
   for (const other of all) if (!bubblesTo(other, first)) emit(other, type, detail, { bubbles: false })
 }
 
-type Load = () => Promise<unknown>
-
-const loads = () => shared('elements', () => new Map<string, Load>())
-
-/**
- * Elements that an element may put into the page itself. Features must not import elements, so an element's module says
- * here how to get the others.
- */
-export const offerElements = (offers: Readonly<Record<string, Load>>) => {
-  for (const [tag, load] of Object.entries(offers)) loads().set(tag, load)
-}
-
 /**
  * Gets an element defined that is not in the page yet, or not near enough to have been loaded.
  * @throws when its module can't be loaded; the next call tries again
  */
 export const needElement = async (tag: string): Promise<void> => {
-  if (!customElements.get(tag)) await loads().get(tag)?.()
+  if (!customElements.get(tag)) await elementLoads().get(tag)?.()
 }
 
 /** What an element's attributes say about its site and scheme, for an element that it puts into the page. */

@@ -92,6 +92,6 @@ export const stepForm = <V extends Values<V>>(state: FormState<V>, event: FormEv
   }
 }
 
-/** Values that are not saved yet. */
-export const changesOf = <V extends Values<V>>({ values, before }: FormState<V>): Draft =>
+/** Values that differ from those before. */
+export const changesOf = <V extends Values<V>>({ values, before }: Pick<FormState<V>, 'values' | 'before'>): Draft =>
   Object.fromEntries(names(values).flatMap((name) => (values[name] !== before[name] ? [[name, values[name]]] : [])))

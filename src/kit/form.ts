@@ -7,7 +7,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { changesOf, type Draft, type FormState, openForm, stepForm, type Validate, type Values } from './form.state'
+import {
+  changesOf,
+  type Draft,
+  type FormState,
+  openForm,
+  stepForm,
+  type Validate,
+  type Validation,
+  type Values,
+} from './form.state'
 import { record } from './guard'
 import { useIsland } from './island'
 import { type PersistedSettings, persisted } from './persisted'
@@ -81,7 +90,7 @@ export interface Form<V> extends FormTools<V> {
   values: V
   /** The check finds nothing wrong. */
   isValid: boolean
-  /** A value differs from the initial or last saved one. */
+  /** A value differs from the initial or last saved one as it would be sent: spaces around a text are no change. */
   isChanged: boolean
   isPending: boolean
   /** Error of the whole form. */
@@ -144,6 +153,10 @@ const createForm = <V extends Values<V>>(initial: V, drafts: Drafts, keep: strin
   }
 }
 
+/** The values as they are sent; as they are while they are invalid. */
+const asSent = <V>(values: V, result: Validation<V>): V =>
+  result.status === 'valid' ? { ...values, ...result.values } : values
+
 /** Focuses a field and selects its value, so that typing replaces it. */
 const goTo = (form: HTMLFormElement | null, field: string) => {
   const control = form?.elements.namedItem(field)
@@ -160,7 +173,9 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
   const state = useSyncExternalStore(form.subscribe, form.get)
   const ref = useRef<HTMLFormElement>(null)
   const { values, shown, refused, wrong } = state
+  const { before } = state
   const result = useMemo(() => validate(values), [validate, values])
+  const sent = useMemo(() => asSent(before, validate(before)), [validate, before])
 
   useLayoutEffect(() => {
     if (wrong) goTo(ref.current, String(wrong.field))
@@ -187,7 +202,7 @@ export const useForm = <V extends Values<V>>(options: FormOptions<V>): Form<V> =
     },
     values,
     isValid: result.status === 'valid',
-    isChanged: Object.keys(changesOf(state)).length > 0,
+    isChanged: Object.keys(changesOf({ values: asSent(values, result), before: sent })).length > 0,
     isPending: state.status === 'pending',
     ...(state.error !== null && { error: state.error }),
     fail: form.fail,

@@ -39,10 +39,7 @@ export const formatAgo = (strings: Strings, then: string | number, locale: strin
   return day(locale).format(time)
 }
 
-/**
- * Cuts a text to `limit` graphemes, with an ellipsis where text is left out.
- * @public for features to come
- */
+/** Cuts a text to `limit` graphemes, with an ellipsis where text is left out. */
 export const truncate = (text: string, limit: number, locale = 'en'): string => {
   // A grapheme has at least one code unit, so most texts need no segmenting.
   if (text.length <= limit) return text

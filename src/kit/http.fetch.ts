@@ -21,11 +21,11 @@ const maxRetryAfter = 5
 /** ofetch counts a failure of the network as 500. */
 const retryStatusCodes = [429, ...Array.from({ length: 100 }, (_, index) => 500 + index)]
 
-/** `Retry-After` in seconds from now: the header holds a number or a date. */
+/** `Retry-After` in seconds from now: the header holds a number or a date, which some servers put in quotes. */
 export const retryAfterOf = (headers: Headers | undefined) => {
-  const after = headers?.get('retry-after')
+  const after = headers?.get('retry-after')?.replaceAll('"', '')
   if (!after) return
-  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000
+  const seconds = /^[\d.]+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 

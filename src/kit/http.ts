@@ -54,6 +54,8 @@ export interface Answer<T> {
   /** The envelope's data: unknown until a `fromWire` has read it. */
   data: T
   headers: Headers
+  /** The envelope's message; '' for a file. */
+  message: string
 }
 
 export interface GetOptions {
@@ -117,9 +119,15 @@ const readEnvelope = <T>({ status, headers }: Response, body: unknown): Answer<T
   const { code, message, data } = (isEnvelope ? body : {}) as { code?: number; message?: unknown; data?: unknown }
   const ok = status >= 200 && status < 300
   if (ok && !isEnvelope) throw new ApiError('malformed', { status })
-  if (ok && code === 200) return { data: data as T, headers }
-  const serverMessage = text(message) || undefined
-  throw new ApiError('http', { status, code, serverMessage, retryAfter: retryAfterOf(headers), data })
+  const says = text(message)
+  if (ok && code === 200) return { data: data as T, headers, message: says }
+  throw new ApiError('http', {
+    status,
+    code,
+    serverMessage: says || undefined,
+    retryAfter: retryAfterOf(headers),
+    data,
+  })
 }
 
 /** @param replaced in place of the page's own fetch and chance */
@@ -154,7 +162,7 @@ export const createHttp = (
     try {
       const response = await unlessAborted(client.raw<unknown, 'blob' | 'json'>(address, options), signal)
       const { _data, headers } = response
-      return _data instanceof Blob ? { data: _data as T, headers } : readEnvelope<T>(response, _data)
+      return _data instanceof Blob ? { data: _data as T, headers, message: '' } : readEnvelope<T>(response, _data)
     } catch (error) {
       if (isApiError(error)) throw error
       if (signal?.aborted) throw new ApiError('aborted', { cause: signal.reason })

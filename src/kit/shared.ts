@@ -4,7 +4,7 @@
  */
 
 /** Raised when a shared value changes its shape, or jotai or query-core its major version: older copies then stand apart. */
-const layout = 1
+const layout = 2
 
 const key = Symbol.for('geuin')
 

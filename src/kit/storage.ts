@@ -31,9 +31,11 @@ const attempt = <T>(work: () => T, fallback: T): T => {
   }
 }
 
-/** The browser's storage of that kind, backed by the page's memory where it is refused or full. */
-export const storageFor = (mode: Settings['storageMode']): TextStorage => {
-  const texts = memory(mode)
+/**
+ * The browser's storage of that kind.
+ * @param texts what it is backed by where it is refused or full: memory that every script of the page can read, unless given
+ */
+export const storageFor = (mode: Settings['storageMode'], texts = memory(mode)): TextStorage => {
   return {
     get: (key) => texts.get(key) ?? attempt(() => browserStorage(mode)?.getItem(key) ?? null, null),
     set: (key, value) => {

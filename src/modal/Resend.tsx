@@ -2,25 +2,28 @@ import { useState } from 'react'
 import { formatClock } from '../kit/format'
 import { useT } from '../kit/useT'
 import type { Address } from '../session/code'
+import { Button } from '../ui/button/Button'
 import { usePending } from '../ui/button/usePending'
 import { FormError } from '../ui/form/FormError'
 import { codeStrings } from './code.strings'
 import type { SentCode } from './modal'
-import { resendAt } from './sentCodes'
+import { resendAt, waitLonger } from './sentCodes'
 import { useStep } from './stepContext'
-import { useCodeSending } from './useCodeSending'
+import { type ProveIdentity, useCodeSending } from './useCodeSending'
 import { useCountdown } from './useCountdown'
 
 interface Props {
   address: Address
   code: SentCode
-  update: boolean
+  update: ProveIdentity | undefined
+  /** The code at hand is worth nothing any more. */
+  isOnlyWay: boolean
   /** Another one is on its way. */
   onSent(): void
 }
 
 /** When another code may be sent; then the way to it. */
-export const Resend = ({ address, code, update, onSent }: Props) => {
+export const Resend = ({ address, code, update, isOnlyWay, onSent }: Props) => {
   const t = useT(codeStrings)
   const { dispatch } = useStep()
   const send = useCodeSending({ update })
@@ -39,25 +42,31 @@ export const Resend = ({ address, code, update, onSent }: Props) => {
       setError(failed.message)
       if (failed.retryTime === 0) return
       // The server knows better when: the code itself is still the same.
-      const retryTime = (Date.now() - code.sentAt) / 1000 + failed.retryTime
-      dispatch({ type: 'code-sent', address, code: { ...code, retryTime } })
+      dispatch({ type: 'code-sent', address, code: waitLonger(code, failed.retryTime) })
     })
 
+  const label = left > 0 ? t('code.wait', { time: formatClock(left) }) : t('code.resend')
   return (
     <div>
       <FormError message={error} />
-      <p className="code-resend">
-        {left > 0 ? (
-          <span className="number">{t('code.wait', { time: formatClock(left) })}</span>
-        ) : (
-          <>
-            {t('code.nothing')}
-            <button type="button" className="code-again" aria-disabled={isPending} onClick={() => void again()}>
-              {t('code.resend')}
-            </button>
-          </>
-        )}
-      </p>
+      {isOnlyWay ? (
+        <Button variant="primary" wide pending={isPending} disabled={left > 0} onClick={() => void again()}>
+          <span className="number">{label}</span>
+        </Button>
+      ) : (
+        <p className="code-resend">
+          {left > 0 ? (
+            <span className="number">{label}</span>
+          ) : (
+            <>
+              {t('code.nothing')}
+              <button type="button" className="code-again" aria-disabled={isPending} onClick={() => void again()}>
+                {label}
+              </button>
+            </>
+          )}
+        </p>
+      )}
     </div>
   )
 }

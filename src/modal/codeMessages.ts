@@ -6,13 +6,14 @@ type Translate = TranslateOf<Base & typeof en>
 
 const two = (value: number) => `${value}`.padStart(2, '0')
 
-/** Minutes and seconds with two digits each. */
-const clock = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(Math.ceil(seconds) % 60)}`
+/** Minutes and seconds with two digits each. @param seconds whole ones */
+const clock = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 
 /** The message for a code that was not sent. @param update the code was for a change of the viewer's own address */
 export const sendMessage = (trouble: SendTrouble, update: boolean, t: Translate): string => {
   switch (trouble.code) {
     case 'explained':
+    case 'verification-needed':
       return trouble.message
     case 'phone-refused':
       return update ? t('code.send.phoneRefused.update') : t('code.send.phoneRefused')

@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla'
 import type { Intent } from '../intent/intent'
+import { intents } from '../intent/intents'
 import { resume } from '../intent/resume'
 import { needElement } from '../kit/elements'
 import { emit } from '../kit/events'
@@ -11,6 +12,7 @@ import { sessionAtom } from '../session/session.atoms'
 import { closed, type Modal, type ModalEvent, type OpenModal, type StepName, step } from './modal'
 import { isModalOpenAtom } from './modalOpen.atoms'
 import { ownerFor } from './owner'
+import { signInCode } from './sentCodes'
 import { type ModalMode, removeSnapshot, storeSnapshot } from './snapshot'
 
 export type ModalAtom = WritableAtom<Modal, [ModalEvent], void>
@@ -45,7 +47,8 @@ const make = (mode: ModalMode): ModalAtom => {
     (get) => get(current),
     (get, set, event) => {
       const before = get(current)
-      const after = step(before, event)
+      const isRequest = event.type === 'requested'
+      const after = step(before, isRequest ? { ...event, sent: signInCode(resolveSettings(event.owner)) } : event)
       if (after === before) return
       set(current, after)
       if (mode === 'page') set(isModalOpenAtom, after.status === 'open')
@@ -57,8 +60,10 @@ const make = (mode: ModalMode): ModalAtom => {
       if (after.status === 'open') return
       unfollow()
       const settings = resolveSettings(before.owner)
-      const isGivenUp = event.type === 'dismissed' || event.type === 'signed-out'
-      if (!isGivenUp && userOf(get(sessionAtom(settings)))) resume(before.intent, siteKey(settings), before.requester)
+      // Who leaves the onboarding has signed in all the same, which is enough for some intents.
+      const isGivenUp = event.type === 'dismissed' && intents[before.intent.type].needs === 'onboarded'
+      if (isGivenUp || event.type === 'signed-out' || !userOf(get(sessionAtom(settings)))) return
+      resume(before.intent, siteKey(settings), before.requester)
     },
   )
   return modal

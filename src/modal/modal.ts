@@ -8,6 +8,7 @@ export const stepNames = [
   'LOGIN_OTP_INPUT',
   'VERIFY_PHONE_OTP',
   'VERIFY_MAIL_OTP',
+  'VERIFY_IDENTITY',
   'BRAND_GUIDELINES',
   'CATEGORY_SELECTION',
   'EDIT_USERNAME',
@@ -21,6 +22,7 @@ export const stepNames = [
   'EDIT_PROFILE_PICTURE',
   'MEDIA_UPLOAD',
   'REMOVE_PICTURE',
+  'DEVICES',
   'SIGN_OUT',
   'DELETE_CONFIRMATION',
   'VERIFY_DELETE_ACCOUNT',
@@ -35,6 +37,12 @@ export interface SentCode extends CodeSession {
   sentAt: number
 }
 
+/** A code, and the address that it went to. */
+export interface AddressedCode {
+  address: Address
+  code: SentCode
+}
+
 /** What the steps share. Plain data: it outlives a reload. */
 export interface ModalForm {
   flowType: 'EMAIL' | 'PHONE'
@@ -43,6 +51,8 @@ export interface ModalForm {
   /** Where the code went. */
   address?: Address
   code?: SentCode
+  /** What becomes the viewer's address; `isConfirmed` once a code to the present one has shown that they want it. */
+  change?: { address: Address; isConfirmed: boolean }
 }
 
 /** What an open modal is in the middle of. Plain data: it outlives a reload. */
@@ -72,8 +82,10 @@ export type Modal = { status: 'closed' } | OpenModal
 /** What happened in a step. */
 export type StepEvent =
   | { type: 'flow-chosen'; flowType: ModalForm['flowType'] }
-  /** Sign-in, a new address, or a deletion: a code is on its way. */
-  | { type: 'code-sent'; address: Address; code: SentCode }
+  /** Sign-in, a new address, or a deletion: a code is on its way; to the present address, where `newAddress` needs that. */
+  | { type: 'code-sent'; address: Address; code: SentCode; newAddress?: Address | undefined }
+  /** The code to the present address was right. */
+  | { type: 'identity-confirmed' }
   /** The code signed them in. */
   | { type: 'signed-in'; user: Viewer }
   | { type: 'guidelines-accepted'; user: Viewer }
@@ -87,7 +99,7 @@ export type StepEvent =
   | { type: 'reset' }
 
 export type ModalEvent =
-  /** `step`: the one to start on; null for the first one. `user`: who is signed in. */
+  /** `step`: the one to start on; null for the first one. `user`: who is signed in. `sent`: a sign-in's code. */
   | {
       type: 'requested'
       owner: Element
@@ -95,6 +107,7 @@ export type ModalEvent =
       intent: Intent
       step: StepName | null
       user: Viewer | null
+      sent?: AddressedCode | null
     }
   /** The page was reloaded in the middle of it. */
   | { type: 'resumed'; owner: Element; snapshot: FlowSnapshot }
@@ -132,22 +145,35 @@ const codeSteps: Partial<Record<StepName, StepName>> = {
 }
 
 /** The step that has a code sent, by the step in which it is typed in. */
-const sendingStep = (name: StepName): StepName | undefined => stepNames.find((it) => codeSteps[it] === name)
+const sendingStep = (name: StepName): StepName | undefined =>
+  name === 'VERIFY_IDENTITY' ? 'EDIT_EMAIL' : stepNames.find((it) => codeSteps[it] === name)
 
-type Start = Pick<FlowSnapshot, 'step' | 'form' | 'destination'>
+type Start = Pick<FlowSnapshot, 'step' | 'form' | 'history' | 'destination'>
 
 /** Where a modal starts; null when there is nothing to do. */
-const startOf = (custom: StepName | null, user: Viewer | null): Start | null => {
+const startOf = (custom: StepName | null, user: Viewer | null, sent: AddressedCode | null): Start | null => {
   // Without its code a code step has nothing to ask for.
   const wanted = custom && (sendingStep(custom) ?? custom)
-  const at = (step: StepName | null, destination: StepName | null = null) => ({ step, destination, form: blankForm })
+  const at = (step: StepName | null, destination: StepName | null = null, form = blankForm): Start => ({
+    step,
+    destination,
+    form,
+    history: [],
+  })
   if (user) {
     const step = wanted && wanted !== 'SIGNIN' ? wanted : missingStep(user, 'EDIT_USERNAME')
     return step && at(step)
   }
   if (wanted === 'SIGN_OUT') return null
-  if (wanted === 'DELETE_CONFIRMATION') return { ...at('SIGNIN'), form: { ...blankForm, action: 'DELETE_ACCOUNT' } }
-  return wanted && needsViewer(wanted) ? at('SIGNIN', wanted) : at(wanted)
+  if (wanted && wanted !== 'SIGNIN' && !needsViewer(wanted)) return at(wanted)
+  const isDeletion = wanted === 'DELETE_CONFIRMATION'
+  const start = at(wanted && 'SIGNIN', wanted === 'SIGNIN' || isDeletion ? null : wanted, {
+    flowType: sent && 'phone' in sent.address ? 'PHONE' : 'EMAIL',
+    ...(isDeletion && { action: 'DELETE_ACCOUNT' }),
+    ...sent,
+  })
+  // A viewer who left for their mail comes back to the code, unless the page names the step before it.
+  return sent && custom !== 'SIGNIN' ? { ...start, step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'] } : start
 }
 
 const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => ({
@@ -156,6 +182,13 @@ const forward = (modal: OpenModal, step: StepName, form = modal.form): Modal => 
   form,
   history: modal.step ? [...modal.history, modal.step] : modal.history,
 })
+
+/** Back at the step that changes an address, whatever came after it. */
+const atChange = (modal: OpenModal, change: NonNullable<ModalForm['change']>): OpenModal => {
+  const step = 'email' in change.address ? 'EDIT_EMAIL' : 'EDIT_PHONE_NUMBER'
+  const history = modal.history.slice(0, [...modal.history, step].indexOf(step))
+  return { ...modal, step, history, form: { ...blankForm, change } }
+}
 
 /** A step that is done cannot be gone back to. After the last one comes the destination. */
 const onward = (modal: OpenModal, next: StepName | null): Modal => {
@@ -175,10 +208,17 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
     case 'flow-chosen':
       return { ...modal, form: { ...modal.form, flowType: event.flowType } }
     case 'code-sent': {
-      const form = { ...modal.form, address: event.address, code: event.code }
+      const { address, code, newAddress } = event
+      if (newAddress) {
+        const before = atChange(modal, { address: newAddress, isConfirmed: false })
+        return forward(before, 'VERIFY_IDENTITY', { ...before.form, address, code })
+      }
+      const { change, ...form } = { ...modal.form, address, code }
       const next = modal.step && codeSteps[modal.step]
-      return next ? forward(modal, next, form) : { ...modal, form }
+      return next ? forward(modal, next, form) : { ...modal, form: change ? { ...form, change } : form }
     }
+    case 'identity-confirmed':
+      return modal.form.change ? atChange(modal, { ...modal.form.change, isConfirmed: true }) : modal
     case 'signed-in':
       // In another tab for example: only these steps wait for it.
       if (modal.step && modal.step !== 'SIGNIN' && modal.step !== 'LOGIN_OTP_INPUT') return modal
@@ -210,9 +250,9 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
 export const step = (modal: Modal, event: ModalEvent): Modal => {
   if (modal.status === 'open') return stepOpen(modal, event)
   if (event.type === 'requested') {
-    const { owner, requester, intent } = event
-    const start = startOf(event.step, event.user)
-    return start ? { status: 'open', owner, requester, intent, history: [], ...start } : closed
+    const { owner, requester, intent, user, sent = null } = event
+    const start = startOf(event.step, user, sent)
+    return start ? { status: 'open', owner, requester, intent, ...start } : closed
   }
   return event.type === 'resumed' ? { ...event.snapshot, status: 'open', owner: event.owner, requester: null } : closed
 }

@@ -14,8 +14,8 @@ interface Stored {
   snapshot: FlowSnapshot
 }
 
-/** Milliseconds: as long as a code lives. */
-const maxAge = 10 * 60_000
+/** Milliseconds. */
+export const codeLife = 10 * 60_000
 
 const read = (stored: unknown): Stored | null => {
   const { page, snapshot } = record(stored)
@@ -24,8 +24,8 @@ const read = (stored: unknown): Stored | null => {
 }
 
 const snapshots = {
-  page: persisted({ key: 'geuinModal page', read, maxAge }),
-  inline: persisted({ key: 'geuinModal inline', read, maxAge }),
+  page: persisted({ key: 'geuinModal page', read, maxAge: codeLife }),
+  inline: persisted({ key: 'geuinModal inline', read, maxAge: codeLife }),
 }
 
 /** A modal is resumed on the page that it was on, and on no other page of the tab. */
@@ -43,7 +43,7 @@ export const storedSnapshot = (settings: PersistedSettings, mode: ModalMode): Fl
   const stored = snapshots[mode].get(settings)
   if (stored?.page !== currentPage()) return null
   const { snapshot } = stored
-  return snapshot.form.code && Date.now() - snapshot.form.code.sentAt >= maxAge ? null : snapshot
+  return snapshot.form.code && Date.now() - snapshot.form.code.sentAt >= codeLife ? null : snapshot
 }
 
 /** Reads the JSON of a snapshot; null for what no modal can be in the middle of. */
@@ -68,11 +68,14 @@ const toCode = (stored: unknown): SentCode | null => {
 export const toForm = (stored: unknown): ModalForm => {
   const it = record(stored)
   const [address, code] = [toAddress(it.address), toCode(it.code)]
+  const change = record(it.change)
+  const newAddress = toAddress(change.address)
   return {
     flowType: it.flowType === 'PHONE' ? 'PHONE' : 'EMAIL',
     ...(it.action === 'DELETE_ACCOUNT' && { action: it.action }),
     ...(address && { address }),
     ...(code && { code }),
+    ...(newAddress && { change: { address: newAddress, isConfirmed: change.isConfirmed === true } }),
   }
 }
 

@@ -16,42 +16,60 @@ export interface NotSent {
   retryTime: number
 }
 
+/**
+ * For a change of the viewer's own address, where the server wants to know first that it is the viewer who changes it.
+ * @returns as the function of {@link useCodeSending}; undefined when there is no present address to send a code to
+ */
+export type ProveIdentity = (newAddress: Address) => Promise<NotSent | null> | undefined
+
 interface Options {
   /** The code is for a change of the viewer's own address. */
-  update?: boolean
+  update?: ProveIdentity | undefined
+}
+
+interface Sending {
+  /** Another code is wanted than one that was sent a moment ago. */
+  again?: boolean
+  /** The address whose code comes after this one. */
+  newAddress?: Address
 }
 
 /**
  * Has a code sent from a step, and reports it to the modal.
  * @returns a function that gives null once a code is on its way: the modal shows the next step then. A code that was
- * sent to the address a moment ago is used again, unless another one is wanted (`again`)
+ * sent to the address a moment ago is used again, unless another one is wanted
  */
-export const useCodeSending = ({ update = false }: Options = {}) => {
+export const useCodeSending = ({ update }: Options = {}) => {
   const { element, settings } = useIsland()
   const { dispatch } = useStep()
   const t = useT(codeStrings)
   return useCallback(
-    async (address: Address, { again = false } = {}): Promise<NotSent | null> => {
+    async (address: Address, { again = false, newAddress }: Sending = {}): Promise<NotSent | null> => {
       const purpose = update ? 'update' : 'sign-in'
       const running = again ? null : runningCode(settings, purpose, address)
       if (running) {
-        dispatch({ type: 'code-sent', address, code: running })
+        dispatch({ type: 'code-sent', address, code: running, newAddress })
         return null
       }
-      const result = await sendCode(element, address, { update })
+      const result = await sendCode(element, address, { update: update !== undefined })
       if (result.status === 'sent') {
         const code = { ...result.session, sentAt: Date.now() }
         rememberCode(settings, purpose, address, code)
-        dispatch({ type: 'code-sent', address, code })
+        dispatch({ type: 'code-sent', address, code, newAddress })
         return null
       }
-      return { message: sendMessage(result, update, t), retryTime: 'retryTime' in result ? result.retryTime : 0 }
+      const proof = result.code === 'verification-needed' && update?.(address)
+      if (proof) return proof
+      return {
+        message: sendMessage(result, update !== undefined, t),
+        retryTime: 'retryTime' in result ? result.retryTime : 0,
+      }
     },
     [element, settings, dispatch, t, update],
   )
 }
 
-const isKnown = <A extends Address>(address: Address | undefined, kind: keyof A): address is A =>
+export const isKnown = <A extends Address>(address: Address | undefined, kind: keyof A): address is A =>
   address !== undefined && kind in address
 
 /**

@@ -13,6 +13,7 @@ import {
   callingCodeOf,
   defaultCountry,
   examplePhone,
+  likelyCountry,
   tidyPhone,
   toInternational,
   toNational,
@@ -25,8 +26,8 @@ interface Props extends FieldFrame, FieldProps<string> {
   first?: boolean
 }
 
-/** A value (E.164, or the start of it) in its country's national format. */
-const writtenOf = (value: string): WrittenPhone => toNational({ country: defaultCountry, typed: value })
+/** A value (E.164, or the start of it) in its country's national format. @param country of a value that names none */
+const writtenOf = (value: string, country: Country): WrittenPhone => toNational({ country, typed: value })
 
 /**
  * A phone number with its country. The value is international, such as +14155550132, or the start of it while the
@@ -36,12 +37,13 @@ export const PhoneField = ({ name, value, onChange, onBlur, first, ...frame }: P
   useStyles(styles)
   const t = useT(phoneStrings)
   const { locale } = useIsland().settings
-  const [written, setWritten] = useState(() => writtenOf(value))
+  const likely = useMemo(() => likelyCountry([locale, ...navigator.languages]), [locale])
+  const [written, setWritten] = useState(() => writtenOf(value, likely))
   const [open, setOpen] = useState<{ typed: string } | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // The form's value was set from outside, by a reset for example.
-  const now = toInternational(written) === value ? written : writtenOf(value)
+  const now = toInternational(written) === value ? written : writtenOf(value, likely)
   const { country, typed } = now
   const countryName = useMemo(
     () => new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(country) ?? country,

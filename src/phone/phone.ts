@@ -18,8 +18,8 @@ interface CountryRow {
   country: Country
   /** In the viewer's language. */
   name: string
-  /** In English, because many keyboards for other scripts switch to Latin letters for numbers. */
-  english: string
+  /** By which it is found as well. */
+  otherNames: readonly string[]
   /** With its plus, such as +44. */
   callingCode: string
   /** The main country of its calling code, such as GB rather than Jersey. */
@@ -36,16 +36,55 @@ const isMain = (country: Country): boolean => {
   return metadata.getCountryCodesForCallingCode?.(getCountryCallingCode(country))?.[0] === country
 }
 
+/** Names that people search for and that no language's list of countries has. */
+const nicknames: Readonly<Partial<Record<Country, readonly string[]>>> = {
+  AE: ['UAE'],
+  BE: ['Belgique'],
+  CD: ['DRC', 'Zaire'],
+  CH: ['Suisse', 'Svizzera'],
+  CI: ['Ivory Coast'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  GR: ['Hellas'],
+  HK: ['Hongkong'],
+  JP: ['Nippon'],
+  KR: ['Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  US: ['USA', 'America'],
+}
+
+const namesIn = (locale: string) => {
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
+  return (country: Country) => names.of(country) ?? country
+}
+
+/** A country's name in its own main language. */
+const localNames = () => {
+  const languages = new Map<string, ReturnType<typeof namesIn>>()
+  return (country: Country) => {
+    const { language } = new Intl.Locale(`und-${country}`).maximize()
+    const nameOf = languages.get(language) ?? namesIn(language)
+    languages.set(language, nameOf)
+    return nameOf(country)
+  }
+}
+
 /** Every country that has phone numbers, by name. */
 export const countriesIn = (locale: string): readonly CountryRow[] => {
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
-  const english = new Intl.DisplayNames('en', { type: 'region' })
+  const nameOf = namesIn(locale)
+  // Many keyboards for other scripts switch to Latin letters for numbers.
+  const englishOf = namesIn('en')
+  const localNameOf = localNames()
   const compare = new Intl.Collator([locale, 'en']).compare
   return getCountries()
     .map((country) => ({
       country,
-      name: names.of(country) ?? country,
-      english: english.of(country) ?? country,
+      name: nameOf(country),
+      otherNames: [englishOf(country), localNameOf(country), ...(nicknames[country] ?? [])],
       callingCode: callingCodeOf(country),
       isMain: isMain(country),
     }))
@@ -57,18 +96,19 @@ export const callingCodeOf = (country: Country): string => `+${getCountryCalling
 /** Lower case without accents, as people type into a search. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well a name matches the query: 3 best, 0 no match. */
+/** How well a name matches the query: 4 best, 0 no match. */
 const rankName = (name: string, query: string): number => {
   const text = plain(name)
+  if (text === query) return 4
   if (text.startsWith(query)) return 3
   if (text.split(/[\s(-]+/).some((word) => word.startsWith(query))) return 2
   return text.includes(query) ? 1 : 0
 }
 
-const rank = ({ country, name, english, callingCode, isMain }: CountryRow, query: string): number => {
+const rank = ({ country, name, otherNames, callingCode, isMain }: CountryRow, query: string): number => {
   if (country.toLowerCase() === query) return 4
   if (callingCode.startsWith(query) || callingCode.slice(1).startsWith(query)) return isMain ? 3.2 : 3
-  return Math.max(rankName(name, query), rankName(english, query))
+  return Math.max(...[name, ...otherNames].map((it) => rankName(it, query)))
 }
 
 /**
@@ -88,6 +128,25 @@ export const searchCountries = (
     .map(({ row, by }) => ({ row, by: row.country === chosen ? by + 0.5 : by }))
     .sort((a, b) => b.by - a.by)
     .map(({ row }) => row)
+}
+
+const parsedLocale = (tag: string): Intl.Locale | null => {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where a viewer probably has their number: the first country that a locale names (en-GB), else the main one of a language
+ * (de), else the default.
+ * @param tags BCP 47, the most telling one first
+ */
+export const likelyCountry = (tags: readonly string[]): Country => {
+  const locales = tags.flatMap((tag) => parsedLocale(tag) ?? [])
+  const regions = [...locales, ...locales.map((it) => it.maximize())].flatMap(({ region }) => region ?? [])
+  return regions.find((region) => isSupportedCountry(region)) ?? defaultCountry
 }
 
 /** A number as typed: national in its country, or international with a plus. */

@@ -3,26 +3,23 @@ export interface PictureInPicture {
   /** Whether the window shows a clip of the stage. */
   isOpen(): boolean
   /** Puts a media element into the window, if that is open. */
-  follow(video: HTMLVideoElement): Promise<void>
+  follow(video: HTMLVideoElement): void
 }
 
-/** @param onChange the window opened, closed, or shows another media element */
+/** A media element that gives its place to the next one leaves the window first, by a few milliseconds. */
+const changeTime = 100
+
+/** @param onChange the window opened or closed */
 export function watchPictureInPicture(stage: HTMLElement, onChange: () => void): PictureInPicture {
-  let isMoving = false
   const shown = () => (stage.getRootNode() as Partial<ShadowRoot>).pictureInPictureElement ?? null
-  const isOpen = () => isMoving || stage.contains(shown())
-  // A media element that gives its place to the next one leaves the window first.
-  const report = () => isMoving || onChange()
-  for (const type of ['enterpictureinpicture', 'leavepictureinpicture']) stage.addEventListener(type, report)
+  const isOpen = () => stage.contains(shown())
+  stage.addEventListener('enterpictureinpicture', onChange)
+  stage.addEventListener('leavepictureinpicture', () => setTimeout(() => stage.isConnected && onChange(), changeTime))
   return {
     isOpen,
-    async follow(video) {
-      if (!isOpen() || isMoving || video === shown()) return
-      isMoving = true
+    follow(video) {
       // Needs no tap while the window is open. A browser that refuses keeps the former clip there.
-      await video.requestPictureInPicture().catch(() => undefined)
-      isMoving = false
-      if (video === shown() || !isOpen()) onChange()
+      if (isOpen() && video !== shown()) video.requestPictureInPicture().catch(() => undefined)
     },
   }
 }

@@ -9,16 +9,12 @@ import { sound } from './sound'
 import { createStageSound } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
 
-/** The viewer is near the end when fewer clips follow. */
-const nearEndCount = 5
-
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
 export function createStage(initial: StageOptions): Stage {
   let options = initial
   const events = createEmitter<StageEvents>()
   const listeners = new Set<() => void>()
   let snapshot: StageState | null = null
-  let nearEndReported = -1
   let rate = 1
 
   const changed = () => {
@@ -52,13 +48,9 @@ export function createStage(initial: StageOptions): Stage {
         captions.show(undefined, undefined)
       },
       onArrive() {
-        const [index, clips] = [reel.index(), reel.clips()]
-        const clip = clips[index]
+        const index = reel.index()
+        const clip = reel.clips()[index]
         if (clip) events.emit('change', { index, id: clip.id })
-        if (index >= clips.length - nearEndCount && nearEndReported !== clips.length) {
-          nearEndReported = clips.length
-          events.emit('nearEnd', undefined)
-        }
         changed()
       },
     },

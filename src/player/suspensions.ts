@@ -39,15 +39,15 @@ export function watchSuspensions(stage: HTMLElement, onChange: (isBack: boolean)
     isFar() {
       if (!reasons.has('offscreen') || pictureInPicture.isOpen()) return false
       const { top, bottom, height } = stage.getBoundingClientRect()
-      const share = height ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0
+      const shown = Math.min(bottom, innerHeight) - Math.max(top, 0)
       // The observer reports late.
-      if (share >= minShare) reasons.delete('offscreen')
+      if (shown > 0 && shown >= minShare * height) reasons.delete('offscreen')
       // A stage that is near may load, so that it plays as soon as it is scrolled to.
-      return share === 0 && !(top < 2 * innerHeight && bottom > -innerHeight)
+      return top >= 2 * innerHeight || bottom <= -innerHeight
     },
     suspend: (reason) => set(reason, true),
     resume: (reason) => set(reason, false),
-    follow: (video) => void pictureInPicture.follow(video),
+    follow: pictureInPicture.follow,
     stop() {
       observer.disconnect()
       document.removeEventListener('visibilitychange', onVisibility)

@@ -126,8 +126,6 @@ export interface StageEvents {
   change: { index: number; id: string }
   /** The clip in view shows its first frame. */
   frame: undefined
-  /** The viewer is close to the end of what there is. */
-  nearEnd: undefined
   watch: { id: string; event: WatchEvent }
   /** The viewer or the page set the current clip moving or still. */
   toggle: { id: string; playing: boolean; by: 'viewer' | 'page' }

@@ -10,6 +10,7 @@ export const profileSteps = {
   EDIT_SOCIAL_PROFILES: () => import('./fields/EditSocialProfiles'),
   EDIT_EMAIL: () => import('./fields/EditEmail'),
   VERIFY_MAIL_OTP: () => import('./fields/VerifyContact'),
+  VERIFY_IDENTITY: () => import('./fields/VerifyIdentity'),
   EDIT_PHONE_NUMBER: () => import('./fields/EditPhone'),
   VERIFY_PHONE_OTP: () => import('./fields/VerifyContact'),
   DELETE_CONFIRMATION: () => import('./deletion/DeleteConfirmation'),

@@ -58,9 +58,9 @@ export const socialProfilesOf = (user: Pick<User, Network>): SocialProfiles => (
   linkedinId: user.linkedinId ?? '',
 })
 
-/** All accounts that are set, and null for those that were removed, because the server keeps absent ones. */
+/** The accounts that are different now; null for one that was removed, because the server keeps absent ones. */
 export const socialChange = (before: SocialProfiles, after: SocialProfiles): ProfileChange => {
-  const changed = networks.filter((network) => after[network] || before[network])
+  const changed = networks.filter((network) => after[network] !== before[network])
   return Object.fromEntries(changed.map((network) => [network, after[network] || null]))
 }
 

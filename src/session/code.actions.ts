@@ -1,12 +1,20 @@
-/** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
-
-import { number, record } from '../kit/guard'
+/** Having codes sent, and signing in with them. No failure here throws: each is a code for the view. */
+import { record } from '../kit/guard'
 import { type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
-import { type Address, type CodeSession, type CodeTrouble, plainText, type SendTrouble, toCodeSession } from './code'
+import {
+  type Address,
+  type CodeSession,
+  type CodeTrouble,
+  plainText,
+  type SendTrouble,
+  toCodeSession,
+  toSeconds,
+} from './code'
 import { encryptedDeviceId, seal } from './deviceId'
+import { isFramed } from './isFramed'
 import type { User } from './session'
 import { enter } from './session.actions'
 
@@ -14,26 +22,29 @@ export type SendResult = { status: 'sent'; session: CodeSession } | ({ status: '
 
 export type ConsumeResult = { status: 'verified'; user: User } | ({ status: 'failed' } & CodeTrouble)
 
-export type UpdateResult = { status: 'verified' } | ({ status: 'failed' } & CodeTrouble)
-
 const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Address) =>
   'email' in address
     ? { email: await seal(settings, plainText(address.email)) }
     : { phoneNumber: await seal(settings, plainText(address.phone)) }
 
 /** Codes whose message is for the viewer. */
-const explained: ReadonlySet<number> = new Set([
-  ...[codes.codeNotSent, codes.codeRefused, codes.addressTaken, codes.verificationNeeded],
-])
+const explained: ReadonlySet<number> = new Set([...[codes.codeNotSent, codes.codeRefused, codes.addressTaken]])
 
-const sendTrouble = (error: unknown): SendTrouble => {
-  if (!isApiError(error) || error.kind !== 'http') return { code: 'no-answer' }
-  const { code, serverMessage: message } = error
-  const retryTime = number(record(error.data).retryTime) || (error.retryAfter ?? 0)
+const sendTrouble = ({
+  code,
+  serverMessage: message,
+  data,
+  retryAfter,
+}: Partial<Pick<ApiError, 'code' | 'serverMessage' | 'data' | 'retryAfter'>>): SendTrouble => {
+  const retryTime = toSeconds(record(data).retryTime) || toSeconds(retryAfter)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
+  if (code === codes.verificationNeeded) return { code: 'verification-needed', message: message ?? '' }
   if (explained.has(code ?? 0) && message) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }
+
+/** What answers of success say by habit. */
+const emptyMessage = /^(ok|success)\W*$/i
 
 interface SendOptions {
   /** The code is for a change of the viewer's own address, not for a sign-in. */
@@ -48,7 +59,7 @@ export const sendCode = async (
 ): Promise<SendResult> => {
   const settings = resolveSettings(element)
   try {
-    const { data } = await httpFor(settings).send('POST', paths.sendCode, {
+    const { data, message } = await httpFor(settings).send('POST', paths.sendCode, {
       body: {
         ...(await sealedAddress(settings, address)),
         encrypted_device_id: await encryptedDeviceId(settings),
@@ -56,8 +67,12 @@ export const sendCode = async (
       },
     })
     const session = toCodeSession(data)
-    return session ? { status: 'sent', session } : { status: 'failed', code: 'failed' }
+    if (session) return { status: 'sent', session }
+    // Success without a code is a code that was not sent, and the message may say why.
+    const serverMessage = message.replace(emptyMessage, '')
+    return { status: 'failed', ...sendTrouble({ code: codes.codeNotSent, serverMessage, data }) }
   } catch (error) {
+    if (!isApiError(error) || error.kind !== 'http') return { status: 'failed', code: 'no-answer' }
     return { status: 'failed', ...sendTrouble(error) }
   }
 }
@@ -69,7 +84,8 @@ const codeTroubles: Readonly<Record<number, 'wrong' | 'expired' | 'tries-spent' 
   [codes.addressTaken]: 'address-taken',
 }
 
-const codeTrouble = (error: unknown): CodeTrouble => {
+/** Why a code did not verify. @param error what the call threw */
+export const codeTrouble = (error: unknown): CodeTrouble => {
   if (!isApiError(error)) return { code: 'failed' }
   const code = codeTroubles[error.code ?? 0]
   if (!code) return { code: error.kind === 'http' ? 'failed' : 'no-answer' }
@@ -78,19 +94,17 @@ const codeTrouble = (error: unknown): CodeTrouble => {
     code,
     ...messageOf(error),
     ...(typeof triesLeft === 'number' && { triesLeft }),
-    ...(number(retryTime) > 0 && { retryTime: number(retryTime) }),
+    ...(toSeconds(retryTime) > 0 && { retryTime: toSeconds(retryTime) }),
   }
 }
 
 const messageOf = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})
 
-interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
+/** What is sent of a code that was typed. */
+export interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {
   /** Six digits. */
   digits: string
 }
-
-/** A frame has no storage of its own page, so there the device says who it is once more. */
-const isFramed = () => window !== window.top
 
 /** Signs in with a code. Whatever goes wrong, nobody is verified. */
 export const consumeCode = async (
@@ -106,36 +120,13 @@ export const consumeCode = async (
         ...(await sealedAddress(settings, address)),
         login_source: 'web',
         device_type: 3,
+        // A frame has no storage of its own page, so there the device says who it is once more.
         ...(isFramed() && { encrypted_device_id: await encryptedDeviceId(settings) }),
         preAuthSessionId,
         deviceId,
       },
     })
     return { status: 'verified', user: await enter(element, answer) }
-  } catch (error) {
-    return { status: 'failed', ...codeTrouble(error) }
-  }
-}
-
-/**
- * Takes over the address that the code was sent to. The session stays; the caller updates the user's fields, since the
- * server answers no account.
- */
-export const updateContact = async (
-  element: Element,
-  { digits, preAuthSessionId, deviceId }: Consuming,
-): Promise<UpdateResult> => {
-  const settings = resolveSettings(element)
-  try {
-    const { data } = await httpFor(settings).send('POST', paths.updateContact, {
-      body: {
-        userInputCode: digits,
-        deviceId,
-        encrypted_device_id: await encryptedDeviceId(settings),
-        preAuthSessionId,
-      },
-    })
-    return record(data).verified === true ? { status: 'verified' } : { status: 'failed', code: 'wrong' }
   } catch (error) {
     return { status: 'failed', ...codeTrouble(error) }
   }

@@ -17,11 +17,13 @@ export interface CodeSession {
 
 /** Why no code was sent. */
 export type SendTrouble =
-  /** 5262, 5205, 5251, 5304: `message` is the server's, for the field; `retryTime` in seconds, 0 for none. */
+  /** 5262, 5205, 5304, or 200 without a code: `message` is the server's; `retryTime` in seconds, 0 for none. */
   | { code: 'explained'; message: string; retryTime: number }
+  /** 5251: a code to the viewer's present address must come first. `message` is the server's. */
+  | { code: 'verification-needed'; message: string }
   /** 5263 */
   | { code: 'phone-refused' }
-  /** Seconds to wait. */
+  /** Whole seconds to wait. */
   | { code: 'wait'; retryTime: number }
   /** The server failed or answered something else. */
   | { code: 'failed' }
@@ -42,8 +44,11 @@ export const toCodeSession = (wire: unknown): CodeSession | null => {
   const it = record(wire)
   const [preAuthSessionId, deviceId] = [text(it.preAuthSessionId), text(it.deviceId)]
   if (!preAuthSessionId || !deviceId) return null
-  return { preAuthSessionId, deviceId, retryTime: number(it.retryTime) || defaultRetryTime }
+  return { preAuthSessionId, deviceId, retryTime: toSeconds(it.retryTime) || defaultRetryTime }
 }
+
+/** A wait in whole seconds, rounded up so that it is never too short; 0 for none. Servers send numbers or their text. */
+export const toSeconds = (wire: unknown): number => Math.ceil(number(Number(text(wire))))
 
 /** Seconds, where the server says nothing. */
 const defaultRetryTime = 30

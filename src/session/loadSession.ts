@@ -1,7 +1,7 @@
-import { enterElement } from '../kit/elements'
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
+import { enterElement } from '../kit/knownElements'
 import { siteKey } from '../kit/settings'
 import { attributeText } from '../kit/settings.table'
 import { sessionKeyStart, storageFor } from '../kit/storage'

@@ -1,2 +1,2 @@
-/** Whether the page's address may be that of a return from a provider: then it is worth loading what reads it. */
-export const mayBeProviderReturn = () => /[?&]provider=/.test(location.search)
+/** Whether the page's address is that of a return from a provider: then it is worth loading what reads it. */
+export const mayBeProviderReturn = () => /[#&]state=geuin-/.test(location.hash)

@@ -1,29 +1,11 @@
-import { record, text } from '../kit/guard'
-import { ApiError, httpFor } from '../kit/http'
 import { resolveSettings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { loadStrings, t } from '../kit/t'
-import { showToast } from '../kit/toasts'
-import { paths } from '../wire/paths'
 import { encryptedDeviceId } from './deviceId'
-import {
-  isExpected,
-  keepPending,
-  newState,
-  type Pending,
-  providerAddress,
-  returnAddress,
-  wasCancelled,
-} from './provider'
+import { isFramed } from './isFramed'
+import { isExpected, keepPending, newState, returnAddress, type StartResult, wasCancelled } from './provider'
 import { type ProviderReturn, providerReturnAtom } from './provider.atoms'
-import { claimReturn, pendingKey, pendingStorage, type TakenReturn } from './provider.return'
-import { enter } from './session.actions'
-
-export type StartResult =
-  /** The browser is on its way to the provider. */
-  | { status: 'leaving' }
-  /** The viewer has been told by a toast. `no-storage`: this browser could not know the viewer when they come back. */
-  | { status: 'failed'; code: 'failed' | 'no-storage' }
+import { enterWithCode, explain, providerUrl } from './provider.calls.actions'
+import { claimReturn, pendingKey, pendingStorage, replaceAddress, type TakenReturn } from './provider.return'
 
 interface StartOptions {
   /** google, apple or the brand's SSO id. */
@@ -32,39 +14,17 @@ interface StartOptions {
   resume?: string | undefined
 }
 
-/** Shows an error to the viewer, and logs it without any code or token. */
-const explain = async (element: Element, error: unknown) => {
-  console.error(`geuin: the sign-in with a provider failed: ${error instanceof ApiError ? error.message : 'refused'}`)
-  const message = t(await loadStrings(resolveSettings(element).locale), 'auth.social.failed')
-  pageStore().set(showToast, element, { kind: 'error', message })
-}
-
-const providerUrl = async (
-  element: Element,
-  { thirdPartyId, returnAddress, device, state }: Pick<Pending, 'thirdPartyId' | 'returnAddress' | 'device' | 'state'>,
-) => {
-  const query = { thirdPartyId, redirectURIOnProviderDashboard: returnAddress, encrypted_device_id: device }
-  const { data } = await httpFor(resolveSettings(element)).get(paths.providerUrl, { query })
-  const url = providerAddress(text(record(data).url), state)
-  if (!url) throw new ApiError('malformed')
-  return url
-}
-
-/**
- * Goes to a provider in the same window. The viewer comes back to this very page.
- * @param leave what leaves the page
- */
-export const startProvider = async (
+/** Goes to a provider in the same window. The viewer comes back to this very page. */
+const leavePage = async (
   element: Element,
   { thirdPartyId, resume }: StartOptions,
-  leave: (address: string) => void = (address) => location.assign(address),
+  leave: (address: string) => void,
 ): Promise<StartResult> => {
   const settings = resolveSettings(element)
   try {
     const pending = {
       ...{ state: newState(), thirdPartyId, device: await encryptedDeviceId(settings), resume: resume ?? null },
-      ...{ site: siteKey(settings), created: Date.now() },
-      ...{ page: location.href, returnAddress: returnAddress(location, location.search, thirdPartyId) },
+      ...{ site: siteKey(settings), created: Date.now(), page: location.href, returnAddress: returnAddress(location) },
     }
     const url = await providerUrl(element, pending)
     if (!pendingStorage().set(pendingKey, keepPending(pending))) {
@@ -81,40 +41,35 @@ export const startProvider = async (
   }
 }
 
-/** The address as it was before the viewer left, with its hash; not for a page that has been changed meanwhile. */
-const restorePage = (page: string) => {
-  try {
-    history.replaceState(history.state, '', page)
-  } catch {
-    // A sandboxed frame keeps the address without the hash.
-  }
+/**
+ * Signs in with a provider: in the same window, or from a frame, which no provider lets itself be shown in, in a window of
+ * its own. To be called in a click, since browsers open no window otherwise.
+ * @param leave what leaves the page
+ */
+export const startProvider = async (
+  element: Element,
+  options: StartOptions,
+  leave: (address: string) => void = (address) => location.assign(address),
+): Promise<StartResult> => {
+  if (!isFramed()) return leavePage(element, options, leave)
+  // A sandboxed page without an origin can't be answered.
+  const popup = window.origin === 'null' ? null : window.open('about:blank', '_blank', 'popup,width=480,height=680')
+  if (!popup) return { status: 'blocked' }
+  const { signInByPopup } = await import('./provider.popup.actions')
+  return signInByPopup(element, options.thirdPartyId, popup)
 }
 
 const finishProvider = async (element: Element, { returned, pending }: TakenReturn): Promise<void> => {
-  const settings = resolveSettings(element)
   const resume = pending?.resume ?? null
   const become = (status: Exclude<ProviderReturn['status'], 'none'>) =>
     pageStore().set(providerReturnAtom, { status, element, resume })
   become('pending')
   try {
     if (!isExpected(pending, returned, Date.now(), location.href)) throw new Error('refused')
-    restorePage(pending.page)
+    replaceAddress(pending.page)
     // The viewer cancelled: no failure to report.
     if (wasCancelled(returned)) return become('failed')
-    if (!returned.code) throw new Error('refused')
-    const answer = await httpFor(settings).send('POST', paths.autoLogin, {
-      body: {
-        encrypted_device_id: pending.device,
-        login_source: 'web',
-        device_type: 3,
-        thirdPartyId: pending.thirdPartyId,
-        redirectURIInfo: {
-          redirectURIOnProviderDashboard: pending.returnAddress,
-          redirectURIQueryParams: { code: returned.code },
-        },
-      },
-    })
-    await enter(element, answer)
+    await enterWithCode(element, pending, returned.code)
     become('verified')
   } catch (error) {
     become('failed')

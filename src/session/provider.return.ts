@@ -1,7 +1,7 @@
-import { readPageQuery, removePageQuery } from '../kit/pageQuery'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
-import { type Pending, parsePending, type Returned, returnNames, statePrefix } from './provider'
+import { mayBeProviderReturn } from './mayBeProviderReturn'
+import { type Pending, parsePending, type Returned } from './provider'
 
 /** Beside the storage mode: nothing in memory outlives the way to a provider and back, and it holds no token. */
 export const pendingStorage = () => storageFor('session')
@@ -13,29 +13,25 @@ export interface TakenReturn {
   pending: Pending | null
 }
 
-const one = (name: string) => {
-  const value = readPageQuery(name)
-  return Array.isArray(value) ? (value.at(-1) ?? null) : value
-}
-
-/** The provider's own error: a page that was left may have had one in its address, which stands before it. */
-const errorBeside = (pending: Pending | null) => {
-  const had = new URLSearchParams(/\?[^#]*/.exec(pending?.returnAddress ?? '')?.[0]).getAll('error')
-  return [readPageQuery('error') ?? []].flat()[had.length] ?? null
+/** Changes the page's address; the state belongs to the host's router. */
+export const replaceAddress = (address: string) => {
+  try {
+    history.replaceState(history.state, '', address)
+  } catch {
+    // A sandboxed frame keeps the address.
+  }
 }
 
 const take = (): { current: TakenReturn | null } => {
+  if (!mayBeProviderReturn()) return { current: null }
+  const answer = new URLSearchParams(location.hash.slice(1))
+  const [provider, code] = [answer.get('provider'), answer.get('code')]
+  const returned = { provider, code, state: answer.get('state'), error: answer.get('error') }
   const storage = pendingStorage()
   const pending = parsePending(storage.get(pendingKey))
-  const error = errorBeside(pending)
-  const returned = { provider: one('provider'), code: one('code'), state: one('state'), error }
-  const isOurs =
-    returned.provider !== null &&
-    (returned.state?.startsWith(statePrefix) || pending?.thirdPartyId === returned.provider)
-  if (!isOurs) return { current: null }
   // Once, whatever comes of it: the same address must not work again.
   storage.remove(pendingKey)
-  removePageQuery(returnNames)
+  replaceAddress(location.href.split('#', 1)[0] as string)
   return { current: { returned, pending } }
 }
 

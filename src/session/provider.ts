@@ -1,25 +1,29 @@
 import { fromJson, number, record, text, toJson } from '../kit/guard'
 
-/** A sign-in with a provider that has begun: what this browser keeps while the viewer is away. */
-export interface Pending {
+/** A sign-in with a provider. */
+export interface ProviderRequest {
   /** 128 random bits after {@link statePrefix}; good for one return. */
   state: string
   thirdPartyId: string
+  /** This page, where the provider's answer is to go. */
+  returnAddress: string
+  /** As whom this browser asked; the code is good for it alone. Where nothing outlives a page it would be another one now. */
+  device: string
+}
+
+/** One that has begun in this window: what this browser keeps while the viewer is away. */
+export interface Pending extends ProviderRequest {
   /** The site (`siteKey`) that it is for. */
   site: string
   /** Milliseconds since 1970. */
   created: number
   /** The page that the viewer left, with its hash. */
   page: string
-  /** Where the provider sends them: the same page, with the name of the provider. */
-  returnAddress: string
-  /** As whom this browser asked; the code is good for it alone. Where nothing outlives a page it would be another one now. */
-  device: string
   /** The snapshot of the modal that resumes after the return. */
   resume: string | null
 }
 
-/** What a page's address holds after a provider sent the viewer back. */
+/** What the fragment of a page's address holds after a provider sent the viewer back. */
 export interface Returned {
   provider: string | null
   code: string | null
@@ -28,17 +32,23 @@ export interface Returned {
   error: string | null
 }
 
+/** What became of a sign-in that a click began. */
+export type StartResult =
+  /** `leaving`: the browser is on its way to the provider; the others are of a window beside a framed page. */
+  | { status: 'leaving' | 'verified' | 'cancelled' }
+  /** The browser opened no window, or one that could not answer. */
+  | { status: 'blocked' }
+  /** The viewer has been told by a toast. `no-storage`: this browser could not know the viewer when they come back. */
+  | { status: 'failed'; code: 'failed' | 'no-storage' }
+
 /** Milliseconds. */
 const maxAge = 10 * 60_000
 
-/** Tells our states from those of a page's own sign-in. */
-export const statePrefix = 'geuin-'
-
-/** Parameters of a return: ours, and what providers add. */
-export const returnNames = ['code', 'state', 'provider', 'error', 'error_description', 'error_uri', 'iss'] as const
+/** Tells our states from those of a page's own sign-in, see mayBeProviderReturn.ts. */
+const statePrefix = 'geuin-'
 
 /** Whether the viewer changed their mind there (RFC 6749 §4.1.2.1; Apple has an error code of its own). */
-export const wasCancelled = ({ error }: Returned): boolean =>
+export const wasCancelled = ({ error }: Pick<Returned, 'error'>): boolean =>
   error === 'access_denied' || error === 'user_cancelled_authorize'
 
 /** One that nobody can guess: 128 random bits. */
@@ -75,15 +85,9 @@ export const isExpected = (
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0]
 
-/**
- * Where a provider shall send the viewer: this page and no other, whatever its address looks like.
- * @param query the page's query
- */
-export const returnAddress = (
-  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-  query: string,
-  thirdPartyId: string,
-): string => `${origin}${pathname}${query ? `${query}&` : '?'}provider=${encodeURIComponent(thirdPartyId)}`
+/** Where a provider shall send the viewer: this page and no other, whatever its address looks like. */
+export const returnAddress = ({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): string =>
+  origin + pathname + search
 
 /**
  * A provider's page as the server gave it, with our state.

@@ -1,39 +1,20 @@
-import { type Answer, ApiError, httpFor, isApiError } from '../kit/http'
-import { resolveSettings, type Settings } from '../kit/settings'
+import { type Answer, ApiError, httpFor } from '../kit/http'
+import { resolveSettings } from '../kit/settings'
 import { paths } from '../wire/paths'
-import { type Session, signedOut, type Tokens, toUser, type User } from './session'
-import { refreshTokens, tokensOf } from './session.renew'
+import { type Session, toUser, type User, userOf } from './session'
 import { sessionStore } from './session.store'
+import { tokensOf } from './session.tokens'
 
 /** Who is signed in to an element's site. */
 export const sessionOf = (element: Element): Session => sessionStore(resolveSettings(element)).get()
 
-/** Tells the server with the old tokens; an access token that has run out is renewed for that. */
-const endOnServer = async (settings: Settings, { access, refresh }: Tokens) => {
-  const http = httpFor(settings)
-  try {
-    await http.send('POST', paths.signOut, { bearer: access })
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 401) throw error
-    const { access: renewed } = await refreshTokens(settings, refresh)
-    await http.send('POST', paths.signOut, { bearer: renewed })
-  }
-}
-
 /**
- * Ends the session in this browser without waiting for the server, which only updates the viewer's list of devices.
+ * Ends the session in this browser, then on the server.
  * @param element whose site it is, and which the events concern
  * @param reason `deleted` when there is no account any more
  */
-export const signOut = async (element: Element, reason: 'viewer' | 'deleted' = 'viewer'): Promise<void> => {
-  const settings = resolveSettings(element)
-  const store = sessionStore(settings)
-  const session = store.get()
-  if (session.status === 'signed-out') return
-  const ending = reason === 'deleted' ? null : endOnServer(settings, session.tokens)
-  store.set(signedOut, { element, reason })
-  await ending?.catch(() => undefined)
-}
+export const signOut = (element: Element, reason: 'viewer' | 'deleted' = 'viewer'): Promise<void> =>
+  sessionStore(resolveSettings(element)).end(reason, element)
 
 /**
  * Takes over what the viewer, or the server for them, changed about them.
@@ -42,9 +23,8 @@ export const signOut = async (element: Element, reason: 'viewer' | 'deleted' = '
  */
 export const updateUser = (element: Element, change: Partial<User>): void => {
   const store = sessionStore(resolveSettings(element))
-  const session = store.get()
-  if (session.status === 'signed-in' && (change.id ?? session.user.id) === session.user.id)
-    store.set({ ...session, user: { ...session.user, ...change } }, { element })
+  const user = userOf(store.get())
+  if (user && (change.id ?? user.id) === user.id) store.update({ ...user, ...change }, element)
 }
 
 /**
@@ -58,6 +38,6 @@ export const enter = async (element: Element, { data, headers }: Answer<unknown>
   if (!tokens) throw new ApiError('malformed')
   const user = toUser(data ?? (await httpFor(settings).get(paths.account, { bearer: tokens.access })).data)
   if (!user) throw new ApiError('malformed')
-  sessionStore(settings).set({ status: 'signed-in', user, tokens }, { element })
+  sessionStore(settings).enter({ user, tokens }, element)
   return user
 }

@@ -3,7 +3,7 @@ import { address, fromJson, list, record, text } from '../kit/guard'
 import type { PersistedSettings } from '../kit/persisted'
 import type { Settings } from '../kit/settings'
 
-/** The viewer who is signed in. Their tokens are not here, see {@link Session}. */
+/** The viewer who is signed in. Holds no token: see {@link StoredSession}. */
 export interface User {
   id: string
   /** The profile's slug in routes. */
@@ -28,7 +28,6 @@ export interface User {
   birth: string | null
   /** The nickname is their own, not one that the server made up. */
   usernameSet: boolean
-  autoLoginToken: string | null
   instaId: string | null
   youtubeId: string | null
   linkedinId: string | null
@@ -41,27 +40,39 @@ export interface Tokens {
   refresh: string
 }
 
-export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User; tokens: Tokens }
+export type Session = { status: 'signed-out' } | { status: 'signed-in'; user: User }
+
+/** A session as the browser stores it. Only session.store.ts and session.tokens.ts see the tokens of one. */
+export interface StoredSession {
+  user: User
+  tokens: Tokens
+}
 
 /** What a session needs of the settings. */
 export type SessionSettings = PersistedSettings & Pick<Settings, 'mediaHost'>
 
 export type LogoutReason = GeuinEventMap['geuin:logout']['reason']
 
-export interface SessionChange {
-  /** The element that the events concern; the page's first one of the site unless given. */
-  element?: Element | undefined
-  /** Why the session ended; `viewer` unless given. */
-  reason?: LogoutReason | undefined
-}
-
-/** A site's session on this page: there before React and jotai are. */
+/**
+ * A site's session on this page: there before React and jotai are. Every script of the page can reach it, see
+ * kit/shared.ts, so it takes tokens and gives none away.
+ */
 export interface SessionStore {
+  /** The same object until the user or one of their fields changes. */
   get(): Session
-  /** Stores the session for the next page and the other tabs, and sends the page's events for what is different. */
-  set(session: Session, change?: SessionChange): void
-  /** Takes over what another tab has stored meanwhile. */
-  reread(change?: SessionChange): Session
+  /**
+   * Signs in: stores the session for the next page and the other tabs, and sends the page's events for what is different.
+   * @param element the element that the events concern; the page's first one of the site unless given
+   */
+  enter(session: StoredSession, element?: Element): void
+  /** Takes over the viewer's changed fields; nothing while nobody is signed in. */
+  update(user: User, element?: Element): void
+  /**
+   * Signs out in all tabs.
+   * @param reason for `viewer` the server ends the session too, as soon as it can be reached
+   * @returns resolves when the server has ended it, or when that has failed for now
+   */
+  end(reason: LogoutReason, element?: Element): Promise<void>
   /** @returns takes the listener off */
   subscribe(listener: () => void): () => void
 }
@@ -96,7 +107,6 @@ export const toUser = (wire: unknown): User | null => {
     brandGuidelines: it.brand_guidelines === true,
     birth: nullable(it.birthday),
     usernameSet: it.is_nickname_generated !== true,
-    autoLoginToken: nullable(it.auto_login_token),
     instaId: nullable(it.insta_id),
     youtubeId: nullable(it.youtube_id),
     linkedinId: nullable(it.linkedin_id),
@@ -116,15 +126,21 @@ export const toEventUser = (
   image: isAvatar ? null : address(image, mediaHost ?? apiHost),
 })
 
-/** Reads a stored session; signed out for one that lacks something, since half of one could only fail later. */
-export const parseSession = (stored: string | null): Session => {
-  const { user, tokens } = record(fromJson(stored))
-  const { access, refresh } = record(tokens)
-  const viewer = storedUser(record(user))
-  return viewer && text(access) && text(refresh)
-    ? { status: 'signed-in', user: viewer, tokens: { access: text(access), refresh: text(refresh) } }
-    : signedOut
+const toTokens = (stored: unknown): Tokens | null => {
+  const { access, refresh } = record(stored)
+  return text(access) && text(refresh) ? { access: text(access), refresh: text(refresh) } : null
 }
+
+/** Reads a stored session; null for one that lacks something, since half of one could only fail later. */
+export const parseSession = (stored: string | null): StoredSession | null => {
+  const session = record(fromJson(stored))
+  const [user, tokens] = [storedUser(record(session.user)), toTokens(session.tokens)]
+  return user && tokens && { user, tokens }
+}
+
+/** Reads stored tokens of sessions that have ended here; those that lack something are left out. */
+export const parseTokens = (stored: string | null): readonly Tokens[] =>
+  list(fromJson(stored)).flatMap((it) => toTokens(it) ?? [])
 
 /** Reads a stored user; a field that another version of this code stored in another form gets its default. */
 const storedUser = (stored: Readonly<Record<string, unknown>>): User | null => {

@@ -1,3 +1,4 @@
+import { truncate } from '../kit/format'
 import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
@@ -17,6 +18,9 @@ export interface ShortLinkRequest {
   description?: string
 }
 
+/** Graphemes that a preview shows at most; what stands in for a title, the words for the picture, may be longer. */
+const maxTitle = 100
+
 interface ShortLinkOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds for the answer. */
@@ -35,7 +39,7 @@ export const shortLink = async (
     const { data } = await httpFor(settings).send('POST', paths.dynamicLink, {
       body: {
         query_params: queryParams,
-        title,
+        title: truncate(title, maxTitle, settings.locale),
         preview_url: previewUrl,
         path_params: pathParams,
         ...(description !== undefined && { description }),

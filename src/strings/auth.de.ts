@@ -32,6 +32,8 @@ export const de: Translation<typeof en> = {
   'auth.sso.name': 'Weiter mit {brand} ID',
   'auth.sso.missing': 'Diese Marke bietet keine SSO-Anmeldung an',
   'auth.google.refused': 'Google geht in dieser App nicht. Ein Code per E-Mail oder Telefon schon.',
+  'auth.popup.blocked':
+    'Das Anmeldefenster wurde blockiert. Erlaube Pop-ups für diese Seite und versuch es noch einmal, oder nimm einen Code per E-Mail oder Telefon.',
   'auth.noStorage': 'Dieser Browser merkt sich hier nichts: Du bleibst angemeldet, bis du die Seite verlässt.',
   'auth.agree': 'Wenn du weitermachst, stimmst du den {terms} und der {privacy} zu.',
   'auth.terms': 'Nutzungsbedingungen',

@@ -70,9 +70,16 @@ export const de: Translation<typeof en> = {
   'profile.phone.saved': 'Deine Telefonnummer ist gespeichert',
   'profile.phone.failed': 'Die Telefonnummer konnte nicht gespeichert werden. Versuch es noch einmal!',
 
+  'profile.identity.title': 'Bestätige, dass du es bist',
+  'profile.identity.lead': 'Bevor sich deine Adresse ändert, gib den Code ein, den wir an {address} gesendet haben',
+
   'profile.delete.title': 'Konto löschen?',
   'profile.delete.lead': 'Möchtest du dein Konto wirklich löschen? Das lässt sich nicht rückgängig machen.',
   'profile.delete.yes': 'Löschen',
+  'profile.delete.code.title': 'Löschen bestätigen',
+  'profile.delete.code.lead': 'Gib den Code ein, den wir an {address} gesendet haben',
+  'profile.delete.code.submit': 'Konto löschen',
+  'profile.delete.code.cancel': 'Konto behalten',
   'profile.delete.done': 'Dein Konto ist gelöscht',
   'profile.delete.noAddress':
     'Gib zuerst eine E-Mail-Adresse an: Wir senden einen Code dorthin, damit niemand sonst dein Konto löschen kann.',

@@ -70,9 +70,16 @@ export const en = {
   'profile.phone.saved': 'Your phone number has been updated',
   'profile.phone.failed': 'Something went wrong while updating phone. Please try again!',
 
+  'profile.identity.title': 'Confirm it’s you',
+  'profile.identity.lead': 'Before your address changes, enter the code that we sent to {address}',
+
   'profile.delete.title': 'Delete account?',
   'profile.delete.lead': 'Are you sure you want to delete your account? This step cannot be undone.',
   'profile.delete.yes': 'Delete',
+  'profile.delete.code.title': 'Confirm deletion',
+  'profile.delete.code.lead': 'Enter the code that we sent to {address}',
+  'profile.delete.code.submit': 'Delete account',
+  'profile.delete.code.cancel': 'Keep my account',
   'profile.delete.done': 'Your account has been deleted',
   'profile.delete.noAddress':
     'Add an email address first: we send a code to it, so that nobody else can delete your account.',

@@ -41,14 +41,16 @@ export const providerUrl = call({
   who: 'anyone',
   /**
    * `thirdPartyId` is google, apple or the brand's SSO id. `redirectURIOnProviderDashboard` is the page that the viewer
-   * comes back to, on one of the brand's sites; with `encrypted_device_id` what they bring works in that browser only.
-   * The caller adds `state`, and `prompt=consent`, to the answered address; `code` or `error`, and the same `state`, are
-   * added to the page's.
+   * comes back to, without a fragment, one that the brand has registered; what they bring works in the browser of
+   * `encrypted_device_id` only. The caller adds `state`, and `prompt=consent`, to the answered address. The viewer comes
+   * back with `provider`, the same `state`, and `code` or `error` in the fragment. With `is_popup`, for a page in a frame,
+   * the address is opened in a window, which posts these as a message of type `geuin-provider` to the page's origin.
    */
   query: object({
     thirdPartyId: string().max(100).required(),
     redirectURIOnProviderDashboard: string().max(2000).required(),
-    encrypted_device_id: encrypted(),
+    encrypted_device_id: encrypted().required(),
+    is_popup: boolean().default(false),
   }),
   answer: object({ url: string().required() }).required(),
   errors: noProvider,

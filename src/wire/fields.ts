@@ -32,8 +32,9 @@ export const nicknamePattern = /^(?!\.{1,2}$)[A-Za-z0-9._-]+$/
 
 export const handlePattern = /^[A-Za-z0-9._-]*$/
 
+/** `m.` is the site for phones, `de.` a country's; `/en` after the name is the page in a language. */
 export const linkedinPattern =
-  /^(?=.{1,300}$)https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|company|school)\/[^\s/?#<>"'`\\]+\/?$/i
+  /^(?=.{1,300}$)https?:\/\/(?:(?:m|[a-z]{2,3})\.)?linkedin\.com\/(?:in|company|school)\/[^\s/?#<>"'`\\]+(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?)?\/?$/i
 
 // A character as people count them may be made of many (an emoji of a family has eleven units), but not of any number:
 // accents can be piled up without end.
@@ -107,7 +108,7 @@ export const handle = () =>
 
 const tidyLinkedin = (text: string) => {
   const bare = text.trim().replace(/[?#].*$/s, '')
-  return /^(?:[a-z]{2,3}\.)?linkedin\.com\//i.test(bare) ? `https://${bare}` : bare
+  return /^(?:(?:m|[a-z]{2,3})\.)?linkedin\.com\//i.test(bare) ? `https://${bare}` : bare
 }
 
 /** Without its query; https:// is put before it when it has no scheme. */

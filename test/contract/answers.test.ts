@@ -128,7 +128,8 @@ describe('the reference server answers as the wire specifies:', () => {
   }
 
   it('a sign-in with a provider, and with a token of the brand’s own page [F01] [F02]', async () => {
-    const provider = { thirdPartyId: 'lumen-id', redirectURIOnProviderDashboard: 'http://localhost/' }
+    const page = 'http://localhost/article.html'
+    const provider = { thirdPartyId: 'lumen-id', redirectURIOnProviderDashboard: page, encrypted_device_id: 'browser' }
     const response = await server.fetch(`/api/v4/auth/authorisationurl?${new URLSearchParams(provider)}`)
     const envelope = (await response.json()) as Envelope<{ url: string }>
     await fits('providerUrl', envelope)

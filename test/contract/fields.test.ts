@@ -85,11 +85,15 @@ const cases: Array<[title: string, schema: AnySchema, good: string[], bad: Recor
     [
       ...['', 'https://www.linkedin.com/in/mira-okafor', 'http://linkedin.com/company/lumen/'],
       ...['https://de.linkedin.com/school/t%C3%BC', 'https://www.LinkedIn.com/in/zoë?trk=x#y', 'linkedin.com/in/mira'],
+      ...['https://m.linkedin.com/in/mira', 'm.linkedin.com/company/lumen', 'https://www.linkedin.com/in/mira/en'],
+      ...['https://www.linkedin.com/in/mira/zh-cn/', 'https://linkedin.com/in/mira/pt_BR?trk=x'],
     ],
     {
       linkedin: [
         ...['mira', 'https://linkedin.com/', 'https://linkedin.com/feed/a', 'https://www.linkedin.com/in/'],
         ...['https://linkedin.com.evil.example/in/a', 'https://evil.example/linkedin.com/in/a'],
+        ...['https://mm.m.linkedin.com/in/a', 'https://x.linkedin.com/in/a', 'https://linkedin.com/in/a/en/us'],
+        ...['https://linkedin.com/in/a/details', 'https://linkedin.com/in//en'],
         ...['javascript:linkedin.com/in/a', 'https://linkedin.com/in/a b', 'https://linkedin.com/in/a"b'],
         `https://linkedin.com/in/${'a'.repeat(300)}`,
       ],
@@ -122,6 +126,7 @@ describe('the fields of forms', () => {
     assert.equal(bio().cast('  one\r\ntwo\u0000\u001b[31m  '), 'one\ntwo  [31m')
     assert.equal(fullName().cast(` Zoe${'\u0308'} `), 'Zoë')
     assert.equal(linkedinUrl().cast(' linkedin.com/in/mira?trk=x#top'), 'https://linkedin.com/in/mira')
+    assert.equal(linkedinUrl().cast('m.linkedin.com/in/mira/en'), 'https://m.linkedin.com/in/mira/en')
     assert.equal(phone().cast('+1 (415) 555–0132'), '+14155550132')
   })
 

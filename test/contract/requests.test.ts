@@ -21,8 +21,16 @@ const requests: Array<[title: string, call: Call, good: object[], bad: object[]]
   [
     'provider sign-in URL [F01]',
     providerUrl,
-    [{ thirdPartyId: 'google', redirectURIOnProviderDashboard: 'https://a.example/page' }],
-    [{ thirdPartyId: 'google' }],
+    [
+      { thirdPartyId: 'google', redirectURIOnProviderDashboard: 'https://a.example/page', encrypted_device_id: 'e' },
+      {
+        thirdPartyId: 'google',
+        redirectURIOnProviderDashboard: 'https://a.example/',
+        encrypted_device_id: 'e',
+        is_popup: true,
+      },
+    ],
+    [{ thirdPartyId: 'google' }, { thirdPartyId: 'google', redirectURIOnProviderDashboard: 'https://a.example/page' }],
   ],
   [
     'provider sign-in and host auto-login [F02] [D12]',

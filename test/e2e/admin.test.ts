@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { testAdminKey } from '../../demo/server/testing'
 import { paths } from '../../src/wire/paths'
-import { type Demo, openDemo } from '../support/demo'
+import { axe, type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
 
 interface Answer {
@@ -60,6 +60,27 @@ describe('pages that the server shows', () => {
     await page.getByLabel(/^Key/).fill(testAdminKey)
     await page.keyboard.press('Enter')
     await page.getByRole('searchbox').waitFor()
+    await page.context().close()
+  })
+
+  it('set the pages that a sign-in returns to, and name one that cannot be [F01] [S04]', async () => {
+    const { page, faults } = await demo.open(`/admin#${testAdminKey}`)
+    const field = page.getByRole('textbox', { name: 'Halcyon' })
+    const form = page.locator('form', { has: field })
+    await field.fill('https://halcyon.example/*')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Not saved: https://halcyon.example/* is no address of a page.').waitFor()
+    await field.fill(' https://halcyon.example/account \n\n/home')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Saved.').waitFor()
+    await page.reload()
+    await page.getByRole('textbox', { name: 'Lumen' }).waitFor()
+    assert.equal(await field.inputValue(), 'https://halcyon.example/account\n/home')
+    assert.deepEqual(await axe(page), [])
+    assert.deepEqual(
+      faults.filter((fault) => !fault.includes('400')),
+      [],
+    )
     await page.context().close()
   })
 

@@ -166,8 +166,9 @@ describe('a viewer’s profile, in a browser', () => {
     const { id, email } = await enter()
     await show(page, 'DELETE_CONFIRMATION')
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByRole('heading', { name: 'Enter code' }).waitFor()
+    await page.getByRole('heading', { name: 'Confirm deletion' }).waitFor()
     await page.keyboard.type(await codeFor(email, page.url()))
+    await page.getByRole('button', { name: 'Delete account' }).click()
     await page.waitForURL(`${demo.origin}/home`)
     assert.equal(
       await page.evaluate(() => Object.keys(localStorage).some((it) => it.startsWith('geuinSession '))),

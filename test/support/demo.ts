@@ -20,6 +20,8 @@ export interface Demo {
   browser: Browser
   /** Opens a path in a fresh profile. */
   open(path: string, options?: BrowserContextOptions): Promise<Watched>
+  /** Does what calls have left for later, such as notices by mail. */
+  runJobs(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,7 +29,7 @@ export interface Demo {
 export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   // Of a whole run, the first one builds for all of them.
   await ensureBuilt()
-  const { app, close } = await createTestApp(options)
+  const { app, runJobs, close } = await createTestApp(options)
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -35,6 +37,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   return {
     origin,
     browser,
+    runJobs,
     async open(path, options) {
       const context = await browser.newContext(options)
       const page = await context.newPage()

@@ -48,12 +48,15 @@ export const refusing = (code: number, status: number, data: unknown = null, mes
 
 export const refreshPath = '/api/v4/auth/session/refresh'
 
-/** Signed in as a page keeps it, with the n-th tokens of {@link tokenServer}. */
+/** Signed in as a browser stores it, with the n-th tokens of {@link tokenServer}. */
 export const signedInWith = (n: number) => ({
-  status: 'signed-in' as const,
   user,
   tokens: { access: `access-${n}`, refresh: `refresh-${n}` },
 })
+
+/** What the browser stores of a site's session; null for nothing. */
+export const storedSession = (brandId: string): ReturnType<typeof signedInWith> | null =>
+  JSON.parse(localStorage.getItem(`geuinSession ${location.origin} ${brandId}`) ?? 'null')
 
 /** A server that takes its n-th refresh token only, changes it with every refresh, and finds the n-th access token too old. */
 export const tokenServer = (n: number) => {

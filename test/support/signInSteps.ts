@@ -31,8 +31,8 @@ export const waitForMessage = async (auth: Element, message: string | RegExp) =>
 export const isDisabled = (auth: Element, name: string) => (buttonNamed(auth, name) as HTMLButtonElement).disabled
 
 /** At SIGNIN with a phone number. */
-export const atPhone = async () => {
-  const auth = await atSignIn()
+export const atPhone = async (attributes?: Readonly<Record<string, string>>) => {
+  const auth = await atSignIn(attributes)
   await pressButton(auth, 'Use phone number instead')
   await waitForElement(auth, inDialog('input[type="tel"]'))
   return auth

@@ -16,29 +16,37 @@ export const undoPath = '/undo'
 
 const addressOf = ({ email, phone }: ContactChange) => email ?? phone ?? ''
 
+const markOf = ({ name, logo }: Brand) => ({ name, picture: logo })
+
 const askingPage = (c: Ctx, brand: Brand, change: ContactChange, site: string) =>
   plainPage(c, {
-    brand: brand.name,
+    mark: markOf(brand),
+    layout: 'card',
     title: 'Take your address back?',
     lead: html`<bdi>@${change.nickname}</bdi> belongs to <bdi>${addressOf(change)}</bdi> again, and every device is signed out.`,
-    body: html`<form method="post">
-    <div class="row"><button>Undo the change</button></div>
-  </form>
-  <p><a href="${site}">Leave it as it is</a></p>`,
+    body: html`<form class="actions" method="post">
+    <button>Undo the change</button>
+    <a href="${site}">Leave it as it is</a>
+  </form>`,
   })
 
 const donePage = (c: Ctx, brand: Brand, change: ContactChange, site: string) =>
   plainPage(c, {
-    brand: brand.name,
+    mark: markOf(brand),
+    layout: 'card',
     title: 'Your address is back',
     lead: html`Every device is signed out. Sign in with <bdi>${addressOf(change)}</bdi> to look around.`,
-    body: html`<p><a href="${site}">Sign in</a></p>`,
+    body: html`<p class="actions"><a class="main" href="${site}">Sign in</a></p>`,
   })
 
-const overPage = (c: Ctx) =>
+/** Used, too old, or never given out: whose link it was is not known any more. */
+const overPage = (c: Ctx, site: string) =>
   plainPage(c, {
+    mark: null,
+    layout: 'card',
     title: 'This link is over',
     lead: 'It worked once, for three days. Write to us and we’ll look at it together.',
+    body: html`<p class="actions"><a class="main" href="${site}">Go to the site</a></p>`,
     status: 400,
   })
 
@@ -47,10 +55,10 @@ export const undoPages = (app: Hono<Env>, { services: { contactChanges, brands }
   const home = site ?? '/'
   app.get(`${undoPath}/:token{[\\w-]{1,100}}`, async (c) => {
     const change = await contactChanges.read(c.req.param('token'))
-    return change ? askingPage(c, await brands.byId(change.brandId), change, home) : overPage(c)
+    return change ? askingPage(c, await brands.byId(change.brandId), change, home) : overPage(c, home)
   })
   app.post(`${undoPath}/:token{[\\w-]{1,100}}`, async (c) => {
     const change = await contactChanges.undo(c.req.param('token'))
-    return change ? donePage(c, await brands.byId(change.brandId), change, home) : overPage(c)
+    return change ? donePage(c, await brands.byId(change.brandId), change, home) : overPage(c, home)
   })
 }

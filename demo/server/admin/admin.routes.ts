@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { boolean, object, string } from 'yup'
+import { array, boolean, type InferType, object, string } from 'yup'
 import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Ctx, Env } from '../http/context'
@@ -17,6 +17,8 @@ const change = object({
   creator: string().oneOf(['accepted', 'refused'] as const),
   may_leave: boolean(),
 })
+
+const brandChange = object({ return_addresses: array(string().max(500).required()).required() })
 
 interface AdminDeps {
   services: Pick<Services, 'administration'>
@@ -50,7 +52,7 @@ export const adminRoutes = (
   }
 
   app.use('/admin/*', async (c, next) => {
-    if (!/^\/admin\/people(\/|$)/.test(c.req.path)) return next()
+    if (!/^\/admin\/(people|brands)(\/|$)/.test(c.req.path)) return next()
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     c.set('adminScope', await scopeOf(c))
@@ -60,14 +62,24 @@ export const adminRoutes = (
     const search = (c.req.query('search') ?? '').slice(0, 100)
     return c.json({ people: await administration.people(search, c.get('adminScope')) })
   })
+  const report = (c: Ctx, change: object) => {
+    const { brandId } = c.get('adminScope')
+    const key = brandId === null ? 'server' : `brand ${brandId}`
+    log('info', 'administration', { id: c.get('requestId'), key, ...change })
+  }
+
+  app.get('/admin/brands', async (c) => c.json({ brands: await administration.brands(c.get('adminScope')) }))
+  app.post('/admin/brands/:id', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+    const wanted = (await readBody(c, brandChange)) as InferType<typeof brandChange>
+    const id = c.req.param('id')
+    const brand = await administration.setReturnAddresses(id, c.get('adminScope'), wanted.return_addresses)
+    report(c, { brand: brand.brand_id, change: wanted })
+    return c.json({ brand })
+  })
   app.post('/admin/people/:id', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const scope = c.get('adminScope')
     const wanted = (await readBody(c, change)) as PersonChange
-    const person = await administration.change(c.req.param('id'), scope, wanted)
-    log('info', 'administration', {
-      ...{ id: c.get('requestId'), key: scope.brandId === null ? 'server' : `brand ${scope.brandId}` },
-      ...{ user: person.user_id, change: wanted },
-    })
+    const person = await administration.change(c.req.param('id'), c.get('adminScope'), wanted)
+    report(c, { user: person.user_id, change: wanted })
     return c.json({ person })
   })
 }

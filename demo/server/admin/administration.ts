@@ -2,7 +2,8 @@ import { creatorStatus } from '../account/creators'
 import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
-import { notFound } from '../refusal'
+import { isReturnAddress } from '../provider/returnAddress'
+import { badRequest, notFound } from '../refusal'
 import { hashOf } from '../security/hash'
 
 export interface Person {
@@ -14,6 +15,13 @@ export interface Person {
   creator_status: number
   /** Whether the user may delete the account, as far as this is decided here. */
   may_leave: boolean
+}
+
+/** What the administration shows and sets of a brand. */
+export interface BrandSettings {
+  brand_id: string
+  name: string
+  return_addresses: string[]
 }
 
 export interface PersonChange {
@@ -32,9 +40,15 @@ export interface AdminScope {
   brandId: string | null
 }
 
+const brandColumns = sql`id::text as brand_id, name, return_addresses`
+
+const maxReturnAddresses = 100
+
+const withinBrands = ({ brandId }: AdminScope) => sql`(${brandId}::bigint is null or id = ${brandId}::bigint)`
+
 const within = ({ brandId }: AdminScope) => sql`(${brandId}::bigint is null or u.brand_id = ${brandId}::bigint)`
 
-/** What the people behind a brand decide about its users. */
+/** What the people behind a brand decide about its users and pages. */
 export const administration = (db: Database) => ({
   /** Users with an open request, the oldest first; with a search, users whose nickname, name or address begins like it. */
   people(search: string, scope: AdminScope): Promise<Person[]> {
@@ -54,6 +68,24 @@ export const administration = (db: Database) => ({
       sql`select id::text from brands where admin_key = ${hashOf(key)} order by id limit 1`,
     )
     return row?.id ?? null
+  },
+
+  brands: (scope: AdminScope): Promise<BrandSettings[]> =>
+    db.query(sql`select ${brandColumns} from brands where ${withinBrands(scope)} order by id`),
+
+  /**
+   * Sets the pages that sign-ins with a provider may return to.
+   * @throws Refusal 400 for what is no such address, 404 also for a brand outside of the scope
+   */
+  async setReturnAddresses(id: string, scope: AdminScope, addresses: readonly string[]): Promise<BrandSettings> {
+    const wrong = addresses.find((it) => !isReturnAddress(it))
+    if (wrong !== undefined) throw badRequest(`${wrong} is no address of a page`)
+    if (addresses.length > maxReturnAddresses) throw badRequest(`There may be ${maxReturnAddresses} addresses at most`)
+    const all = JSON.stringify([...new Set(addresses)])
+    const [brand] = await db.query<BrandSettings>(sql`update brands set return_addresses = ${all}::jsonb
+      where id = ${rowId(id)} and ${withinBrands(scope)} returning ${brandColumns}`)
+    if (!brand) throw notFound('brand')
+    return brand
   },
 
   /** @throws Refusal 404, also for a user outside of the scope */

@@ -10,6 +10,7 @@ import contactChanges from './migrations/0008_contact_changes.sql'
 import codeLimits from './migrations/0009_code_limits.sql'
 import adminKeys from './migrations/0010_admin_keys.sql'
 import links from './migrations/0011_links.sql'
+import returnAddresses from './migrations/0012_return_addresses.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -25,6 +26,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0009_code_limits', text: codeLimits },
   { name: '0010_admin_keys', text: adminKeys },
   { name: '0011_links', text: links },
+  { name: '0012_return_addresses', text: returnAddresses },
 ]
 
 const prepare = async (db: Database) => {

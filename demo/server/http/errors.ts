@@ -12,5 +12,7 @@ export const answerError =
     const refusal = error instanceof Refusal ? error : new Refusal(codes.failed, 'Something went wrong on our side')
     if (refusal !== error) log('error', 'unforeseen', { id: c.get('requestId'), path: c.req.path, error: error.stack })
     const envelope: Envelope<unknown> = { code: refusal.code, message: refusal.message, data: refusal.data }
+    // The rest of a body that is too large is not read, so the connection takes no further request.
+    if (refusal.code === codes.tooLarge) c.header('connection', 'close')
     return c.json(envelope, statusOf(refusal.code) as ContentfulStatusCode, refusal.headers)
   }

@@ -3,7 +3,7 @@ import type { Ctx } from './context'
 import { htmlDocument, type Markup } from './document'
 
 /** What a page without a script may do. */
-export const plainPolicy = [
+const plainPolicy = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self'",
@@ -12,35 +12,52 @@ export const plainPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** What one with a script may: a file of this server's, and no string that becomes code. */
+const scriptPolicy = `${plainPolicy}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
+
 interface PlainPage {
-  /** Whose page it is; the demo's unless given. */
-  brand?: string
+  /** Whose page it is, with the address of a picture; null names none; the demo unless given. */
+  mark?: { name: string; picture: string | null } | null
   title: string
   lead: Markup | string
   /** What follows the title and the lead. */
   body?: Markup | ''
   /** More of the head. */
   head?: Markup | ''
+  /** Path of the page's only script. */
+  script?: string
   status?: 200 | 400
+  /** How the page is laid out: one column of text unless given. */
+  layout?: 'column' | 'card'
 }
 
-/** A page without a script in the server's style, which no cache keeps and no frame shows. */
+const sheets = { column: ['/site.css', '/column.css', '/id.css'], card: ['/site.css', '/card.css'] }
+const demoMark = { name: 'Geuin demo', picture: '/favicon.svg' }
+
+/** The policy, with the origin of a picture from elsewhere. */
+const withPicture = (policy: string, picture: string | null | undefined): string =>
+  picture?.startsWith('http') && URL.canParse(picture)
+    ? policy.replace('img-src', `img-src ${new URL(picture).origin}`)
+    : policy
+
+/** A page in the server's style, without a script unless one is named, which no cache keeps and no frame shows. */
 export const plainPage = (
   c: Ctx,
-  { brand = 'Geuin demo', title, lead, body = '', head = '', status = 200 }: PlainPage,
+  { mark = demoMark, title, lead, body = '', head = '', script, status = 200, layout = 'column' }: PlainPage,
 ) => {
-  c.header('content-security-policy', plainPolicy)
+  c.header('content-security-policy', withPicture(script ? scriptPolicy : plainPolicy, mark?.picture))
   c.header('referrer-policy', 'no-referrer')
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
+  const picture = mark?.picture ? html`<img src="${mark.picture}" alt="" width="28" height="28">` : ''
   const page = htmlDocument({
-    title: `${title} · ${brand}`,
+    title: mark ? `${title} · ${mark.name}` : title,
     icon: '/favicon.svg',
-    sheets: ['/site.css', '/column.css', '/id.css'],
-    head,
+    sheets: sheets[layout],
+    head: script ? html`${head}<script type="module" src="${script}"></script>` : head,
     body: html`<main>
   <header>
-    <p class="mark"><img src="/favicon.svg" alt="" width="28" height="28">${brand}</p>
+    ${mark ? html`<p class="mark">${picture}${mark.name}</p>` : ''}
     <h1>${title}</h1>
     <p class="lead">${lead}</p>
   </header>

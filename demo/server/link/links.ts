@@ -40,12 +40,12 @@ export const links = (db: Database, now: Now) => {
 
   const save = async (brandId: string, { isApp, path, query, sharerId }: LinkContent): Promise<string> => {
     // Who shares is known by the session; anybody could claim another's name.
-    const { from_username: _, ...rest } = query
-    if (JSON.stringify(rest).length > maxParamsLength) throw badRequest('These are too many parameters')
-    const parts = [brandId, isApp, path, Object.entries(rest).sort(), sharerId]
+    const { from_username: _, ...params } = query
+    if (JSON.stringify(params).length > maxParamsLength) throw badRequest('These are too many parameters')
+    const parts = [brandId, isApp, path, Object.entries(params).sort(), sharerId]
     const slug = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12)
     await db.query(sql`insert into links (slug, brand_id, is_app, path, query, sharer_id, used_at)
-        values (${slug}, ${brandId}, ${isApp}, ${path}, ${JSON.stringify(rest)}::json, ${sharerId}, ${now()})
+        values (${slug}, ${brandId}, ${isApp}, ${path}, ${JSON.stringify(params)}::json, ${sharerId}, ${now()})
         on conflict (slug) do update set used_at = excluded.used_at`)
     return slug
   }

@@ -20,9 +20,20 @@ export const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
 /** Seconds that another server's clock may be off. */
 export const clockTolerance = 30
 
-const emailOf = ({ email, email_verified: verified }: JWTPayload): string | null => {
+/** Whether an issuer itself gives out the address of a token, so that nobody else has it. */
+export type OwnsEmail = (claims: JWTPayload) => boolean
+
+/**
+ * Google owns the addresses of Gmail and of the organisations in `hd`. It confirmed any other once; today it
+ * may belong to somebody else. https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+ */
+export const googleOwnsEmail: OwnsEmail = ({ email, hd }) =>
+  (typeof hd === 'string' && hd !== '') || /@(gmail|googlemail)\.com$/i.test(String(email).trim())
+
+const emailOf = (payload: JWTPayload, ownsEmail: OwnsEmail): string | null => {
+  const { email, email_verified: verified } = payload
   // Apple writes the flag as a string.
-  if (typeof email !== 'string' || (verified !== true && verified !== 'true')) return null
+  if (typeof email !== 'string' || (verified !== true && verified !== 'true') || !ownsEmail(payload)) return null
   const address = email.trim()
   // Checked before the conversion to lower case, which turns some letters of Unicode into ASCII and so into another address.
   return emailPattern.test(address) ? address.toLowerCase() : null
@@ -35,10 +46,11 @@ const nameOf = ({ name }: JWTPayload): string | null => {
 
 /**
  * Reads what a token says, after its signature, issuer, audience and times were checked.
+ * @param ownsEmail for an issuer whose `email_verified` alone does not suffice
  * @throws Error when it names nobody
  */
-export const readClaims = (payload: JWTPayload): Claims => {
+export const readClaims = (payload: JWTPayload, ownsEmail: OwnsEmail = () => true): Claims => {
   const { iss = '', sub = '' } = payload
   if (!sub || sub.length > maxLength) throw new Error('the token names nobody')
-  return { issuer: iss, subject: sub, email: emailOf(payload), name: nameOf(payload) }
+  return { issuer: iss, subject: sub, email: emailOf(payload, ownsEmail), name: nameOf(payload) }
 }

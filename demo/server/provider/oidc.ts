@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { array, type InferType, object, string } from 'yup'
 import type { Now } from '../clock'
-import { algorithms, type Claims, clockTolerance, readClaims } from './claims'
+import { algorithms, type Claims, clockTolerance, type OwnsEmail, readClaims } from './claims'
 import { withParams } from './returnAddress'
 
 /** An OpenID Connect provider, and this server as its client. */
@@ -17,6 +17,8 @@ export interface Provider {
   scope: string
   /** How it sends viewers back; by a query unless given. */
   responseMode?: 'form_post'
+  /** Whether an address that it has confirmed is the person's own; always, unless given. */
+  ownsEmail?: OwnsEmail
   /** The path of its page on this very server, instead of the address that it names: the demo's. */
   ownPage?: string
 }
@@ -153,7 +155,7 @@ export const oidc = (now: Now, timeoutMs: number) => {
       if (payload.nonce !== nonce) throw new Error('the token is for another sign-in')
       if (payload.azp !== undefined && payload.azp !== provider.clientId)
         throw new Error('the token is for another client')
-      return readClaims(payload)
+      return readClaims(payload, provider.ownsEmail)
     },
   }
 }

@@ -7,6 +7,7 @@ import { route } from '../http/route'
 import type { Cipher } from '../security/cipher'
 import type { Services } from '../services'
 import { giveTokens } from '../session/tokens'
+import { handBack } from './handBack'
 import { providerPaths } from './providers'
 
 interface ProviderDeps {
@@ -22,7 +23,8 @@ export const providerRoutes = ({ services: { providers }, cipher }: ProviderDeps
     url: await providers.begin(brand, {
       thirdPartyId: query.thirdPartyId,
       returnAddress: query.redirectURIOnProviderDashboard,
-      browser: query.encrypted_device_id ? cipher.openDevice(query.encrypted_device_id) : null,
+      browser: cipher.openDevice(query.encrypted_device_id),
+      isPopup: query.is_popup,
       requestOrigin: requestOriginOf(c),
     }),
   })),
@@ -82,13 +84,16 @@ export const providerHops = (app: Hono<Env>, { services: { providers } }: Provid
     }
     const thirdPartyId = c.req.param('provider')
     if (!isShort(thirdPartyId, 100)) return tooLate(c)
-    const address = await providers.comeBack({
+    const comeback = await providers.comeBack({
       state: text('state') ?? '',
       thirdPartyId,
       code: text('error') ? null : text('code'),
       error: text('error'),
       issuer: text('iss'),
     })
-    return address ? on(c, address) : tooLate(c)
+    if (!comeback) return tooLate(c)
+    if (comeback.isPopup) return handBack(c, comeback)
+    // A fragment is in no server's log and in no Referer.
+    return on(c, `${comeback.returnAddress}#${new URLSearchParams(comeback.answer)}`)
   })
 }

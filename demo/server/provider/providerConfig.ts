@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose'
+import { googleOwnsEmail } from './claims'
 import type { Provider } from './oidc'
 
 export interface ProviderConfig {
@@ -36,6 +37,7 @@ const google = (env: Env): Provider | null => {
     clientId,
     clientSecret: async () => secret,
     scope: 'openid email profile',
+    ownsEmail: googleOwnsEmail,
   }
 }
 

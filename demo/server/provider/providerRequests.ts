@@ -15,12 +15,14 @@ export interface ProviderRequest extends Secrets {
   returnAddress: string
   /** Our address that the provider sends the viewer to. */
   callback: string
+  /** Whether the viewer is in a window of its own, which hands the code to the page and closes. */
+  isPopup: boolean
 }
 
 export interface Redeemed extends ProviderRequest {
   providerCode: string
-  /** SHA-256 of the browser's id, where the page gave it. */
-  browser: string | null
+  /** SHA-256 of the browser's id. */
+  browser: string
 }
 
 interface Row {
@@ -32,16 +34,17 @@ interface Row {
   nonce: string
   page_state: string
   provider_code: string
-  browser: string | null
+  browser: string
+  is_popup: boolean
 }
 
 const columns = sql`brand_id::text, third_party_id, return_address, callback, verifier, nonce, page_state, provider_code,
-  browser`
+  browser, is_popup`
 
 const read = (row: Row) => ({
   ...{ brandId: row.brand_id, thirdPartyId: row.third_party_id, returnAddress: row.return_address },
   ...{ callback: row.callback, verifier: row.verifier, nonce: row.nonce, pageState: row.page_state },
-  ...{ providerCode: row.provider_code, browser: row.browser },
+  ...{ providerCode: row.provider_code, browser: row.browser, isPopup: row.is_popup },
 })
 
 /** Sign-ins with a provider while the viewer is away. Each step of one works once; a wrong guess finds nothing. */
@@ -56,11 +59,11 @@ export const providerRequests = (db: Database, now: Now) => {
 
   return {
     /** @returns what names the request from now on, also to the provider, as `state` */
-    async begin(request: Omit<ProviderRequest, keyof Secrets>, browser: string | null): Promise<string> {
+    async begin(request: Omit<ProviderRequest, keyof Secrets>, browser: string): Promise<string> {
       const name = makeToken()
       await db.query(sql`insert into provider_requests
-            (request, brand_id, third_party_id, return_address, callback, browser, verifier, nonce, expires_at)
-          values (${hashOf(name)}, ${request.brandId}, ${request.thirdPartyId}, ${request.returnAddress}, ${request.callback}, ${browser && hashOf(browser)}, ${makeToken()}, ${makeToken()}, ${later(requestSeconds.away)})`)
+            (request, brand_id, third_party_id, return_address, callback, is_popup, browser, verifier, nonce, expires_at)
+          values (${hashOf(name)}, ${request.brandId}, ${request.thirdPartyId}, ${request.returnAddress}, ${request.callback}, ${request.isPopup}, ${hashOf(browser)}, ${makeToken()}, ${makeToken()}, ${later(requestSeconds.away)})`)
       return name
     },
 

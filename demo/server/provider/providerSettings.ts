@@ -52,7 +52,7 @@ const ofBrand = ({ issuer, client_id, client_secret, token_keys }: BrandSso): Of
   tokens: token_keys ? { issuer, keys: token_keys } : null,
 })
 
-/** Which providers a brand has, and which of its sites viewers may be sent back to. */
+/** Which providers a brand has, and which pages viewers may be sent back to. */
 export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSettings) => ({
   /** @throws Refusal 5321 */
   async find(brand: Brand, id: string): Promise<Offer> {
@@ -69,9 +69,9 @@ export const providerBook = (db: Queryable, { google, apple, demo }: ProviderSet
     return { provider, tokens: isOwn ? { issuer: provider.issuer, keys: tokenKeys } : null }
   },
 
-  /** Origins. */
-  async sites(brand: Brand): Promise<string[]> {
-    const [row] = await db.query<{ sites: string[] }>(sql`select sites from brands where id = ${brand.brand_id}`)
-    return [brand.website, ...(row?.sites ?? [])].flatMap((it) => (it && URL.canParse(it) ? [new URL(it).origin] : []))
+  /** What the brand has registered, see `isReturnAddress`. */
+  async returnAddresses({ brand_id: id }: Brand): Promise<string[]> {
+    const [row] = await db.query<{ all: string[] }>(sql`select return_addresses as all from brands where id = ${id}`)
+    return row?.all ?? []
   },
 })

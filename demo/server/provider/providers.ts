@@ -29,8 +29,10 @@ interface Deps {
 export interface Begin {
   thirdPartyId: string
   returnAddress: string
-  /** The browser's own id, when the page gives it: then the code works in no other. */
-  browser: string | null
+  /** The browser's own id; the code works in no other. */
+  browser: string
+  /** Whether the sign-in has a window of its own. */
+  isPopup: boolean
   /** The server's address as the request says it, such as `http://localhost:4173`. */
   requestOrigin: string
 }
@@ -64,6 +66,16 @@ export interface Return {
   error: string | null
   /** The `iss` parameter (RFC 9207), where the provider sends it. */
   issuer: string | null
+}
+
+/** A viewer on the way from the provider to the page. */
+export interface Comeback {
+  /** The brand's name. */
+  brand: string
+  returnAddress: string
+  isPopup: boolean
+  /** `provider`, `state`, and `code` or `error`. */
+  answer: Readonly<Record<string, string>>
 }
 
 /** The errors of a viewer who cancelled: OAuth's and Apple's. */
@@ -117,22 +129,21 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
     found.brandId === brand.brand_id &&
     found.thirdPartyId === proof.thirdPartyId &&
     found.returnAddress === proof.returnAddress &&
-    (found.browser === null || found.browser === hashOf(proof.browser))
+    found.browser === hashOf(proof.browser)
 
   return {
     /**
      * Where a viewer's browser goes for a sign-in. The caller adds its own `state` to that address, and gets it back.
-     * @throws Refusal 400 for an address that is none of the brand's, 5320 when the provider is out of reach, 5321
+     * @throws Refusal 400 for an address that the brand has not registered, 5320 when the provider is out of reach, 5321
      */
-    async begin(brand: Brand, { thirdPartyId, returnAddress, browser, requestOrigin }: Begin): Promise<string> {
+    async begin(brand: Brand, { requestOrigin, browser, ...request }: Begin): Promise<string> {
+      const { thirdPartyId, returnAddress } = request
       const provider = await providerOf(brand, thirdPartyId)
       const base = baseOf(requestOrigin)
-      const isDemo = settings.demo !== null
-      const ownOrigins = settings.publicUrl || isDemo ? [new URL(base).origin] : []
-      checkReturnAddress(returnAddress, { origins: [...(await book.sites(brand)), ...ownOrigins], isDemo })
+      checkReturnAddress(returnAddress, await book.returnAddresses(brand), base)
       await trusting(client.reach(provider))
       const callback = `${base}${providerPaths.back}/${encodeURIComponent(thirdPartyId)}`
-      const name = await requests.begin({ brandId: brand.brand_id, thirdPartyId, returnAddress, callback }, browser)
+      const name = await requests.begin({ ...request, brandId: brand.brand_id, callback }, browser)
       return withParams(base + providerPaths.go, { request: name })
     },
 
@@ -147,15 +158,17 @@ export const providers = ({ db, now, settings, brands, accounts, sessions, onSig
       return trusting(client.visit(provider, { ...request, state: name, prompt, base: baseOf(requestOrigin) }))
     },
 
-    /** The page that a viewer returns to, with a code of this server's or an error; null when the request is unknown. */
-    async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<string | null> {
+    /** What the page gets, with a code of this server's or an error; null when the request is unknown. */
+    async comeBack({ state, thirdPartyId, code, error, issuer }: Return): Promise<Comeback | null> {
       const found = await requests.comeBack(state, thirdPartyId, code)
       if (!found) return null
-      const provider = await providerOf(await brands.byId(found.brandId), thirdPartyId)
+      const brand = await brands.byId(found.brandId)
+      const provider = await providerOf(brand, thirdPartyId)
       const isFrom = issuer === null || issuer === provider.issuer
       const failed = { error: isFrom && error !== null && cancelled.has(error) ? 'access_denied' : 'server_error' }
       const params = found.code && isFrom ? { code: found.code } : failed
-      return withParams(found.returnAddress, { ...params, state: found.pageState })
+      const answer = { provider: thirdPartyId, ...params, state: found.pageState }
+      return { brand: brand.name, returnAddress: found.returnAddress, isPopup: found.isPopup, answer }
     },
 
     /** @throws Refusal 5320, 5321 */

@@ -51,6 +51,7 @@ const seedDetails = async (
   const columns = {
     ...{ id: 'bigint', slug: 'text', name: 'text', logo: 'text', web_logo: 'text', website: 'text', web_cta: 'text' },
     ...{ terms: 'text', privacy: 'text', social_login: 'jsonb', sdk: 'jsonb', look: 'jsonb' },
+    return_addresses: 'jsonb',
   }
   const logos = { logo: `/media/brands/${brand.slug}/logo.svg`, web_logo: `/media/brands/${brand.slug}/web-logo.svg` }
   await insertRows(tx, 'brands', columns, [{ id: brandId, ...brand, ...logos }])

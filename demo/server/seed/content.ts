@@ -12,6 +12,8 @@ export interface BrandContent {
     social_login: { google: boolean; apple: boolean; brand: boolean; brand_sso_id: string | null }
     sdk: { ios: WireStoreLink | null; android: WireStoreLink | null }
     look: WireBrandLook
+    /** Where sign-ins with a provider return to. */
+    return_addresses: readonly string[]
   }
   guidelines: readonly [title: string, description: string][]
   categories: Readonly<Record<string, readonly string[]>>

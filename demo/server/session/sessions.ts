@@ -3,10 +3,10 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
-import { secret } from '../database/secret'
 import { sql } from '../database/sql'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
+import type { Keys } from '../security/keys'
 import { readUserAgent } from './userAgent'
 
 /** The signed-in user of a request. */
@@ -55,9 +55,9 @@ interface RefreshRow {
 }
 
 /** Sign-ins and their tokens. What a token is worth is decided here and nowhere else. */
-export const sessions = (db: Database, now: Now) => {
-  const theKey = secret(db, 'access-token')
-  const refreshKey = secret(db, 'refresh-token')
+export const sessions = (db: Database, now: Now, keys: Keys) => {
+  const theKey = keys('access-token')
+  const refreshKey = keys('refresh-token')
 
   const accessToken = async ({ userId, brandId, sessionId }: Viewer) => {
     const seconds = Math.floor(now().getTime() / 1000)

@@ -2,11 +2,11 @@ import { createHmac, randomInt } from 'node:crypto'
 import { addressForms } from '../account/createAccount'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
-import { secret } from '../database/secret'
 import { sql } from '../database/sql'
 import type { Network } from '../http/network'
 import { type Contact, recipientOf } from '../messaging/contact'
 import { hashOf, isSame, makeToken } from '../security/hash'
+import type { Keys } from '../security/keys'
 import {
   type CodeLimits,
   defaultCodeLimits,
@@ -130,8 +130,8 @@ const belongs = (row: CodeRow, guess: Guess): boolean =>
  * Codes of six digits: how they are made, kept and judged. Nothing here throws for what a caller did, since what a wrong
  * guess or an early request means must be committed.
  */
-export const codeBook = (db: Database, now: Now, codeLimits: CodeLimits = defaultCodeLimits) => {
-  const key = secret(db, 'codes')
+export const codeBook = (db: Database, now: Now, keys: Keys, codeLimits: CodeLimits = defaultCodeLimits) => {
+  const key = keys('codes')
   const digestOf = async (preAuth: string, digits: string) =>
     createHmac('sha256', await key())
       .update(`${preAuth} ${digits}`)

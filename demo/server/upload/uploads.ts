@@ -3,13 +3,13 @@ import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
-import { secret } from '../database/secret'
 import { sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { checkPicture, noPicture } from '../media/checkPicture'
 import { preparePicture } from '../media/preparePicture'
 import { badRequest, Refusal, waitable } from '../refusal'
 import { hashOf, isSame } from '../security/hash'
+import type { Keys } from '../security/keys'
 import type { Storage } from '../storage/storage'
 
 /** How long an address accepts its file. */
@@ -61,9 +61,17 @@ const taken = () => new Refusal(codes.conflict, 'There is a file of this name al
 const noPermit = () =>
   new Refusal(codes.forbidden, 'This address takes no file, or not any more. Please ask for a new one.')
 
+interface Deps {
+  db: Database
+  now: Now
+  storage: Storage
+  jobs: JobQueue
+  keys: Keys
+}
+
 /** Files that users upload: pictures, for now. */
-export const uploads = (db: Database, now: Now, storage: Storage, jobs: JobQueue) => {
-  const key = secret(db, 'uploads')
+export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
+  const key = keys('uploads')
   const sign = async ({ path, type, expires }: Omit<Permit, 'signature'>) =>
     createHmac('sha256', await key())
       .update(['PUT', path, type, expires].join('\n'))

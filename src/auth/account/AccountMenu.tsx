@@ -80,6 +80,9 @@ export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps)
             <Icon name={menuIcons.settings} size="m" />
             {t('auth.settings')}
           </MenuLink>
+          <MenuItem icon={<Icon name={menuIcons.DEVICES} size="m" />} onPress={show('DEVICES')}>
+            {t('auth.devices')}
+          </MenuItem>
           {user.ksCbRequestStatus !== 'accepted' && (
             <MenuItem icon={<Icon name="spark" size="m" />} onPress={show('BECOME_CREATOR')}>
               {t('auth.creator')}

@@ -14,6 +14,7 @@ const Body = ({ name }: Props) => {
     case 'LOGIN_OTP_INPUT':
     case 'VERIFY_MAIL_OTP':
     case 'VERIFY_PHONE_OTP':
+    case 'VERIFY_IDENTITY':
     case 'VERIFY_DELETE_ACCOUNT':
       return (
         <div className="step-skeleton-cells">
@@ -28,6 +29,7 @@ const Body = ({ name }: Props) => {
       return null
     case 'BRAND_GUIDELINES':
     case 'CATEGORY_SELECTION':
+    case 'DEVICES':
     case 'EDIT_PROFILE_PICTURE':
     case 'MEDIA_UPLOAD':
     case 'GET_APP':

@@ -63,8 +63,9 @@ export const ProviderButtons = ({ brand }: Props) => {
     setStarting(kind)
     const resume = toJson({ step: 'SIGNIN', intent, destination, form: { action: form.action } })
     const { status } = await startProvider(element, { thirdPartyId, resume })
-    // After a success the browser leaves for the provider's page.
-    if (status === 'failed') setStarting(null)
+    if (status === 'leaving') return
+    setStarting(null)
+    if (status === 'blocked') setError(t('auth.popup.blocked'))
   }
 
   return (

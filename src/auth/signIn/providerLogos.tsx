@@ -1,3 +1,5 @@
+import { Icon } from '../../ui/icon/Icon'
+
 /** Logos of the sign-in providers, drawn here so that nothing is fetched from a provider before the viewer chooses one. */
 
 export const GoogleLogo = () => (
@@ -27,19 +29,7 @@ export const AppleLogo = () => (
   </svg>
 )
 
+const key = { path: 'M8 11a5 5 0 1 0 0 10 5 5 0 1 0 0-10m3.5 1.5 9-9m-4 4 3 3' }
+
 /** A key, for the brand's own accounts. */
-export const KeyIcon = () => (
-  <svg
-    className="sign-in-mark"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <circle cx="8" cy="16" r="5" />
-    <path d="m11.5 12.5 9-9m-4 4 3 3" />
-  </svg>
-)
+export const KeyIcon = () => <Icon name={key} />

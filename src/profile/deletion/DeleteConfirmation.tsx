@@ -3,6 +3,7 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useCodeSending } from '../../modal/useCodeSending'
+import { presentAddress } from '../../session/presentAddress'
 import type { User } from '../../session/session'
 import { Button } from '../../ui/button/Button'
 import { usePending } from '../../ui/button/usePending'
@@ -10,7 +11,6 @@ import { FormError } from '../../ui/form/FormError'
 import { useStyles } from '../../ui/styles/useStyles'
 import { forViewer } from '../forViewer'
 import { profileStrings } from '../profile.strings'
-import { confirmationAddress } from './confirmationAddress'
 import styles from './Deletion.css'
 
 /** DELETE_CONFIRMATION: asks, then sends a code that proves the viewer's identity. */
@@ -21,7 +21,7 @@ const DeleteConfirmation = ({ user }: { user: User }) => {
   const send = useCodeSending()
   const [isPending, run] = usePending()
   const [trouble, setTrouble] = useState<string>()
-  const address = confirmationAddress(user)
+  const address = presentAddress(user)
 
   if (!address)
     return (

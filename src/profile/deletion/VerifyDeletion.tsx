@@ -2,17 +2,21 @@ import { useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
-import { codeStrings } from '../../modal/code.strings'
-import { consumeCode } from '../../session/code.actions'
+import { useStep } from '../../modal/stepContext'
 import type { User } from '../../session/session'
+import { Button } from '../../ui/button/Button'
+import { slot } from '../../ui/fillIn'
 import { forViewer } from '../forViewer'
+import { confirmIdentity } from '../identity.actions'
+import { profileStrings } from '../profile.strings'
 import { DeletionFailed } from './DeletionFailed'
 import { useDeletion } from './useDeletion'
 
-/** VERIFY_DELETE_ACCOUNT: verifies the code, then deletes the account. */
+/** VERIFY_DELETE_ACCOUNT: verifies the code, then deletes the account; only the button starts that. */
 const VerifyDeletion = ({ user }: { user: User }) => {
-  const t = useT(codeStrings)
+  const t = useT(profileStrings)
   const { element } = useIsland()
+  const { close } = useStep()
   const { trouble, remove, isPending } = useDeletion()
   const [isVerified, setVerified] = useState(false)
 
@@ -20,17 +24,21 @@ const VerifyDeletion = ({ user }: { user: User }) => {
   if (isVerified && trouble) return <DeletionFailed trouble={trouble} isPending={isPending} onRetry={remove} />
   return (
     <CodeEntry
-      title={t('code.title')}
+      title={t('profile.delete.code.title')}
+      lead={t('profile.delete.code.lead', { address: slot('address') })}
+      danger={t('profile.delete.code.submit')}
       verify={async (digits, code, address) => {
-        const result = await consumeCode(element, address, { digits, ...code })
-        if (result.status === 'failed') return result
-        // The address may belong to another user by now.
-        if (result.user.id !== user.id) return { code: 'failed' }
+        const trouble = await confirmIdentity(element, user, address, { digits, ...code })
+        if (trouble) return trouble
         setVerified(true)
         await remove()
         return null
       }}
-    />
+    >
+      <Button wide onClick={close}>
+        {t('profile.delete.code.cancel')}
+      </Button>
+    </CodeEntry>
   )
 }
 

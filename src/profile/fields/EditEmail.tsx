@@ -1,9 +1,7 @@
 import { object } from 'yup'
-import { useForm } from '../../kit/form'
 import { bySchema } from '../../kit/formSchema'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
-import { useAddress } from '../../modal/useCodeSending'
 import { plainText } from '../../session/code'
 import type { User } from '../../session/session'
 import { Form } from '../../ui/form/Form'
@@ -11,7 +9,7 @@ import { TextField } from '../../ui/form/TextField'
 import { email } from '../../wire/fields'
 import { forViewer } from '../forViewer'
 import { profileStrings } from '../profile.strings'
-import { useUnsaved } from './useUnsaved'
+import { useContactForm } from './useContactForm'
 
 const validate = bySchema(
   object({
@@ -25,13 +23,15 @@ const validate = bySchema(
 const EditEmail = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.email.invalid')
-  const form = useForm({
-    validate,
-    ...useAddress('email', { email: user.email ?? '' }, { update: true }),
-    messages: { email: { email: invalid, required: invalid } },
-    keep: `${user.id} email`,
-  })
-  useUnsaved(form)
+  const form = useContactForm(
+    'email',
+    { email: user.email ?? '' },
+    {
+      validate,
+      messages: { email: { email: invalid, required: invalid } },
+      keep: `${user.id} email`,
+    },
+  )
   const isOwn = form.values.email.trim() === user.email
   return (
     <StepFrame title={t('profile.email.title')} lead={t('profile.email.lead')}>

@@ -1,9 +1,7 @@
 import { object } from 'yup'
-import { useForm } from '../../kit/form'
 import { bySchema } from '../../kit/formSchema'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
-import { useAddress } from '../../modal/useCodeSending'
 import { PhoneField } from '../../phone/PhoneField'
 import { isPhone } from '../../phone/phone'
 import type { User } from '../../session/session'
@@ -11,7 +9,7 @@ import { Form } from '../../ui/form/Form'
 import { phone } from '../../wire/fields'
 import { forViewer } from '../forViewer'
 import { profileStrings } from '../profile.strings'
-import { useUnsaved } from './useUnsaved'
+import { useContactForm } from './useContactForm'
 
 const validate = bySchema(
   object({
@@ -25,14 +23,16 @@ const validate = bySchema(
 const EditPhone = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const invalid = t('profile.phone.invalid')
-  const form = useForm({
-    validate,
-    ...useAddress('phone', { phone: user.phoneNumber ?? '' }, { update: true }),
-    messages: { phone: { phone: invalid, number: invalid, required: invalid } },
-    showOn: 'blur',
-    keep: `${user.id} phone`,
-  })
-  useUnsaved(form)
+  const form = useContactForm(
+    'phone',
+    { phone: user.phoneNumber ?? '' },
+    {
+      validate,
+      messages: { phone: { phone: invalid, number: invalid, required: invalid } },
+      showOn: 'blur',
+      keep: `${user.id} phone`,
+    },
+  )
   const isOwn = form.values.phone === user.phoneNumber
   return (
     <StepFrame title={t('profile.phone.title')} lead={t('profile.phone.lead')}>

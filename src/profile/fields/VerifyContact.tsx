@@ -5,8 +5,9 @@ import { useT } from '../../kit/useT'
 import { CodeEntry } from '../../modal/CodeEntry'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { updateContact } from '../../session/code.actions'
 import { profileStrings } from '../profile.strings'
+import { updateContact } from './contact.actions'
+import { useProveIdentity } from './useProveIdentity'
 
 /** VERIFY_MAIL_OTP, VERIFY_PHONE_OTP: the code confirms the viewer's new address. */
 export default function VerifyContact() {
@@ -15,11 +16,12 @@ export default function VerifyContact() {
   const { name, dispatch } = useStep()
   const { updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
+  const proveIdentity = useProveIdentity()
   const isMail = name === 'VERIFY_MAIL_OTP'
   return (
     <CodeEntry
       title={isMail ? t('profile.email.verify') : t('profile.phone.verify')}
-      update
+      update={proveIdentity}
       failed={isMail ? t('profile.email.failed') : t('profile.phone.failed')}
       verify={async (digits, code, address) => {
         const result = await updateContact(element, { digits, ...code })

@@ -11,7 +11,7 @@ const codeLength = 6
 
 interface Props extends FieldFrame, FieldProps<string> {
   /** The last digit was entered: typed, pasted or filled in. */
-  onComplete(code: string): void
+  onComplete?: ((code: string) => void) | undefined
   /** The code is being verified: the field is read-only. */
   isLocked?: boolean
   /** Takes the focus when the step opens. */
@@ -40,7 +40,7 @@ export const CodeField = ({ name, value, onChange, onBlur, onComplete, isLocked,
     const typed = digitsIn(input.value).slice(0, codeLength)
     if (typed === value && typed !== input.value) return
     onChange(typed)
-    if (typed.length === codeLength && typed !== value) onComplete(typed)
+    if (typed.length === codeLength && typed !== value) onComplete?.(typed)
   }
 
   // Native listeners, because React's onSelect does not work inside of shadow roots.

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import type { Form as FormState } from '../../kit/form'
 import { Button } from '../button/Button'
 import { useStyles } from '../styles/useStyles'
@@ -7,10 +7,12 @@ import { FormError } from './FormError'
 
 interface Props {
   form: Pick<FormState<unknown>, 'ref' | 'submit' | 'isValid' | 'isPending' | 'error'>
-  /** Label of the button. */
-  submit: string
+  /** Label of the button; or what replaces it while the form can't be sent. */
+  submit: string | ReactElement
   /** Whether the button is enabled; by default when the form is valid. */
   ready?: boolean
+  /** Submitting loses something. */
+  danger?: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * Fields with their submit button. Enter in a field submits (Ctrl or ⌘ + Enter in a text area), also while the button is
  * disabled: the form then shows what is missing.
  */
-export const Form = ({ form, submit, ready = form.isValid, children }: Props) => {
+export const Form = ({ form, submit, ready = form.isValid, danger, children }: Props) => {
   useStyles(styles)
   const { ref, isPending, error } = form
 
@@ -39,9 +41,19 @@ export const Form = ({ form, submit, ready = form.isValid, children }: Props) =>
       {children}
       <div className="form-end">
         <FormError message={error} />
-        <Button type="submit" variant="primary" wide pending={isPending} disabled={!ready && !isPending}>
-          {submit}
-        </Button>
+        {typeof submit === 'string' ? (
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            wide
+            pending={isPending}
+            disabled={!ready && !isPending}
+          >
+            {submit}
+          </Button>
+        ) : (
+          submit
+        )}
       </div>
     </form>
   )

@@ -1,6 +1,8 @@
 import type { FieldProps } from '../../kit/form'
 import { Icon } from '../icon/Icon'
+import { useStyles } from '../styles/useStyles'
 import { Field, type FieldFrame } from './Field'
+import styles from './SelectField.css'
 
 export interface Option {
   value: string
@@ -19,6 +21,7 @@ interface Props extends Omit<FieldFrame, 'prefix' | 'adornment'>, FieldProps<str
 
 /** A native select with label and message. */
 export const SelectField = ({ name, value, onChange, onBlur, placeholder, options, first, ...others }: Props) => {
+  useStyles(styles)
   const { autoComplete, ...frame } = others
   return (
     <Field

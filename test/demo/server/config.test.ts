@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { demoCipher, readConfig } from '../../../demo/server/config'
+import { defaultConnectionLimits } from '../../../demo/server/http/connections'
+import { findRoot } from '../../../demo/server/root'
 import { defaultCodeLimits } from '../../../demo/server/signIn/codeLimits'
 
 describe('the server’s settings', () => {
@@ -14,6 +18,8 @@ describe('the server’s settings', () => {
         log: 'info',
         trustedProxies: 0,
         codeLimits: defaultCodeLimits,
+        connections: defaultConnectionLimits,
+        secret: null,
         cipher: demoCipher,
       },
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
@@ -29,6 +35,10 @@ describe('the server’s settings', () => {
       GEUIN_LOG: 'warn',
       GEUIN_TRUST_PROXY: '2',
       GEUIN_NETWORK_CODES: '500',
+      GEUIN_MAX_CONNECTIONS: '200',
+      GEUIN_HEADERS_SECONDS: '5',
+      GEUIN_REQUEST_SECONDS: '30',
+      GEUIN_SECRET: 'long-and-random-'.repeat(2),
       GEUIN_SMTP_URL: 'smtps://lumen:secret@mail.example:465',
       GEUIN_MAIL_FROM: 'Lumen <hello@lumen.example>',
       GEUIN_SMS_URL: 'https://sms.example/send',
@@ -49,11 +59,25 @@ describe('the server’s settings', () => {
       ...{ smtpUrl: env.GEUIN_SMTP_URL, mailFrom: env.GEUIN_MAIL_FROM, smsUrl: env.GEUIN_SMS_URL },
       cipher: { key: 'sixteen letters!', iv: 'sixteen letters?', suffix: '#lumen' },
       codeLimits: { ...defaultCodeLimits, networkSends: 500 },
+      connections: { max: 200, headersSeconds: 5, requestSeconds: 30 },
+      secret: env.GEUIN_SECRET,
       ...{ google: null, apple: null, publicUrl: 'https://api.lumen.example' },
       ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
       s3: { bucket: 'https://s3.example/bucket', key: 'key', secret: 'se/cret', region: 'eu-central-1' },
       ...{ adminKey: 'a-key-of-its-own', fetchLoopback: true },
     })
+  })
+
+  it('are all in the README, which names no other [S01]', async () => {
+    const root = findRoot()
+    const files = (await readdir(join(root, 'demo/server'), { recursive: true })).filter((name) => name.endsWith('.ts'))
+    const texts = await Promise.all(files.map((name) => readFile(join(root, 'demo/server', name), 'utf8')))
+    const namesIn = (text: string) => new Set(text.match(/\bGEUIN_[A-Z0-9]+(_[A-Z0-9]+)*\b/g))
+    const read = namesIn(texts.join('\n'))
+    // Set by `npm run dev` for its own server.
+    read.delete('GEUIN_DEV')
+    const documented = namesIn(await readFile(join(root, 'demo/server/README.md'), 'utf8'))
+    assert.deepEqual([...documented].sort(), [...read].sort())
   })
 
   it('are named when they are wrong [S01]', () => {
@@ -71,6 +95,14 @@ describe('the server’s settings', () => {
       [{ GEUIN_S3_URL: 'https://s3.example/bucket' }, [], /^GEUIN_S3_URL must hold a key and a secret/],
       [{ GEUIN_SITE_URL: 'ftp://site.example' }, [], /^GEUIN_SITE_URL must be an address/],
       [{ GEUIN_ADMIN_KEY: 'short' }, [], /^GEUIN_ADMIN_KEY must be 16 characters/],
+      [{ GEUIN_SECRET: 'a secret of one’s own, which is long' }, [], /^GEUIN_SECRET must be 32 characters of ASCII/],
+      [{ GEUIN_SECRET: 'short' }, [], /^GEUIN_SECRET must be 32/],
+      [{ GEUIN_MAX_CONNECTIONS: '0' }, [], /^GEUIN_MAX_CONNECTIONS must be a whole number from 1/],
+      [{ GEUIN_HEADERS_SECONDS: '90' }, [], /^GEUIN_HEADERS_SECONDS must not be more than GEUIN_REQUEST_SECONDS/],
+      [{ GEUIN_REQUEST_SECONDS: 'long' }, [], /^GEUIN_REQUEST_SECONDS/],
+      [{ GEUIN_DEMO: 'true' }, [], /^GEUIN_DEMO must be one of 0, 1, not "true"$/],
+      [{ GEUIN_FETCH_LOOPBACK: 'yes' }, [], /^GEUIN_FETCH_LOOPBACK must be one of 0, 1/],
+      [{ GEUIN_MAIL_FROM: 'Lumen' }, [], /^GEUIN_MAIL_FROM must hold an address/],
       [{}, ['--scale', '-1'], /scale/],
       [{}, ['--scale', '1e9'], /^--scale/],
       [{}, ['--sclae', '10'], /--sclae/],

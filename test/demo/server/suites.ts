@@ -13,6 +13,7 @@ import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
 import { verificationSuite } from './session/verification.suite'
@@ -25,7 +26,7 @@ import { uploadSuite } from './upload/upload.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
-  ...[databaseSuite, feedSuite, brandSuite, sessionSuite, signInSuite, verificationSuite],
+  ...[databaseSuite, feedSuite, brandSuite, sessionSuite, keysSuite, signInSuite, verificationSuite],
   ...[providerSuite, providerFaultsSuite, returnAddressSuite, ssoTokenSuite],
   ...[
     accountSuite,

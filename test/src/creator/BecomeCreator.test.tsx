@@ -31,14 +31,14 @@ describe('BECOME_CREATOR', () => {
   })
   afterEach(() => {
     wipe()
-    for (const id of ['1', '2']) sessionStore(settings(id)).set({ status: 'signed-out' })
+    for (const id of ['1', '2']) sessionStore(settings(id)).end('expired')
     resetApi()
     localStorage.clear()
   })
 
   const signedIn = (ksCbRequestStatus: User['ksCbRequestStatus']) => {
-    const { user, ...rest } = signedInWith(1)
-    sessionStore(settings('1')).set({ ...rest, user: { ...user, ksCbRequestStatus } })
+    const { user, tokens } = signedInWith(1)
+    sessionStore(settings('1')).enter({ tokens, user: { ...user, ksCbRequestStatus } })
   }
   const viewer = () => {
     const session = sessionStore(settings('1')).get()

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import { offerElements } from '../../../src/kit/elements'
+import { offerElements } from '../../../src/kit/knownElements'
 import {
   buttonNamed,
   clearPage,

@@ -97,6 +97,34 @@ describe('an intent that a sign-in interrupted', () => {
     expect([events.events[0]?.target, callsTo(sparkPath).length]).to.eql([community, 1])
   })
 
+  it('that needs a viewer only is done although the viewer closes the guidelines [L06]', async () => {
+    takeSpark()
+    const feed = place('geuin-feed', { source: 'video', slug, 'no-autoplay': '' })
+    await pressButton(feed, 'Spark')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    const events = recordEvents('geuin:spark')
+    const address = newEmail()
+    await sendTo(auth, address)
+    type(find<HTMLInputElement>(auth, inDialog('.code-input')), await codeFor(address))
+    await waitForElement(auth, inDialog('[name="agreed"]'))
+    await pressButton(auth, 'Close')
+    await waitUntil(() => events.events.length > 0, 'not sparked')
+    events.off()
+    expect(find(auth, 'dialog[open]')).to.equal(null)
+    expect([events.events[0]?.target, callsTo(sparkPath).length]).to.eql([feed, 1])
+  })
+
+  it('is not done when the viewer closes the modal before the sign-in [L06]', async () => {
+    const feed = place('geuin-feed', { source: 'video', slug, 'no-autoplay': '' })
+    await pressButton(feed, 'Spark')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    await pressButton(auth, 'Close')
+    await waitForRemoval(auth, 'dialog')
+    await signIn(auth)
+    await waitUntil(() => apiCalls.some(({ headers }) => headers.has('authorization')), 'the feed does not know them')
+    expect(callsTo(sparkPath)).to.eql([])
+  })
+
   it('waits for the onboarding, and is dropped with a closed modal [L06]', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
     await pressButton(community, 'Join')

@@ -47,11 +47,16 @@ describe('http', () => {
       }
     })
 
-    it('wait for the seconds of Retry-After', async () => {
-      const { http } = network(status(429, { 'retry-after': '2' }), () => envelope(null))
-      await http.get('/x')
-      expect(waits).to.deep.equal([2000])
-    })
+    for (const [after, ms] of [
+      ['2', 2000],
+      ['"2"', 2000],
+      ['1.5', 1500],
+    ] as const)
+      it(`wait for the seconds of a Retry-After of ${after}`, async () => {
+        const { http } = network(status(429, { 'retry-after': after }), () => envelope(null))
+        await http.get('/x')
+        expect(waits).to.deep.equal([ms])
+      })
 
     it('wait until the date of Retry-After', async () => {
       const date = new Date(Date.now() + 3000).toUTCString()

@@ -89,6 +89,22 @@ describe('the modal’s machine', () => {
     expect(stepAfter(ask('VERIFY_DELETE_ACCOUNT', everything))).to.equal('DELETE_CONFIRMATION')
   })
 
+  it('starts at the code that is on its way for a visitor, with the way back to its address [C06]', () => {
+    const sent = { address, code }
+    const resumed = (name: StepName | null, user: typeof nobody | null = null) =>
+      open({ ...ask(name, user), sent } as ModalEvent)
+    const form = { flowType: 'EMAIL', address, code }
+    expect(resumed(null)).to.deep.include({ step: 'LOGIN_OTP_INPUT', history: ['SIGNIN'], form, destination: null })
+    expect(step(resumed(null), { type: 'went-back' })).to.deep.include({ step: 'SIGNIN', history: [], form })
+    expect(resumed('EDIT_BIO')).to.deep.include({ step: 'LOGIN_OTP_INPUT', destination: 'EDIT_BIO' })
+    expect(resumed('DELETE_CONFIRMATION').form).to.deep.equal({ ...form, action: 'DELETE_ACCOUNT' })
+    expect(resumed('SIGNIN'), 'the page named it').to.deep.include({ step: 'SIGNIN', history: [], form })
+    expect(resumed('GET_APP').step).to.equal('GET_APP')
+    expect(resumed('EDIT_BIO', everything).step).to.equal('EDIT_BIO')
+    const phone = { phone: '+12015550123' }
+    expect(open({ ...ask(), sent: { address: phone, code } } as ModalEvent).form.flowType).to.equal('PHONE')
+  })
+
   for (const [from, to] of [
     ['SIGNIN', 'LOGIN_OTP_INPUT'],
     ['EDIT_EMAIL', 'VERIFY_MAIL_OTP'],
@@ -105,6 +121,52 @@ describe('the modal’s machine', () => {
       const back = open(ask(from, user), sent, { type: 'went-back' })
       expect([back.step, back.history, back.form.address]).to.deep.equal([from, [], address])
     })
+
+  describe('a change of address that needs a code to the present one first', () => {
+    const newAddress = { email: 'mira@new.example' }
+    const start = ask('EDIT_EMAIL', everything)
+    const toPresent: ModalEvent = { type: 'code-sent', address, code, newAddress }
+    const toNew: ModalEvent = { type: 'code-sent', address: newAddress, code }
+    const confirmed: ModalEvent = { type: 'identity-confirmed' }
+
+    it('goes to VERIFY_IDENTITY, back to the new address, and on to its code [C06] [D05]', () => {
+      const asked = open(start, toPresent)
+      const change = { address: newAddress, isConfirmed: false }
+      expect(asked).to.deep.include({ step: 'VERIFY_IDENTITY', history: ['EDIT_EMAIL'] })
+      expect(asked.form).to.deep.equal({ flowType: 'EMAIL', address, code, change })
+      const known = open(start, toPresent, confirmed)
+      expect(known).to.deep.include({ step: 'EDIT_EMAIL', history: [] })
+      expect(known.form).to.deep.equal({ flowType: 'EMAIL', change: { ...change, isConfirmed: true } })
+      const last = open(start, toPresent, confirmed, toNew)
+      expect(last).to.deep.include({ step: 'VERIFY_MAIL_OTP', history: ['EDIT_EMAIL'] })
+      expect(last.form, 'going back does not send it again').to.deep.equal({
+        flowType: 'EMAIL',
+        address: newAddress,
+        code,
+      })
+    })
+
+    it('keeps the new address on the way back, and over a second code to the present one', () => {
+      const again: ModalEvent = { type: 'code-sent', address, code: { ...code, deviceId: 'e' } }
+      const change = { address: newAddress, isConfirmed: false }
+      expect(open(start, toPresent, again)).to.deep.include({ step: 'VERIFY_IDENTITY', history: ['EDIT_EMAIL'] })
+      expect(open(start, toPresent, again).form.change).to.deep.equal(change)
+      const back = open(start, toPresent, { type: 'went-back' })
+      expect([back.step, back.form.change]).to.deep.equal(['EDIT_EMAIL', change])
+    })
+
+    it('leads back to the form also when another code to the new address needs it', () => {
+      const late = open(start, toNew, toPresent)
+      expect(late).to.deep.include({ step: 'VERIFY_IDENTITY', history: ['EDIT_EMAIL'] })
+      const phone = { phone: '+12015550123' }
+      const number = open(ask('EDIT_PHONE_NUMBER', everything), { ...toPresent, newAddress: phone }, confirmed)
+      expect(number.step).to.equal('EDIT_PHONE_NUMBER')
+    })
+
+    it('begins at the form when the page asks for its middle', () => {
+      expect(stepAfter(ask('VERIFY_IDENTITY', everything))).to.equal('EDIT_EMAIL')
+    })
+  })
 
   it('resets to SIGNIN with empty form data [C02]', () => {
     const modal = open(

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { CommunityId } from '../../../src/entities/community'
 import type { VideoId } from '../../../src/entities/video'
 import type { FlowSnapshot } from '../../../src/modal/modal'
-import { forgetCode, rememberCode, runningCode } from '../../../src/modal/sentCodes'
+import { forgetCode, rememberCode, runningCode, signInCode } from '../../../src/modal/sentCodes'
 import { readSnapshot, removeSnapshot, storedSnapshot, storeSnapshot } from '../../../src/modal/snapshot'
 
 const settings = { apiHost: 'https://kept.example', brandId: '1', storageMode: 'local' } as const
@@ -38,6 +38,12 @@ describe('the stored snapshot of a modal', () => {
     const joining: FlowSnapshot = { ...snapshot(), intent: { type: 'join', ...community } }
     storeSnapshot(settings, 'page', joining)
     expect(storedSnapshot(settings, 'page')).to.deep.equal(joining)
+  })
+
+  it('holds the address that waits for a code to the present one', () => {
+    const change = { address: { phone: '+12015550123' }, isConfirmed: true }
+    const changing = { ...snapshot(), form: { flowType: 'PHONE' as const, change } }
+    expect(readSnapshot(JSON.stringify(changing))?.form).to.deep.equal(changing.form)
   })
 
   it('lasts as long as its code', () => {
@@ -97,5 +103,21 @@ describe('the last code sent to an address', () => {
     expect(runningCode(settings, 'sign-in', address)).to.deep.equal(code)
     Date.now = () => now() + 30_000
     expect(runningCode(settings, 'sign-in', address)).to.equal(null)
+  })
+
+  it('signs in for as long as it lives, the newest one first', () => {
+    const code = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 30, sentAt: Date.now() }
+    const phone = { phone: '+12015550123' }
+    expect(signInCode(settings)).to.equal(null)
+    rememberCode(settings, 'update', address, code)
+    expect(signInCode(settings), 'one for a change signs nobody in').to.equal(null)
+    rememberCode(settings, 'sign-in', phone, code)
+    rememberCode(settings, 'sign-in', address, code)
+    Date.now = () => now() + 599_000
+    expect(signInCode(settings)).to.deep.equal({ address, code })
+    forgetCode(settings, 'sign-in', address)
+    expect(signInCode(settings)).to.deep.equal({ address: phone, code })
+    Date.now = () => now() + 600_000
+    expect(signInCode(settings)).to.equal(null)
   })
 })

@@ -1,5 +1,12 @@
 import { expect } from '@open-wc/testing'
-import { countriesIn, isPhone, searchCountries, toInternational, toNational } from '../../../src/phone/phone'
+import {
+  countriesIn,
+  isPhone,
+  likelyCountry,
+  searchCountries,
+  toInternational,
+  toNational,
+} from '../../../src/phone/phone'
 import { digitsIn, withPlainDigits } from '../../../src/ui/form/digits'
 
 const found = (typed: string, locale = 'en') =>
@@ -38,16 +45,50 @@ describe('phone numbers', () => {
   })
 })
 
+describe('the country of a new number', () => {
+  for (const [tags, country] of [
+    [['en-GB', 'de-DE'], 'GB'],
+    [['en', 'fr-CA'], 'CA'],
+    [['de', 'en-US'], 'US'],
+    [['de'], 'DE'],
+    [['es-419', 'es-MX'], 'MX'],
+    [['en'], 'US'],
+    [['C', 'en-001'], 'US'],
+    [[], 'US'],
+  ] as const)
+    it(`is ${country} for ${tags.join(', ') || 'no locale'} [E02]`, () => {
+      expect(likelyCountry(tags)).to.equal(country)
+    })
+})
+
 describe('the search for a country', () => {
   it('finds names by any word, without accents, ISO codes and calling codes', () => {
     expect(found('united k')).to.deep.equal(['GB'])
     expect(found('arab')[0]).to.equal('SA')
-    expect(found('turkiye').length + found('turkey').length).to.be.at.least(1)
     expect(found('+44')).to.include('GB')
     expect(found('44')).to.include('GB')
     expect(found('de')[0]).to.equal('DE')
     expect(found('nowhere')).to.deep.equal([])
   })
+
+  for (const [country, names] of Object.entries({
+    GB: ['UK', 'uk', 'Great Britain', 'England', 'engl', 'Scotland'],
+    US: ['USA', 'usa', 'America', 'united states'],
+    NL: ['Holland', 'Nederland', 'nether'],
+    TR: ['Turkey', 'Türkiye', 'turkiye'],
+    DE: ['Deutschland', 'deutsch', 'Germany'],
+    ES: ['España', 'espana', 'Spain'],
+    CH: ['Schweiz', 'Suisse', 'Svizzera'],
+    AT: ['Österreich', 'osterreich'],
+    SE: ['Sverige'],
+    JP: ['日本'],
+    UA: ['ukr'],
+    KR: ['korea'],
+  }))
+    it(`finds ${country} first for ${names.join(', ')} [E02]`, () => {
+      for (const locale of ['en', 'fr'])
+        for (const name of names) expect(found(name, locale)[0], name).to.equal(country)
+    })
 
   it('matches names in the viewer’s language and in English', () => {
     expect(found('deutsch', 'de')[0]).to.equal('DE')

@@ -272,16 +272,6 @@ describe('stage', () => {
     await playing(0)
   })
 
-  it('reports once that the end is near', async () => {
-    let reported = 0
-    open().on('nearEnd', () => (reported += 1))
-    stage.setClips(clips(12))
-    expect(reported).to.equal(0)
-    stage.go(8, { smooth: false })
-    stage.go(9, { smooth: false })
-    expect(reported).to.equal(1)
-  })
-
   it('pauses and removes its media when it is destroyed', async () => {
     open().setClips(clips(3))
     await playing(0)

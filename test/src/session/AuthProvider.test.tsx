@@ -50,7 +50,7 @@ describe('useAuthContext', () => {
     )
     const shown = () => place.textContent?.trim()
     expect(shown()).to.equal('nobody')
-    act(() => sessionStore(settings).set(signedInWith(1)))
+    act(() => sessionStore(settings).enter(signedInWith(1)))
     expect(shown()).to.equal('Mira Okafor')
     act(() => place.querySelector('button')?.click())
     expect(shown()).to.equal('Mira O.')

@@ -3,7 +3,16 @@ import type { Address } from '../../../src/session/code'
 import { plainText, toCodeSession } from '../../../src/session/code'
 import { type ApiCall, answerWith, apiCalls, json, ok, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
-import { callsTo, entering, known, listen, refusing, signedInWith, user } from '../../support/sessionAnswers'
+import {
+  callsTo,
+  entering,
+  known,
+  listen,
+  refusing,
+  signedInWith,
+  storedSession,
+  user,
+} from '../../support/sessionAnswers'
 
 describe('plainText', () => {
   it('strips HTML and the spaces around [E03]', () => {
@@ -18,7 +27,15 @@ describe('toCodeSession', () => {
   it('waits for 30 seconds where the server says nothing [D07]', () => {
     const session = { preAuthSessionId: 'p', deviceId: 'd' }
     expect(toCodeSession(session)).to.deep.equal({ ...session, retryTime: 30 })
-    expect(toCodeSession({ ...session, retryTime: 60 })?.retryTime).to.equal(60)
+    for (const [answered, seconds] of [
+      [60, 60],
+      ['60', 60],
+      [59.2, 60],
+      ['', 30],
+      ['soon', 30],
+      [-1, 30],
+    ] as const)
+      expect(toCodeSession({ ...session, retryTime: answered })?.retryTime, `${answered}`).to.equal(seconds)
     for (const none of [null, {}, { ...session, deviceId: '' }]) expect(toCodeSession(none)).to.equal(null)
   })
 })
@@ -27,7 +44,9 @@ describe('codes', () => {
   const cipher = { 'cipher-key': '0123456789abcdef', 'cipher-iv': 'fedcba9876543210' }
   const code = { digits: '123456', preAuthSessionId: 'pre', deviceId: 'dev' }
   const email: Address = { email: ' <i>mira@example.com</i> ' }
-  let calls: typeof import('../../../src/session/code.actions') & typeof import('../../../src/session/session.actions')
+  let calls: typeof import('../../../src/session/code.actions') &
+    typeof import('../../../src/profile/fields/contact.actions') &
+    typeof import('../../../src/session/session.actions')
   let bodies: Record<string, unknown>[] = []
   let element: HTMLElement
   let count = 0
@@ -41,6 +60,7 @@ describe('codes', () => {
     }
     calls = {
       ...(await import('../../../src/session/code.actions')),
+      ...(await import('../../../src/profile/fields/contact.actions')),
       ...(await import('../../../src/session/session.actions')),
     }
     await import('../../../elements/geuin-auth')
@@ -97,10 +117,19 @@ describe('codes', () => {
       { code: 'explained', message: 'Said', retryTime: 90 },
     ],
     ['5304', 'G04', () => refusing(5304, 409, null, 'Taken'), { code: 'explained', message: 'Taken', retryTime: 0 }],
-    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'explained', message: 'First', retryTime: 0 }],
+    ['5251', 'F05', () => refusing(5251, 403, null, 'First'), { code: 'verification-needed', message: 'First' }],
     ['5263', 'G02', () => refusing(5263, 422), { code: 'phone-refused' }],
     ['429', 'G03', () => refusing(429, 429, { retryTime: 75 }), { code: 'wait', retryTime: 75 }],
+    ['429 with a fraction', 'G03', () => refusing(429, 429, { retryTime: 119.4 }), { code: 'wait', retryTime: 120 }],
+    ['429 with text', 'G03', () => refusing(429, 429, { retryTime: '45' }), { code: 'wait', retryTime: 45 }],
     ['500', 'G04', () => refusing(500, 500), { code: 'failed' }],
+    [
+      '200 with a reason',
+      'G04',
+      () => json({ code: 200, message: 'Code was not sent: mailbox full', data: null }),
+      { code: 'explained', message: 'Code was not sent: mailbox full', retryTime: 0 },
+    ],
+    ['200 with a wait', 'G03', () => ok({ retryTime: '58.4' }), { code: 'wait', retryTime: 59 }],
     ['success without a code session', 'G04', () => ok({}), { code: 'failed' }],
     ['no answer', 'G04', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'no-answer' }],
     ['what is no envelope', 'G04', () => new Response('<h1>'), { code: 'no-answer' }],
@@ -128,11 +157,7 @@ describe('codes', () => {
       ['geuin:login', { user: known }, element],
       ['geuin:user-change', { user: known }, element],
     ])
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens).to.deep.equal({
-      access: 'secret-access',
-      refresh: 'secret-refresh',
-    })
+    expect(storedSession(`code-${count}`)?.tokens).to.deep.equal({ access: 'secret-access', refresh: 'secret-refresh' })
   })
 
   for (const [what, answer, trouble] of [
@@ -160,9 +185,10 @@ describe('codes', () => {
 
   it('take over a new address for a signed-in viewer when the server says verified [F05]', async () => {
     const { sessionStore } = await import('../../../src/session/session.store')
-    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).set(signedInWith(1))
+    const { updateContact } = await import('../../../src/profile/fields/contact.actions')
+    sessionStore({ apiHost: location.origin, brandId: `code-${count}`, storageMode: 'local' }).enter(signedInWith(1))
     serve(updatePath, () => ok({ verified: true }))
-    expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'verified' })
+    expect(await updateContact(element, code)).to.deep.equal({ status: 'verified' })
     const encrypted_device_id = localStorage.getItem('geuinDeviceId')
     expect(bodies).to.deep.equal([
       { userInputCode: '123456', deviceId: 'dev', encrypted_device_id, preAuthSessionId: 'pre' },
@@ -170,7 +196,7 @@ describe('codes', () => {
     expect(callsTo(updatePath)[0]?.headers.get('authorization')).to.equal('Bearer access-1')
     for (const answer of [() => ok({ verified: false }), () => ok({ verified: 'yes' }), () => ok(null)]) {
       serve(updatePath, answer)
-      expect(await calls.updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
+      expect(await updateContact(element, code)).to.deep.equal({ status: 'failed', code: 'wrong' })
     }
   })
 
@@ -180,8 +206,7 @@ describe('codes', () => {
     serve(consumePath, () => entering('a2', 'r2'))
     await calls.consumeCode(element, email, code)
     expect(events.events).to.have.length(2)
-    const session = calls.sessionOf(element)
-    expect(session.status === 'signed-in' && session.tokens.refresh).to.equal('r2')
+    expect(storedSession(`code-${count}`)?.tokens.refresh).to.equal('r2')
   })
 
   it('and a viewer’s change of their account send one event [D13]', async () => {

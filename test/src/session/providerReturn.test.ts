@@ -87,12 +87,12 @@ describe('a sign-in with a provider', () => {
     for (const slot of Object.keys(slots())) if (slot.endsWith(':session:return')) delete slots()[slot]
   }
 
-  /** Where the provider sends the viewer after {@link leave}. */
-  const backTo = (url: URL, code = 'the-code') => {
-    const back = new URL(callsTo(urlPath).at(-1)?.query.get('redirectURIOnProviderDashboard') ?? '')
-    back.searchParams.set('code', code)
-    back.searchParams.set('state', url.searchParams.get('state') ?? '')
-    return back.href
+  /** Where the provider sends the viewer after {@link leave}, with a fragment of these. */
+  const backTo = (url: URL, change: Record<string, string | null> = {}) => {
+    const answer = { provider: 'google', code: 'the-code', state: url.searchParams.get('state'), ...change }
+    const params = Object.entries(answer).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+    const page = callsTo(urlPath).at(-1)?.query.get('redirectURIOnProviderDashboard')
+    return `${page}#${new URLSearchParams(params)}`
   }
 
   const refused = async (it: HTMLElement) => {
@@ -102,7 +102,7 @@ describe('a sign-in with a provider', () => {
     ])
     expect(session.sessionOf(it)).to.deep.equal({ status: 'signed-out' })
     expect(events.events).to.deep.equal([])
-    expect(location.search).not.to.match(/code=|state=|provider=/)
+    expect(location.href).not.to.match(/the-code|state=|provider=/)
     expect(logged.join()).not.to.match(/the-code|geuin-[0-9a-f]|secret/)
   }
 
@@ -180,28 +180,20 @@ describe('a sign-in with a provider', () => {
   })
 
   for (const [what, change] of [
-    ['another state', (back: URL) => back.searchParams.set('state', `geuin-${'0'.repeat(32)}`)],
-    ['no state', (back: URL) => back.searchParams.delete('state')],
-    ['no code', (back: URL) => back.searchParams.delete('code')],
-    ['another provider', (back: URL) => back.searchParams.set('provider', 'apple')],
-    [
-      'a refusal of the provider',
-      (back: URL) => {
-        back.searchParams.delete('code')
-        back.searchParams.set('error', 'server_error')
-      },
-    ],
-  ] as const)
+    ['another state', { state: `geuin-${'0'.repeat(32)}` }],
+    ['no code', { code: null }],
+    ['another provider', { provider: 'apple' }],
+    ['no provider', { provider: null }],
+    ['a refusal of the provider', { code: null, error: 'server_error' }],
+  ] as [string, Record<string, string | null>][])
     it(`with ${what} signs nobody in, shows an error, and cleans the address [D09, G08]`, async () => {
       serving()
       const { url } = await leave(element())
       clearPage()
-      const back = new URL(backTo(url))
-      change(back)
-      comeBack(back.href)
+      comeBack(backTo(url, change))
       await refused(element())
       expect(callsTo(loginPath)).to.have.length(0)
-      expect(location.search).not.to.contain('error')
+      expect(location.href).not.to.contain('error')
     })
 
   for (const word of ['access_denied', 'user_cancelled_authorize'])
@@ -211,11 +203,7 @@ describe('a sign-in with a provider', () => {
       serving()
       const { url } = await leave(element())
       clearPage()
-      const back = new URL(backTo(url))
-      back.searchParams.delete('code')
-      back.searchParams.append('code', 'own')
-      back.searchParams.append('error', word)
-      comeBack(back.href)
+      comeBack(backTo(url, { code: null, error: word }))
       const one = element()
       await waitUntil(() => returnedTo().status === 'failed', 'not back')
       expect(toastsOf(one)).to.have.length(0)
@@ -229,9 +217,7 @@ describe('a sign-in with a provider', () => {
     serving()
     const { url } = await leave(element())
     clearPage()
-    const back = new URL(backTo(url))
-    back.searchParams.delete('code')
-    comeBack(back.href)
+    comeBack(backTo(url, { code: null }))
     await refused(element())
     expect(location.href).to.equal(page)
   })
@@ -307,13 +293,35 @@ describe('a sign-in with a provider', () => {
     }
   })
 
+  it('is removed from the address whatever else stands there, also where nothing waits for it [D08] [S04]', async () => {
+    const state = `geuin-${'0'.repeat(32)}`
+    for (const fragment of [
+      `code=the-code&state=${state}`,
+      `state=${state}&code=the-code&x=1`,
+      `/route&state=${state}`,
+    ]) {
+      serving()
+      comeBack(`?own=1#${fragment}`)
+      await refused(element())
+      expect(location.href).to.equal(`${home.split(/[?#]/, 1)}?own=1`)
+      clearPage()
+      count += 1
+    }
+  })
+
   it('leaves a page’s own code, state and provider alone [D08]', async () => {
     serving()
-    comeBack('?provider=acme&code=1&state=mine')
-    const it = element()
-    await waitUntil(() => it.isReady)
-    expect(location.search).to.equal('?provider=acme&code=1&state=mine')
-    expect(toastsOf(it)).to.deep.equal([])
-    expect(apiCalls.some(({ path }) => path === loginPath)).to.equal(false)
+    for (const own of [
+      '?provider=acme&code=1&state=mine',
+      '?state=geuin-1',
+      '?own=1#provider=acme&code=1&state=mine',
+    ]) {
+      comeBack(own)
+      const it = element()
+      await waitUntil(() => it.isReady)
+      expect(location.search + location.hash).to.equal(own)
+      expect(toastsOf(it)).to.deep.equal([])
+      expect(apiCalls.some(({ path }) => path === loginPath)).to.equal(false)
+    }
   })
 })

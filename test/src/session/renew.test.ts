@@ -2,7 +2,15 @@ import { expect } from '@open-wc/testing'
 import type { Http } from '../../../src/kit/http'
 import type { SessionStore } from '../../../src/session/session'
 import { answerWith, apiCalls, json, later, ok, resetApi } from '../../support/fakeApi'
-import { callsTo, listen, refreshPath, refusing, signedInWith, tokenServer } from '../../support/sessionAnswers'
+import {
+  callsTo,
+  listen,
+  refreshPath,
+  refusing,
+  signedInWith,
+  storedSession,
+  tokenServer,
+} from '../../support/sessionAnswers'
 
 const failure = (work: Promise<unknown>) =>
   work.then(
@@ -24,7 +32,7 @@ describe('a session whose access token has run out', () => {
     settings = { apiHost: location.origin, brandId: `renew-${count}`, storageMode: 'local' }
     kept = sessionStore(settings)
     http = httpFor(settings)
-    kept.set(signedInWith(1))
+    kept.enter(signedInWith(1))
     events = listen()
   })
   afterEach(() => {
@@ -39,17 +47,17 @@ describe('a session whose access token has run out', () => {
     const answers = await Promise.all(calls)
     expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
     expect(callsTo(refreshPath)).to.have.length(1)
-    expect(kept.get()).to.deep.equal(signedInWith(2))
+    expect(storedSession(settings.brandId)).to.deep.equal(signedInWith(2))
     expect(events.events).to.deep.equal([])
   })
 
   it('is not refreshed again for a call that was refused before a renewal, and asks after it [D11]', async () => {
-    const { renewSession } = await import('../../../src/session/session.renew')
-    answerWith(tokenServer(1))
-    await http.get('/api/x')
-    expect(await renewSession(settings, kept, 'refresh-1')).to.equal(true)
-    expect(callsTo(refreshPath)).to.have.length(1)
-    expect(kept.get()).to.deep.equal(signedInWith(2))
+    const { renewTokens } = await import('../../../src/session/session.tokens')
+    const { tokens } = signedInWith(2)
+    const unused = () => expect.fail('changed')
+    const holder = { get: () => tokens, reread: () => tokens, replace: unused, drop: unused }
+    expect(await renewTokens(settings, holder, 'refresh-1')).to.equal(true)
+    expect(callsTo(refreshPath)).to.have.length(0)
   })
 
   const ranOut = (renewal: () => Response | Promise<Response>) =>
@@ -89,7 +97,7 @@ describe('a session whose access token has run out', () => {
       const error = await failure(http.send('POST', '/api/x'))
       expect(error.name).to.equal('GeuinApiError')
       expect(error.code).not.to.equal(401)
-      expect(kept.get()).to.deep.equal(signedInWith(1))
+      expect(storedSession(settings.brandId)).to.deep.equal(signedInWith(1))
       expect(events.events).to.deep.equal([])
       // And the next call tries again.
       answerWith(tokenServer(1))
@@ -102,7 +110,7 @@ describe('a session whose access token has run out', () => {
     localStorage.setItem(key, JSON.stringify({ user: signedInWith(9).user, tokens: signedInWith(9).tokens }))
     expect((await http.send('POST', '/api/x')).data).to.equal('yes')
     expect(callsTo(refreshPath)).to.have.length(0)
-    expect(kept.get()).to.deep.equal(signedInWith(9))
+    expect(storedSession(settings.brandId)).to.deep.equal(signedInWith(9))
   })
 
   it('is not ended by a refusal that another tab’s renewal was faster than [D11]', async () => {
@@ -112,12 +120,11 @@ describe('a session whose access token has run out', () => {
       return refusing(5310, 401)
     })
     expect((await http.send('POST', '/api/x')).data).to.equal('yes')
-    expect(kept.get()).to.deep.equal(signedInWith(9))
+    expect(storedSession(settings.brandId)).to.deep.equal(signedInWith(9))
     expect(events.events).to.deep.equal([])
   })
 
   it('does not come back when the viewer signs out while it is refreshed [D11]', async () => {
-    const { signedOut } = await import('../../../src/session/session')
     const { answer, release } = later()
     let begun = () => {}
     const asking = new Promise<void>((resolve) => {
@@ -129,13 +136,13 @@ describe('a session whose access token has run out', () => {
     })
     const call = failure(http.send('POST', '/api/x'))
     await asking
-    kept.set(signedOut)
+    const ended = kept.end('viewer')
     const fresh = ok(null)
     fresh.headers.set('gn-access-token', 'access-2')
     fresh.headers.set('gn-refresh-token', 'refresh-2')
     release(fresh)
-    await call
-    expect(kept.get()).to.equal(signedOut)
+    await Promise.all([call, ended])
+    expect(kept.get().status).to.equal('signed-out')
     expect(JSON.stringify(localStorage)).not.to.contain('refresh-2')
   })
 
@@ -144,7 +151,7 @@ describe('a session whose access token has run out', () => {
     for (const locks of [undefined, { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }]) {
       Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
       try {
-        kept.set(signedInWith(1))
+        kept.enter(signedInWith(1))
         ranOut(() =>
           tokenServer(1)({
             method: 'POST',

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { apiCalls, resetApi } from '../../support/fakeApi'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, place } from '../../support/page'
-import { callsTo, listen, refreshPath } from '../../support/sessionAnswers'
+import { callsTo, listen, refreshPath, storedSession } from '../../support/sessionAnswers'
+import { waitUntil } from '../../support/waitUntil'
 
 /** With the reference server itself: its mails, its codes, its tokens. */
 describe('a sign-in by mail', () => {
@@ -47,15 +48,11 @@ describe('a sign-in by mail', () => {
     const result = await session.consumeCode(element, { email }, { ...code, digits: await codeFor(email) })
     return result.status === 'verified' ? result.user : expect.fail(result.code)
   }
-  const tokens = () => {
-    const now = session.sessionOf(element)
-    return now.status === 'signed-in' ? now.tokens : expect.fail('signed out')
-  }
+  const tokens = () => storedSession('1')?.tokens ?? expect.fail('signed out')
   /** As if a quarter of an hour had gone. */
   const loseAccess = () => {
-    const kept = sessionStore(settings)
-    const now = kept.get()
-    if (now.status === 'signed-in') kept.set({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
+    const now = storedSession('1') ?? expect.fail('signed out')
+    sessionStore(settings).enter({ ...now, tokens: { ...now.tokens, access: 'too.old.x' } })
   }
 
   it('sends a code, accepts it once, and answers the viewer [F03, F04, D11]', async () => {
@@ -115,6 +112,23 @@ describe('a sign-in by mail', () => {
     const answer = await fetch(refreshPath, { method: 'POST', headers: { 'gn-refresh-token': refresh } })
     expect(answer.status).to.equal(401)
     expect(apiCalls.at(-1)?.path).to.equal(refreshPath)
+  })
+
+  it('that another device has ended is over as soon as the page is seen again [D11] [D13]', async () => {
+    await signIn()
+    const { access } = tokens()
+    await fetch('/api/v4/auth/signout', { method: 'POST', headers: { authorization: `Bearer ${access}` } })
+    events.events.length = 0
+    resetApi()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitUntil(() => session.sessionOf(element).status === 'signed-out', 'the end')
+    expect(events.events.map(([type, detail]) => [type, detail])).to.deep.equal([
+      ['geuin:logout', { reason: 'expired' }],
+      ['geuin:user-change', { user: null }],
+    ])
+    expect(callsTo('/api/v3/users/me')).to.have.length(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(callsTo('/api/v3/users/me'), 'a visitor has nothing to ask').to.have.length(2)
   })
 
   it('ends with the refresh that the server refuses, once [D11]', async () => {

@@ -108,6 +108,6 @@ describe('a page’s own token', () => {
     expect(apiCalls.map(({ headers }) => headers.get('authorization'))).to.deep.equal(
       apiCalls.map(() => 'Bearer access-1'),
     )
-    expect(sessionStore(site()).get()).to.deep.equal(signedInWith(1))
+    expect(sessionStore(site()).get()).to.deep.equal({ status: 'signed-in', user })
   })
 })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { siteKey } from '../../../src/kit/settings'
 import { answerWith, apiCalls, resetApi } from '../../support/fakeApi'
 import { clearPage, place } from '../../support/page'
-import { callsTo, listen, refreshPath, signedInWith, tokenServer } from '../../support/sessionAnswers'
+import { callsTo, listen, refreshPath, signedInWith, storedSession, tokenServer } from '../../support/sessionAnswers'
 import { waitUntil } from '../../support/waitUntil'
 
 /**
@@ -66,17 +66,19 @@ const suite = () => {
       const there = await other.open(brand())
       const status = () => there.kept.get().status
 
-      here.kept.set(signedInWith(1))
+      here.kept.enter(signedInWith(1))
       await waitUntil(() => status() === 'signed-in')
-      expect(JSON.stringify(there.kept.get())).to.equal(JSON.stringify(signedInWith(1)))
+      expect(JSON.stringify(there.kept.get())).to.equal(
+        JSON.stringify({ status: 'signed-in', user: signedInWith(1).user }),
+      )
       expect(types(there.events)).to.deep.equal(['geuin:login', 'geuin:user-change'])
 
       const { user } = signedInWith(1)
-      here.kept.set({ ...signedInWith(1), user: { ...user, name: 'Mira O.' } })
+      here.kept.update({ ...user, name: 'Mira O.' })
       await waitUntil(() => types(there.events).length === 3)
       expect(JSON.stringify(there.kept.get())).to.contain('Mira O.')
 
-      here.kept.set({ status: 'signed-out' })
+      await here.kept.end('viewer')
       await waitUntil(() => status() === 'signed-out')
       expect(types(there.events).slice(2)).to.deep.equal(['geuin:user-change', 'geuin:logout', 'geuin:user-change'])
       expect(types(here.events)).to.deep.equal(types(there.events))
@@ -113,8 +115,8 @@ const suite = () => {
     const other = await anotherTab()
     const here = await tab.open(brand())
     const there = await other.open(brand())
-    here.kept.set(signedInWith(1))
-    here.kept.set({ status: 'signed-out' }, { reason: 'expired' })
+    here.kept.enter(signedInWith(1))
+    await here.kept.end('expired')
     await waitUntil(() => there.kept.get().status === 'signed-out' && heard.length === 2)
     channel.close()
     expect(JSON.stringify(heard)).not.to.match(/access|refresh|mira/)
@@ -127,9 +129,9 @@ const suite = () => {
     const other = await anotherTab()
     const here = await tab.open(brand(), 'memory')
     const there = await other.open(brand(), 'memory')
-    here.kept.set(signedInWith(1))
-    there.kept.set(signedInWith(5))
-    here.kept.set({ status: 'signed-out' })
+    here.kept.enter(signedInWith(1))
+    there.kept.enter(signedInWith(5))
+    await here.kept.end('viewer')
     await waitUntil(() => there.kept.get().status === 'signed-out')
   })
 
@@ -137,7 +139,7 @@ const suite = () => {
     const other = await anotherTab()
     const here = await tab.open(brand())
     const there = await other.open(brand())
-    here.kept.set(signedInWith(1))
+    here.kept.enter(signedInWith(1))
     await waitUntil(() => there.kept.get().status === 'signed-in')
     // One server for both; what the frame is given must be a response of its own kind, which this one's is.
     const serve = tokenServer(1)
@@ -148,7 +150,7 @@ const suite = () => {
     expect(answers.map(({ data }) => data)).to.deep.equal(Array(20).fill('yes'))
     expect(tab.refreshes() + other.refreshes()).to.equal(1)
     expect(JSON.stringify(there.kept.get())).to.equal(JSON.stringify(here.kept.get()))
-    expect(here.kept.get()).to.deep.equal(signedInWith(2))
+    expect(storedSession(brand())).to.deep.equal(signedInWith(2))
     expect(apiCalls.length).to.be.greaterThan(10)
   })
 
@@ -157,7 +159,7 @@ const suite = () => {
     const other = await anotherTab()
     const there = await other.open(brand())
     const element = place('geuin-auth', { 'brand-id': brand() })
-    there.kept.set(signedInWith(1))
+    there.kept.enter(signedInWith(1))
     await waitUntil(() => element.shadowRoot?.querySelector('.account'), 'the viewer')
   })
 }

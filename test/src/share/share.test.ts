@@ -38,6 +38,20 @@ describe('sharing a video of the feed', () => {
   }
   const longAddress = `https://lumen.example/video/video-1?utm_campaign=share&utm_source=${platformSource}&utm_medium=web&action=share&content_type=video`
 
+  it('cuts what stands in for a missing title, which a link would refuse [F14, H08]', async () => {
+    const alt = 'Light over water. '.repeat(25)
+    const { media } = wireVideo(1)
+    answer('/goservices/feed/home', () => page([wireVideo(1, { title: '', media: { ...media, alt } })]))
+    const titles: string[] = []
+    answer(links, async (request) => {
+      titles.push((await request.json()).title)
+      return Response.json({ code: 200, message: 'OK', data: { shortLink: 'https://s.example/l/x' } })
+    })
+    await press()
+    await addressShared()
+    expect(titles).to.eql([`${alt.slice(0, 100).trimEnd()}…`])
+  })
+
   it('uses a short link, requested only now, and tells the page the video’s own address [F14] [L06]', async () => {
     const bodies: unknown[] = []
     answer(links, async (request) => {

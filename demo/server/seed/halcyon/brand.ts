@@ -1,4 +1,5 @@
 import type { BrandContent } from '../content'
+import { demoPages } from '../returnAddresses'
 
 export const brand: BrandContent['brand'] = {
   slug: 'halcyon',
@@ -23,6 +24,7 @@ export const brand: BrandContent['brand'] = {
     radius: 22,
     font: 'Georgia, "Iowan Old Style", "Noto Serif", serif',
   },
+  return_addresses: demoPages,
 }
 
 export const guidelines: BrandContent['guidelines'] = [

@@ -1,4 +1,5 @@
 import type { BrandContent } from '../content'
+import { demoPages } from '../returnAddresses'
 
 export const brand: BrandContent['brand'] = {
   slug: 'lumen',
@@ -20,6 +21,7 @@ export const brand: BrandContent['brand'] = {
     radius: 14,
     font: null,
   },
+  return_addresses: demoPages,
 }
 
 export const guidelines: BrandContent['guidelines'] = [

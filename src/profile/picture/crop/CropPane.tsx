@@ -1,5 +1,13 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react'
-import { CircleStencil, Cropper, type CropperRef, getBackgroundStyle } from 'react-advanced-cropper'
+import {
+  CircleStencil,
+  Cropper,
+  type CropperRef,
+  type CropperState,
+  getBackgroundStyle,
+  type SizeRestrictions,
+  withDefaultAreaSizeRestrictions,
+} from 'react-advanced-cropper'
 import cropperStyles from 'react-advanced-cropper/dist/style.css'
 import { useStyles } from '../../../ui/styles/useStyles'
 import { pictureLimits } from '../../../wire/picture'
@@ -28,8 +36,10 @@ interface Props {
   onBroken(): void
 }
 
-/** Minimum width and height of the cropped part, in pixels of the picture. */
-const minSize = 10
+/** Minimum width and height of the cropped part, in pixels of the picture; all of a picture that has fewer. */
+const minSaved = 100
+/** The same in CSS pixels, so that the part stands clear of its four handles. */
+const minShown = 64
 /** CSS pixels that an arrow key moves the cropped part by. */
 const keyStep = 8
 const resizeFactor = 1.08
@@ -57,16 +67,38 @@ const toolsOf = (cropper: CropperRef, pane: Element | null): CropTools => {
   }
 }
 
-const resize = (cropper: CropperRef, factor: number) =>
+const noLimits: SizeRestrictions = { minWidth: 0, minHeight: 0, maxWidth: Infinity, maxHeight: Infinity }
+
+const shorterSide = ({ imageSize }: CropperState) => Math.min(imageSize.width, imageSize.height)
+
+/** How small the cropped part may be, in pixels of the picture. */
+const partLimits = (state: CropperState): SizeRestrictions => {
+  const { visibleArea, boundary } = state
+  const shown = visibleArea ? (minShown * visibleArea.width) / boundary.width : 0
+  const min = Math.min(Math.max(minSaved, shown), shorterSide(state))
+  return { ...noLimits, minWidth: min, minHeight: min }
+}
+
+/** How far the picture zooms out: a very long one would leave no room for the part. */
+const zoomLimits = withDefaultAreaSizeRestrictions((state: CropperState) => ({
+  ...noLimits,
+  maxWidth: (shorterSide(state) * state.boundary.width) / minShown,
+}))
+
+/** Resizes the part around its centre. */
+const resize = (cropper: CropperRef, factor: number) => {
+  const before = cropper.getCoordinates({ round: false })
+  if (!before) return
+  const { left, top, width, height } = before
   cropper.setCoordinates(
-    ({ coordinates }) => {
-      if (!coordinates) return null
-      const { left, top, width, height } = coordinates
-      const [w, h] = [width * factor, height * factor]
-      return { left: left + (width - w) / 2, top: top + (height - h) / 2, width: w, height: h }
-    },
+    [
+      { width: width * factor, height: height * factor },
+      // A limit may have kept it larger or smaller.
+      ({ coordinates: now }) => now && { left: left + (width - now.width) / 2, top: top + (height - now.height) / 2 },
+    ],
     { transitions: false },
   )
+}
 
 /** Replaces the library's background, which has no `alt`: the pane's label describes the picture. */
 const Background = ({
@@ -132,8 +164,8 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
         backgroundClassName="advanced-cropper-background-image"
         stencilComponent={CircleStencil}
         stencilProps={{ grid: true, lines: {} }}
-        minWidth={minSize}
-        minHeight={minSize}
+        sizeRestrictions={partLimits}
+        areaSizeRestrictions={zoomLimits}
         backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}
         disabled={disabled}
         onReady={(it) => onReady(toolsOf(it, pane.current))}

@@ -24,6 +24,50 @@ export const administrationSuite = (stand: Stand): void => {
       assert.equal(await ask(testAdminKey), 200)
     })
 
+    it('sets the pages that sign-ins return to, within the scope of the key, and writes it down [F01] [S04]', async (t) => {
+      const lines: object[] = []
+      const app = await stand.app({
+        log: (_level, message, fields) => {
+          if (message === 'administration') lines.push(fields ?? {})
+        },
+      })
+      t.after(app.close)
+      const key = 'the-key-of-halcyon-alone'
+      await app.db.query(
+        sql`update brands set admin_key = ${createHash('sha256').update(key).digest('hex')} where id = 2`,
+      )
+      const ask = async (path: string, as: string, body?: object) => {
+        const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' }
+        const answer = await app.fetch(path, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+        return { status: answer.status, ...((await answer.json()) as { brands?: { name: string }[] }) }
+      }
+      const names = async (as: string) => (await ask('/admin/brands', as)).brands?.map(({ name }) => name)
+      assert.deepEqual([await names(testAdminKey), await names(key)], [['Lumen', 'Halcyon'], ['Halcyon']])
+      assert.equal((await ask('/admin/brands', 'wrong')).status, 401)
+      const set = async (id: string, as: string, addresses: unknown) =>
+        (await ask(`/admin/brands/${id}`, as, { return_addresses: addresses })).status
+      const page = 'https://halcyon.example/account'
+      assert.equal(await set('1', key, [page]), 404)
+      for (const wrong of ['https://halcyon.example', 'https://halcyon.example/*', '', 7])
+        assert.equal(await set('2', key, [page, wrong]), 400, String(wrong))
+      assert.equal(
+        await set(
+          '2',
+          key,
+          Array.from({ length: 101 }, (_, at) => `/page-${at}`),
+        ),
+        400,
+      )
+      assert.equal(await set('2', key, [page, page]), 200)
+      assert.deepEqual(await app.db.query(sql`select return_addresses as all from brands where id = 2`), [
+        { all: [page] },
+      ])
+      assert.deepEqual(
+        lines.map((line) => ({ ...line, id: '' })),
+        [{ id: '', key: 'brand 2', brand: '2', change: { return_addresses: [page, page] } }],
+      )
+    })
+
     it('opens one brand with the key of the brand, and writes down each change [S04]', async (t) => {
       const lines: object[] = []
       const app = await stand.app({

@@ -9,7 +9,7 @@ import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
 import { type Answer, call, get, type Stand } from '../../../support/server'
 import { enter } from '../signIn/signIn'
-import { agree, ask, browser, enterWith, hop, leave, page, signInThrough, state, submit, travel } from './provider'
+import { agree, answerOf, ask, enterWith, hop, leave, page, signInThrough, state, submit, travel } from './provider'
 
 export const providerSuite = (stand: Stand): void => {
   describe('a sign-in with a provider', () => {
@@ -38,7 +38,7 @@ export const providerSuite = (stand: Stand): void => {
 
     for (const provider of ['google', 'apple', 'lumen-id'])
       it(`goes to ${provider} and comes back to the very page, for tokens and an account [F01] [F02] [D08]`, async () => {
-        const trip = { provider, page: page.replace('google', provider) }
+        const trip = { provider }
         const authorization = await leave(app, trip)
         assert.equal(authorization.pathname, `/id/${provider}/authorize`)
         const { searchParams: authorisationParams } = authorization
@@ -47,8 +47,9 @@ export const providerSuite = (stand: Stand): void => {
           ['code', 'S256', 'consent'],
         )
         const back = await hop(app, await agree(app, authorization, { email: `${provider}@mail.example` }))
-        assert.ok(back.href.startsWith(`${trip.page}&code=`))
-        assert.equal(back.searchParams.get('state'), state)
+        assert.ok(back.href.startsWith(`${page}#`), 'no server on the way hears of the code')
+        assert.deepEqual([...answerOf(back).keys()], ['provider', 'code', 'state'])
+        assert.deepEqual([answerOf(back).get('provider'), answerOf(back).get('state')], [provider, state])
         const answer = await enterWith(app, back, trip)
         assert.equal(answer.code, codes.ok, `${answer.message} ${troubles}`)
         assert.deepEqual([answer.data?.email, answer.data?.brand_id], [`${provider}@mail.example`, '1'])
@@ -115,22 +116,20 @@ export const providerSuite = (stand: Stand): void => {
     })
 
     it('refuses forged codes and those of another provider [S04]', async () => {
-      const forged = new URL(page)
-      forged.searchParams.set('code', 'forged')
-      refused(await enterWith(app, forged), /unknown/)
+      refused(await enterWith(app, new URL(`${page}#code=forged`)), /unknown/)
       // The provider's own code, caught before it came to us.
       const caught = new URL(await agree(app, await leave(app)))
-      refused(await enterWith(app, caught), /unknown/)
+      refused(await enterWith(app, new URL(`${page}#${caught.searchParams}`)), /unknown/)
     })
 
     for (const [what, change] of [
-      ['page', { page: 'http://localhost/other.html?provider=google' }],
+      ['page', { page: 'http://localhost/community.html' }],
       ['provider', { provider: 'apple' }],
       ['browser', { device: 'browser-2' }],
       ['brand', { brand: '2', provider: 'apple' }],
     ] as const)
       it(`takes no code for another ${what}, and spoils it by that [S04]`, async () => {
-        const trip = { device: browser, ...('brand' in change && { provider: 'apple' }) }
+        const trip = 'brand' in change ? { provider: 'apple' } : {}
         const back = await travel(app, trip)
         refused(await enterWith(app, back, { ...trip, ...change }), /another page, brand or browser/)
         refused(await enterWith(app, back, trip), /unknown, used or too old/)
@@ -177,7 +176,7 @@ export const providerSuite = (stand: Stand): void => {
       const address = new URL(await agree(app, await leave(app)))
       address.searchParams.set('iss', 'https://evil.example')
       const back = await hop(app, address.href)
-      assert.deepEqual([back.searchParams.get('error'), back.searchParams.get('code')], ['server_error', null])
+      assert.deepEqual([answerOf(back).get('error'), answerOf(back).get('code')], ['server_error', null])
     })
 
     it('keeps the first state of the page, and requires one [D09] [S04]', async () => {
@@ -187,12 +186,12 @@ export const providerSuite = (stand: Stand): void => {
       assert.equal((await app.fetch(`${data?.url}&state=of-an-attacker`)).status, 400)
       await hop(app, `${data?.url}&state=${state}`)
       const back = await hop(app, await agree(app, authorization))
-      assert.equal(back.searchParams.get('state'), state)
+      assert.equal(answerOf(back).get('state'), state)
     })
 
     it('that the viewer cancels comes back with an error and the state, and no code [D08]', async () => {
       const back = await travel(app, { choose: { cancel: '1' } })
-      assert.equal(back.href, `${page}&error=access_denied&state=${state}`)
+      assert.equal(back.href, `${page}#provider=google&error=access_denied&state=${state}`)
     })
 
     it('comes back by a form too, as Apple sends it [F02]', async () => {
@@ -224,7 +223,30 @@ export const providerSuite = (stand: Stand): void => {
       assert.ok(!kept.includes(new URL(data?.url ?? '').searchParams.get('request') ?? 'x'))
       const back = await travel(app)
       const after = JSON.stringify(await app.db.query(sql`select * from provider_requests`))
-      assert.ok(!after.includes(back.searchParams.get('code') ?? 'x'))
+      assert.ok(!after.includes(answerOf(back).get('code') ?? 'x'))
+    })
+
+    it('cannot begin without a browser that it is bound to [S04]', async () => {
+      const query = new URLSearchParams({ thirdPartyId: 'google', redirectURIOnProviderDashboard: page })
+      assert.equal((await call(app, `${paths.providerUrl}?${query}`)).status, 400)
+    })
+
+    it('in a window of its own is handed to the origin of the registered page, by a page without inline scripts [D08] [S04]', async () => {
+      const address = await agree(app, await leave(app, { isPopup: true }))
+      const answer = await app.fetch(address)
+      assert.equal(answer.status, 200)
+      assert.equal(answer.headers.get('cache-control'), 'no-store')
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      assert.match(policy, /default-src 'none'.*frame-ancestors 'none'; script-src 'self'; require-trusted-types-for/)
+      const markup = await answer.text()
+      assert.deepEqual(markup.match(/<script.*<\/script>/g), ['<script type="module" src="/handback.js"></script>'])
+      assert.equal((await app.fetch('/handback.js')).status, 200)
+      assert.match(markup, / data-origin="http:\/\/localhost"/)
+      const text = / data-answer="([^"]*)"/.exec(markup)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
+      const { code, ...others } = JSON.parse(text) as Record<string, string>
+      assert.deepEqual(others, { provider: 'google', state })
+      assert.equal((await enterWith(app, new URL(`${page}#code=${code}`))).code, codes.ok)
+      assert.equal((await app.fetch(address)).status, 400)
     })
 
     it('asks again for an invalid address [S01]', async () => {

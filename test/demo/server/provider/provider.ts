@@ -6,7 +6,7 @@ import { type Answer, call } from '../../../support/server'
 import { post } from '../signIn/signIn'
 
 /** A page of the demo that somebody signs in from. */
-export const page = 'http://localhost/article.html?list=a%20b&provider=google'
+export const page = 'http://localhost/article.html?list=a%20b'
 export const browser = 'browser-1'
 export const state = 'geuin-state'
 
@@ -14,18 +14,21 @@ export interface Trip {
   provider?: string
   /** Where the viewer wants to come back to. */
   page?: string
-  /** Sent when asking; the code then works in it alone. */
+  /** The browser that begins, and signs in. */
   device?: string
+  /** The sign-in has a window of its own. */
+  isPopup?: boolean
   /** Who signs in at the provider, or what is typed or pressed there. */
   choose?: Record<string, string>
   brand?: string
 }
 
 /** Asks where a sign-in begins. */
-export const ask = (app: TestApp, { provider = 'google', page: back = page, device, brand = '1' }: Trip = {}) => {
+export const ask = (app: TestApp, trip: Trip = {}) => {
+  const { provider = 'google', page: back = page, device = browser, brand = '1', isPopup } = trip
   const query = new URLSearchParams({
-    ...{ thirdPartyId: provider, redirectURIOnProviderDashboard: back },
-    ...(device && { encrypted_device_id: device }),
+    ...{ thirdPartyId: provider, redirectURIOnProviderDashboard: back, encrypted_device_id: device },
+    ...(isPopup && { is_popup: 'true' }),
   })
   return call<{ url: string } | null>(app, `${paths.providerUrl}?${query}`, { headers: { 'x-brand-id': brand } })
 }
@@ -77,6 +80,9 @@ export const travel = async (app: TestApp, trip: Trip = {}): Promise<URL> =>
 
 const web = { encrypted_device_id: browser, login_source: 'web', device_type: 3 }
 
+/** What the fragment of the page's address holds. */
+export const answerOf = (back: URL) => new URLSearchParams(back.hash.slice(1))
+
 /** Signs in with what the page's address holds. */
 export const enterWith = (
   app: TestApp,
@@ -92,7 +98,7 @@ export const enterWith = (
       thirdPartyId: provider,
       redirectURIInfo: {
         redirectURIOnProviderDashboard: from,
-        redirectURIQueryParams: { code: back.searchParams.get('code') },
+        redirectURIQueryParams: { code: answerOf(back).get('code') },
       },
     },
     { 'x-brand-id': brand },

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { sql } from '../../../../demo/server/database/sql'
+import { googleOwnsEmail } from '../../../../demo/server/provider/claims'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import type { Stand } from '../../../support/server'
+import { enter } from '../signIn/signIn'
 import { type CrowdAction, clientId, type FakeProvider, issuer, json, openFakeProvider } from './fakeProvider'
 import { ask, enterWith, hop, leave } from './provider'
 
@@ -139,6 +142,39 @@ export const providerFaultsSuite = (stand: Stand): void => {
       })
     }
 
+    it('that is Google leads to an account by addresses that Google gives out, and by no other [F02] [S04]', async (t) => {
+      const google = { ...fake.provider, ownsEmail: googleOwnsEmail }
+      const real = await stand.app({ now: () => new Date(time), providers: { google } })
+      t.after(() => real.close())
+      for (const [claim, isOwn] of [
+        [{ email: 'person@mail.example' }, false],
+        [{ email: 'person@mail.example', hd: '' }, false],
+        [{ email: 'person@gmail.com.mail.example' }, false],
+        [{ email: 'person@mygmail.com' }, false],
+        [{ email: 'person@gmail.com', email_verified: false }, false],
+        [{ email: 'Person@Gmail.com' }, true],
+        [{ email: 'person@brand.example', hd: 'brand.example' }, true],
+      ] as [JWTPayload, boolean][]) {
+        const email = String(claim.email).toLowerCase()
+        const { account } = await enter(real, { email })
+        time += 60_000
+        const { searchParams } = await leave(real)
+        const token = {
+          ...claims(searchParams.get('nonce') ?? ''),
+          sub: JSON.stringify(claim),
+          email_verified: true,
+          ...claim,
+        }
+        fake.routes['/token'] = json({ id_token: await fake.sign(token) })
+        const callback = new URL(searchParams.get('redirect_uri') ?? '')
+        callback.search = `${new URLSearchParams({ code: 'theirs', state: searchParams.get('state') ?? '' })}`
+        const { data, code } = await enterWith(real, await hop(real, callback.href))
+        assert.equal(code, codes.ok)
+        assert.equal(data?.user_id === account.user_id, isOwn, JSON.stringify(claim))
+        assert.equal(data?.email, isOwn ? email : null)
+      }
+    })
+
     it('cannot redirect the code, the secret and the verifier elsewhere [S04]', async () => {
       const { answer } = await comeBack(async (nonce) => {
         fake.routes['/elsewhere'] = json({ id_token: await fake.sign(claims(nonce)) })
@@ -171,15 +207,17 @@ export const providerFaultsSuite = (stand: Stand): void => {
         assert.equal((await ask(real, { provider })).code, codes.providerMissing)
     })
 
-    it('in production returns viewers to the brand’s sites and the server’s own only [S04]', async (t) => {
+    it('in production returns viewers to registered pages, the server’s own by its configured address [S04]', async (t) => {
       const providers = { google: fake.provider, demo: null, publicUrl: 'https://api.lumen.example' }
       const real = await stand.app({ providers })
       t.after(() => real.close())
+      const registered = JSON.stringify(['https://lumen.example/', '/home'])
+      await real.db.query(sql`update brands set return_addresses = ${registered}::jsonb where id = 1`)
       for (const [page, code] of [
-        ['https://lumen.example/?provider=google', codes.ok],
-        ['https://api.lumen.example/', codes.ok],
-        ['http://localhost/', codes.badRequest],
-        ['http://127.0.0.1:3000/', codes.badRequest],
+        ['https://lumen.example/?a=b', codes.ok],
+        ['https://api.lumen.example/home', codes.ok],
+        ['https://api.lumen.example/', codes.badRequest],
+        ['http://localhost/home', codes.badRequest],
       ] as const)
         assert.equal((await ask(real, { page })).code, code, page)
       const { data } = await ask(real, { page: 'https://lumen.example/' })
@@ -199,7 +237,8 @@ export const providerFaultsSuite = (stand: Stand): void => {
       t.after(() => real.close())
       const query = new URLSearchParams({
         thirdPartyId: 'google',
-        redirectURIOnProviderDashboard: 'http://evil.example/',
+        redirectURIOnProviderDashboard: 'http://evil.example/home',
+        encrypted_device_id: 'browser-1',
       })
       const answer = await real.fetch(`http://evil.example${paths.providerUrl}?${query}`)
       assert.equal(answer.status, 400)

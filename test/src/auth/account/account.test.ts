@@ -50,7 +50,13 @@ describe('the account menu', () => {
     const { nickname } = (await viewerOf(auth))!
     expect(find(auth, '.account')?.getAttribute('aria-expanded')).to.equal('true')
     expect(menuItems(auth)[0]).to.include(`@${nickname}`)
-    expect(menuItems(auth).slice(1)).to.deep.equal(['Edit profile', 'Settings', 'Become a creator', 'Log out'])
+    expect(menuItems(auth).slice(1)).to.deep.equal([
+      'Edit profile',
+      'Settings',
+      'Devices',
+      'Become a creator',
+      'Log out',
+    ])
     const links = [...menu.querySelectorAll<HTMLAnchorElement>('a')].map(({ pathname }) => pathname)
     expect(links).to.deep.equal([`/profile/${nickname}`, '/settings'])
     await expectAccessible(auth)

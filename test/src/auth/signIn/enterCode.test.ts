@@ -7,11 +7,13 @@ import {
   buttonNamed,
   clearPage,
   find,
+  place,
   pressButton,
   recordEvents,
   serverReady,
   waitForElement,
   waitForFocus,
+  waitForRemoval,
 } from '../../../support/page'
 import { signOut, viewerOf, wrongCode } from '../../../support/signIn'
 import {
@@ -20,7 +22,6 @@ import {
   emailField,
   inDialog,
   isDisabled,
-  sendTo,
   titleIn,
   waitForMessage,
 } from '../../../support/signInSteps'
@@ -75,12 +76,49 @@ describe('LOGIN_OTP_INPUT', () => {
     await pressButton(auth, 'Continue')
     await waitForElement(auth, inDialog('.code-input'))
     await at.auth.hide()
-    await at.auth.show()
+    await at.auth.show('SIGNIN')
     await waitForElement(auth, inDialog('input[type="email"]'))
-    await sendTo(auth, at.email)
+    expect(emailField(auth)?.value).to.equal(at.email)
+    await pressButton(auth, 'Continue')
+    await waitForElement(auth, inDialog('.code-input'))
     expect(callsTo(sendPath)).to.have.length(0)
     type(codeField(auth), at.code)
     await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
+  })
+
+  it('is where a closed modal opens again for as long as its code lives, by whatever the viewer taps [C02, D07]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    await pressButton(auth, 'Close')
+    await waitForRemoval(auth, 'dialog')
+    resetApi()
+    later(599)
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, inDialog('.code-input'))
+    expect([titleIn(auth), find(auth, '.code-address')?.textContent]).to.eql(['Enter code', at.email])
+    expect(resendText(auth), 'another code may be asked for').to.contain('Resend Code')
+    await pressButton(auth, 'Back')
+    await waitForElement(auth, inDialog('input[type="email"]'))
+    expect(emailField(auth)?.value).to.equal(at.email)
+    await pressButton(auth, 'Close')
+    await waitForRemoval(auth, 'dialog')
+    Date.now = now
+    await import('../../../../elements/geuin-community')
+    await pressButton(place('geuin-community', { slug: 'night-skies' }), 'Join')
+    await waitForElement(auth, inDialog('.code-input'))
+    expect(callsTo(sendPath), 'no second code').to.have.length(0)
+    type(codeField(auth), at.code)
+    await waitUntil(async () => (await viewerOf(auth))?.email === at.email, 'nobody is signed in')
+  })
+
+  it('is not where a closed modal opens again once its code is too old [C01]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    await pressButton(auth, 'Close')
+    await waitForRemoval(auth, 'dialog')
+    later(600)
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, inDialog('input[type="email"]'))
   })
 
   it('starts over with an empty form when the page shows SIGNIN again [C02]', async () => {
@@ -169,6 +207,45 @@ describe('LOGIN_OTP_INPUT', () => {
     type(codeField(auth), wrongCode(at.code))
     await waitForMessage(auth, 'Invalid OTP')
     await waitUntil(() => find(auth, '.code-detail')?.textContent?.startsWith('Too many wrong codes were tried.'))
+  })
+
+  it('offers a new code at once when no tries are left, or says when there is one [G05, D07]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    const detail = () => find(auth, '.code-detail')?.textContent
+    const primary = () => find<HTMLButtonElement>(auth, inDialog('.button-primary'))
+    answerWith(({ path }) =>
+      path === consumePath ? json({ code: 5301, message: 'Wrong', data: { triesLeft: 0 } }, 422) : undefined,
+    )
+    type(codeField(auth), wrongCode(at.code))
+    await waitUntil(() => detail() === 'No tries left. Ask for a new code.')
+    await waitUntil(() => /^Resend code in 0:(30|2\d)$/.test(primary()?.textContent ?? ''), 'it does not count')
+    expect([primary()?.disabled, codeField(auth)?.readOnly]).to.eql([true, true])
+    expect(buttonNamed(auth, 'Verify'), 'it would be of no use').to.equal(undefined)
+    await expectAccessible(auth)
+    later(31)
+    await waitUntil(() => primary()?.textContent === 'Resend Code' && !primary()?.disabled, 'it does not come')
+    await expectAccessible(auth)
+    const session = { preAuthSessionId: 'p', deviceId: 'd', retryTime: 60 }
+    answerWith(({ path }) => (path === sendPath ? json({ code: 200, message: 'OK', data: session }) : undefined))
+    await pressButton(auth, 'Resend Code')
+    await waitUntil(() => detail() === 'A new code is on its way.')
+    await waitForFocus(() => codeField(auth))
+    expect([codeField(auth)?.value, codeField(auth)?.readOnly]).to.eql(['', false])
+    expect(isDisabled(auth, 'Verify')).to.equal(true)
+  })
+
+  it('counts the server’s wait when too many wrong codes were tried [G05, D07]', async () => {
+    const at = await atCode()
+    auth = at.auth
+    const data = { retryTime: '119.4' }
+    answerWith(({ path }) => (path === consumePath ? json({ code: 5303, message: 'Too many', data }, 422) : undefined))
+    type(codeField(auth), at.code)
+    await waitUntil(() => find(auth, '.code-detail')?.textContent === 'Too many')
+    await waitUntil(() => /^Resend code in (2:00|1:5\d)$/.test(buttonNamed(auth, 'Resend')?.textContent ?? ''))
+    await at.auth.hide()
+    await pressButton(auth, 'Sign in')
+    await waitForElement(auth, inDialog('input[type="email"]'))
   })
 
   it('shows a message when the code could not be verified [G05]', async () => {

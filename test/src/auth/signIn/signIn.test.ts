@@ -101,14 +101,49 @@ describe('SIGNIN', () => {
     await waitForFocus(() => emailField(auth))
   })
 
-  it('shows a wait in seconds or in minutes [G03]', async () => {
-    answerWith(({ path }) =>
-      path === sendPath ? json({ code: 429, message: 'Later', data: { retryTime: 125 } }, 429) : undefined,
-    )
+  it('shows a wait in seconds or in minutes, rounded up [G03]', async () => {
     const auth = await atSignIn()
+    for (const [retryTime, shown] of [
+      [125, '02:05 minutes'],
+      [119.4, '02:00 minutes'],
+      [59.5, '01:00 minutes'],
+      [58.4, '00:59'],
+      ['45', '00:45'],
+    ] as const) {
+      answerWith(({ path }) =>
+        path === sendPath ? json({ code: 429, message: 'Later', data: { retryTime } }, 429) : undefined,
+      )
+      type(emailField(auth), newEmail())
+      pressEnter(emailField(auth))
+      await waitForMessage(auth, `Please try again after ${shown}!`)
+    }
+  })
+
+  for (const [what, after, shown] of [
+    ['a date', () => new Date(Date.now() + 120_000).toUTCString(), /^Please try again after 0(1:5\d|2:00) minutes!$/],
+    ['quoted text', () => '"45"', 'Please try again after 00:45!'],
+  ] as const)
+    it(`shows a wait that Retry-After says as ${what} [G03]`, async () => {
+      const auth = await atSignIn()
+      answerWith(({ path }) => {
+        if (path !== sendPath) return
+        const answer = json({ code: 429, message: 'Later', data: null }, 429)
+        answer.headers.set('retry-after', after())
+        return answer
+      })
+      type(emailField(auth), newEmail())
+      pressEnter(emailField(auth))
+      await waitForMessage(auth, shown)
+    })
+
+  it('shows the server’s message when an answer of success says that no code was sent [G04]', async () => {
+    const auth = await atSignIn()
+    const message = 'Code was not sent: mailbox full'
+    answerWith(({ path }) => (path === sendPath ? json({ code: 200, message, data: null }) : undefined))
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
-    await waitForMessage(auth, 'Please try again after 02:05 minutes!')
+    await waitForMessage(auth, message)
+    expect(emailField(auth)?.getAttribute('aria-invalid')).to.equal('true')
   })
 
   for (const code of [5205, 5262])
@@ -164,6 +199,19 @@ describe('SIGNIN', () => {
       pressEnter(phoneField(auth))
       await waitForMessage(auth, 'Unable to send the code. Please use another phone number or email to log in.')
     })
+
+    for (const [what, locale, languages, country] of [
+      ['the page’s locale', 'en-GB', ['en-US'], 'GB'],
+      ['the browser’s languages where the page’s locale names none', 'en', ['de-AT', 'en'], 'AT'],
+      ['US where no locale names one', 'en', ['en'], 'US'],
+    ] as const)
+      it(`starts with the country of ${what} [E02]`, async () => {
+        Object.defineProperty(navigator, 'languages', { value: languages, configurable: true })
+        const auth = await atPhone({ locale })
+        Reflect.deleteProperty(navigator, 'languages')
+        expect(countryIn(auth)).to.equal(country)
+        expect(isDisabled(auth, 'Continue'), 'nothing is typed yet').to.equal(true)
+      })
 
     it('the country list can be searched and chosen from by keyboard [E02, H09]', async () => {
       const auth = await atPhone()

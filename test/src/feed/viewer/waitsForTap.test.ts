@@ -7,7 +7,7 @@ import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 const setConnection = (connection: { saveData?: boolean; effectiveType?: string }) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
 
-const wishes: Record<string, { on(): unknown; off(): unknown }> = {
+const cases: Record<string, { on(): unknown; off(): unknown }> = {
   'reduced motion': {
     on: () => emulateMedia({ reducedMotion: 'reduce' }),
     off: () => emulateMedia({ reducedMotion: 'no-preference' }),
@@ -24,7 +24,7 @@ const wishes: Record<string, { on(): unknown; off(): unknown }> = {
 
 describe('a viewer who wants no video to start by itself', () => {
   afterEach(async () => {
-    for (const { off } of Object.values(wishes)) await off()
+    for (const { off } of Object.values(cases)) await off()
     await clear()
     reset()
   })
@@ -34,8 +34,8 @@ describe('a viewer who wants no video to start by itself', () => {
   const video = (it: PlacedFeed) => it.find<HTMLVideoElement>('.slide:not([inert]) video')!
   const waits = (it: PlacedFeed) => until(() => it.control(/^Play$/), 'it waits for a tap')
 
-  for (const [wish, { on }] of Object.entries(wishes))
-    it(`with ${wish} plays the videos that they start, one by one [T12, L09]`, async () => {
+  for (const [name, { on }] of Object.entries(cases))
+    it(`with ${name} plays the videos that they start, one by one [T12, L09]`, async () => {
       await on()
       answer('/goservices/feed/home', () => page([wireVideo(1), wireVideo(2), wireVideo(3)]))
       const it = placeFeed({ 'no-loop': '' })

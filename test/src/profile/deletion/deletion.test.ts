@@ -1,10 +1,10 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { expectAccessible } from '../../../support/accessible'
 import { answerWith, apiCalls, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
 import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
 import { recordEvents, serverReady, waitForElement } from '../../../support/page'
-import { entering } from '../../../support/sessionAnswers'
+import { entering, storedSession } from '../../../support/sessionAnswers'
 import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -14,12 +14,8 @@ const callsTo = (wanted: string) => apiCalls.filter(({ path }) => path === wante
 const code = '246810'
 
 describe('the deletion of an account', () => {
-  let sessionOf: typeof import('../../../../src/session/session.actions').sessionOf
   const preventNavigation = (event: Event) => event.preventDefault()
   before(serverReady)
-  before(async () => {
-    ;({ sessionOf } = await import('../../../../src/session/session.actions'))
-  })
   beforeEach(() => document.addEventListener('geuin:navigate', preventNavigation))
   afterEach(() => document.removeEventListener('geuin:navigate', preventNavigation))
   afterEach(clearSteps)
@@ -29,14 +25,12 @@ describe('the deletion of an account', () => {
    * with the session that there is, which has just begun with a code and may therefore delete.
    */
   const answerCodes = async (it: StepDialog, rule: Rule = () => undefined) => {
-    const session = sessionOf(it.element)
-    if (session.status !== 'signed-in') throw new Error('nobody is signed in')
+    const { access, refresh } = storedSession('1')?.tokens ?? expect.fail('nobody is signed in')
     const account = await accountOf(it.element)
     answerWith(async (call) => {
       if (call.path === sendPath) return ok({ retryTime: 30, preAuthSessionId: 'a', deviceId: 'b' })
       if (call.path !== consumePath) return rule(call)
       const { userInputCode } = (await call.body()) as { userInputCode: string }
-      const { access, refresh } = session.tokens
       return userInputCode === code ? entering(access, refresh, account) : refusal(5301, 400)
     })
   }
@@ -45,6 +39,13 @@ describe('the deletion of an account', () => {
     await answerCodes(it, rule)
     it.press('Delete')
     await waitForElement(it.element, 'dialog[open] .code-input')
+  }
+
+  /** Types a code and presses the button, which alone starts the deletion. */
+  const enterCode = async (it: StepDialog, digits = code) => {
+    type(it.field('code'), digits)
+    await waitUntil(() => !it.button('Delete account').disabled, 'the button')
+    it.press('Delete account')
   }
 
   it('asks first, and does nothing on Cancel [C10] [C04]', async () => {
@@ -71,8 +72,9 @@ describe('the deletion of an account', () => {
     await waitForElement(it.element, 'dialog[open] .code-input')
     expect(await sentTo(sendPath), 'one code').to.have.length(1)
     expect((await sentTo(sendPath))[0]).to.include({ email, is_update_flow: false })
-    expect(callsTo(deletePath)).to.equal(0)
-    type(it.field('code'), code)
+    expect(it.text()).to.contain('Confirm deletion').and.to.contain(`Enter the code that we sent to ${email}`)
+    expect(it.button('Delete account').disabled, 'without a code').to.equal(true)
+    await enterCode(it)
     await it.closed()
     expect(callsTo(deletePath)).to.equal(1)
     expect(apiCalls.map(({ path }) => path).filter((path) => path === consumePath || path === deletePath)).to.eql([
@@ -89,10 +91,27 @@ describe('the deletion of an account', () => {
     moves.off()
   })
 
+  it('waits for a press of the red button that says it, whatever is typed, and ends without it [C10] [D06]', async () => {
+    const it = await openStep('DELETE_CONFIRMATION')
+    await goToCode(it)
+    resetApi()
+    type(it.field('code'), code)
+    await waitUntil(() => !it.button('Delete account').disabled, 'the button')
+    await nextFrame()
+    expect(it.button('Delete account').className).to.contain('button-danger')
+    expect(it.box().querySelector('.button-primary'), 'no second filled button').to.equal(null)
+    await expectAccessible(it.box())
+    expect(apiCalls, 'the last digit sends nothing').to.eql([])
+    it.press('Keep my account')
+    await it.closed()
+    expect(apiCalls).to.eql([])
+    expect(await viewerOf(it.element)).not.to.equal(null)
+  })
+
   it('does nothing after a wrong code [G05]', async () => {
     const it = await openStep('DELETE_CONFIRMATION')
     await goToCode(it)
-    type(it.field('code'), wrongCode(code))
+    await enterCode(it, wrongCode(code))
     await waitUntil(() => it.text().includes('Invalid OTP'), 'the refusal')
     expect(callsTo(deletePath)).to.equal(0)
     expect(await viewerOf(it.element)).not.to.equal(null)
@@ -103,7 +122,7 @@ describe('the deletion of an account', () => {
     const reason = 'Please hand the communities that only you lead over to somebody first'
     const refused = json({ code: 5250, message: reason, data: null }, 403)
     await goToCode(it, ({ path }) => (path === deletePath ? refused : undefined))
-    type(it.field('code'), code)
+    await enterCode(it)
     await waitUntil(() => it.text().includes('The Account deletion is not permitted for this user'), 'the refusal')
     expect(it.text(), 'what can be done about it').to.contain(reason)
     expect([...it.box().querySelectorAll('.deletion-acts button')]).to.have.length(1)
@@ -117,7 +136,7 @@ describe('the deletion of an account', () => {
     const it = await openStep('DELETE_CONFIRMATION')
     let answer: Rule = () => refusal(500, 500)
     await goToCode(it, (call) => (call.path === deletePath ? answer(call) : undefined))
-    type(it.field('code'), code)
+    await enterCode(it)
     await waitUntil(() => it.text().includes('Something went wrong please try again after sometime!'), 'the failure')
     answer = () => Promise.reject(new TypeError('offline'))
     it.press('Delete')

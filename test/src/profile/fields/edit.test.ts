@@ -47,6 +47,21 @@ describe('EDIT_BIO', () => {
     expect((await accountOf(it.element)).bio).to.equal(null)
   })
 
+  it('takes a blank bio for an empty one [E06]', async () => {
+    const it = await openStep('EDIT_BIO')
+    const count = () => it.element.shadowRoot?.querySelector('.field-count')?.textContent
+    type(it.field('bio'), ' \n  ')
+    expect([count(), save(it).disabled]).to.eql(['0/150', true])
+    it.element.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
+    await it.closed()
+    const other = await openStep('EDIT_BIO', { bio: 'Lamps.' })
+    resetApi()
+    type(other.field('bio'), '   ')
+    other.press('Save')
+    await other.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { bio: null } }])
+  })
+
   it('sends once, however often Save is pressed', async () => {
     const it = await openStep('EDIT_BIO')
     const slow = later()
@@ -177,7 +192,20 @@ describe('EDIT_SOCIAL_PROFILES', () => {
     type(it.field('instaId'), '')
     it.press('Save')
     await it.closed()
-    expect(await sentTo(updatePath)).to.eql([{ user: { insta_id: null, twitter_id: 'mira' } }])
+    expect(await sentTo(updatePath), 'nothing of the others').to.eql([{ user: { insta_id: null } }])
+  })
+
+  it('sends only what is different as it is sent, and saves nothing else [E12] [E13]', async () => {
+    const linkedinId = 'https://www.linkedin.com/in/mira'
+    const it = await openStep('EDIT_SOCIAL_PROFILES', { instaId: 'mira', xId: 'mira', linkedinId })
+    resetApi()
+    type(it.field('linkedinId'), `${linkedinId}?trk=x`)
+    type(it.field('instaId'), ' mira ')
+    expect(save(it).disabled, 'nothing is different').to.equal(true)
+    type(it.field('xId'), 'mira.light')
+    it.press('Save')
+    await it.closed()
+    expect(await sentTo(updatePath)).to.eql([{ user: { twitter_id: 'mira.light' } }])
   })
 
   it('shows an error for a URL outside of LinkedIn [E13] [G10]', async () => {
@@ -189,6 +217,8 @@ describe('EDIT_SOCIAL_PROFILES', () => {
       ['https://linkedin.com/company/lumen', ''],
       ['https://de.linkedin.com/school/light?x=1', ''],
       ['linkedin.com/in/mira', ''],
+      ['https://m.linkedin.com/in/mira', ''],
+      ['https://www.linkedin.com/in/mira/en', ''],
     ] as const) {
       type(it.field('linkedinId'), text)
       expect(it.says('linkedinId'), text).to.equal(message)

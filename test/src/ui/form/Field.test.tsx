@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { CheckField } from '../../../../src/ui/form/CheckField'
 import { SelectField } from '../../../../src/ui/form/SelectField'
-import { TextArea, TextField } from '../../../../src/ui/form/TextField'
+import { TextArea } from '../../../../src/ui/form/TextArea'
+import { TextField } from '../../../../src/ui/form/TextField'
 import { expectAccessible } from '../../../support/accessible'
 import { draw, wipe } from '../../../support/draw'
 

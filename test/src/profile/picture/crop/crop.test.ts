@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
-import { expectAccessible } from '../../../../support/accessible'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expectAccessible, still } from '../../../../support/accessible'
 import { answerWith, apiCalls, refusal, resetApi } from '../../../../support/fakeApi'
 import { click } from '../../../../support/input'
 import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../../support/openStep'
@@ -124,7 +124,7 @@ describe('the cropper', () => {
   })
 
   it('can be used by keyboard [E15]', async () => {
-    const it = await open()
+    const it = await open(600, 400)
     const area = find(it.element, '.crop-pane')!
     area.focus()
     await waitForFocus(() => area)
@@ -159,24 +159,86 @@ describe('the cropper', () => {
     expect((await quarters(saved!.user.profile_image)).colours).to.eql([orange, blue, orange, orange])
   })
 
-  it('crops at least ten pixels, and accepts a smaller picture [E15]', async () => {
-    const { uploads, release } = delayUploads()
-    try {
-      const it = await open(60, 60)
-      const area = find(it.element, '.crop-pane')!
-      area.focus()
-      for (let width = 0; width !== circle(it).width; ) {
-        width = circle(it).width
-        await shifted('ArrowLeft')
-      }
-      it.press('Done')
-      await waitUntil(() => uploads.length === 1, 'it is on its way')
-      const { width, height } = await createImageBitmap(uploads[0]!.file)
-      expect([width, height]).to.eql([10, 10])
-    } finally {
-      release()
+  /** Makes the part as small as keys can. */
+  const shrinkByKeys = async (it: StepDialog) => {
+    find(it.element, '.crop-pane')!.focus()
+    for (let width = 0; width !== circle(it).width; ) {
+      width = circle(it).width
+      await shifted('ArrowLeft')
     }
-    await clearSteps()
+  }
+  const lastHandle = '.advanced-cropper-simple-handler--east-south'
+  /** Drags a handle of the part far beyond the opposite one. */
+  const shrinkByPointer = async (it: StepDialog) => {
+    const { left, top, width, height } = find(it.element, lastHandle)!.getBoundingClientRect()
+    const opposite = circle(it)
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+    await sendMouse({ type: 'move', position: [x, y] })
+    await sendMouse({ type: 'down' })
+    for (const part of [0.4, 0.8, 1.2, 1.5])
+      await sendMouse({
+        type: 'move',
+        position: [Math.round(x + (opposite.left - x) * part), Math.round(y + (opposite.top - y) * part)],
+      })
+    await sendMouse({ type: 'up' })
+    await still(it.element)
+  }
+  const centre = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 })
+
+  for (const [how, shrink] of [
+    ['by keyboard', shrinkByKeys],
+    ['by pointer', shrinkByPointer],
+  ] as const)
+    for (const [w, h, shown, saved] of [
+      [3000, 2000, 64, 470],
+      [600, 400, 64, 100],
+      [240, 180, 64, 100],
+      [60, 40, 200, 40],
+    ] as const)
+      it(`leaves room between the handles and saves enough of ${w} × ${h} pixels ${how} [E15]`, async () => {
+        const { uploads, release } = delayUploads()
+        try {
+          const it = await open(w, h)
+          const before = centre(circle(it))
+          await shrink(it)
+          const { width, height } = circle(it)
+          expect(width, 'on the screen').to.be.at.least(shown - 0.5)
+          expect(height).to.be.closeTo(width, 0.5)
+          if (shrink === shrinkByKeys) {
+            const after = centre(circle(it))
+            expect(after.x, 'it stays where it is').to.be.closeTo(before.x, 1)
+            expect(after.y).to.be.closeTo(before.y, 1)
+          }
+          it.press('Done')
+          await waitUntil(() => uploads.length === 1, 'it is on its way')
+          const file = await createImageBitmap(uploads[0]!.file)
+          expect(file.width).to.equal(file.height)
+          expect(file.width, 'saved').to.be.at.least(saved)
+          expect(width, 'as small as that').to.be.below(Math.max(shown, (width * saved) / file.width) + 2)
+        } finally {
+          release()
+        }
+      })
+
+  it('keeps the part of a very long picture large enough to be moved [E15]', async () => {
+    const it = await open(3000, 120)
+    expect(circle(it).width).to.be.at.least(63.5)
+    labelled(it, 'Smaller').click()
+    await still(it.element)
+    expect(circle(it).width).to.be.at.least(63.5)
+  })
+
+  it('keeps the part large enough on the screen while it zooms out [E15]', async () => {
+    const it = await open(3000, 2000)
+    for (let press = 0; press < 8; press += 1) labelled(it, 'Larger').click()
+    await shrinkByKeys(it)
+    for (let press = 0; press < 8; press += 1) labelled(it, 'Smaller').click()
+    await still(it.element)
+    expect(slider(it).valueAsNumber).to.equal(0)
+    expect(circle(it).width).to.be.at.least(63.5)
+  })
+
+  it('accepts a picture of few pixels [E15]', async () => {
     const tiny = await open(3, 2)
     tiny.press('Done')
     await tiny.closed()

@@ -1,0 +1,7 @@
+/** The demo's own pages that hold an element, as a brand registers them. */
+export const demoPages: readonly string[] = [
+  ...['/article', '/article.html', '/feed', '/feed.html', '/playground', '/playground.html'],
+  ...['/home', '/latest', '/popular', '/video/*', '/group/*', '/profile/*'],
+  ...['/explore', '/explore.html', '/community', '/community.html', '/community/*', '/brand/*'],
+  ...['/settings', '/settings.html', '/privacy', '/privacy.html', '/terms', '/terms.html', '/members'],
+]
