@@ -1,6 +1,7 @@
+import { loadStrings } from '../kit/baseStrings'
 import { resolveSettings } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { loadStrings, t } from '../kit/t'
+import { t } from '../kit/t'
 import { showToast } from '../kit/toasts'
 import { errorKey } from '../ui/state/errorText'
 

@@ -11,7 +11,7 @@ import {
   settingsProblems,
 } from './settings'
 import { attributeOf } from './settings.table'
-import { stringsNow, t } from './t'
+import { earlyStrings, translator } from './t'
 
 /**
  * Calls of an element's methods, which wait until a handler answers them. One queue per element: it outlives the mounts,
@@ -56,6 +56,8 @@ interface Obstacle {
   problem?: SettingProblem
 }
 
+const wordsOf = (locale: string) => translator(earlyStrings.now(locale))
+
 /**
  * Has a mount while nothing is in the way, another one when its key changes (see {@link mountKey}), and otherwise shows
  * what is: a needed setting that is missing, or a list that can't be read, in whose place nothing else may show.
@@ -82,7 +84,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   }
 
   const badSetting = ({ attribute, origin }: SettingProblem, locale: string) =>
-    t(stringsNow(locale), 'errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
+    wordsOf(locale)('errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
 
   const reportProblems = (problems: readonly SettingProblem[], locale: string) => {
     for (const problem of problems) {
@@ -95,10 +97,9 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
 
   const findObstacle = (settings: Settings, problems: readonly SettingProblem[]): Obstacle | null => {
     const { tag } = config
-    const strings = stringsNow(settings.locale)
+    const t = wordsOf(settings.locale)
     const list = parts.unreadable()
-    if (list)
-      return { code: 'bad-setting', setting: list, message: t(strings, 'errors.badList', { tag, attribute: list }) }
+    if (list) return { code: 'bad-setting', setting: list, message: t('errors.badList', { tag, attribute: list }) }
     const needed = typeof config.needs === 'function' ? config.needs(props()) : (config.needs ?? [])
     const missing = missingSetting(settings, needed)
     if (!missing) return null
@@ -109,7 +110,7 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     return {
       code: 'missing-setting',
       setting,
-      message: t(strings, 'errors.missingSetting', { tag, attribute: setting }),
+      message: t('errors.missingSetting', { tag, attribute: setting }),
     }
   }
 

@@ -3,7 +3,7 @@ import type { CommandHandler, IslandConfig, IslandContext, Started } from './isl
 import type { PropKinds, PropsOf } from './islandProps'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
-import { baseStrings, direction, loadStrings, stringsNow, t } from './t'
+import { direction, earlyStrings, translator } from './t'
 
 /** What an element's lifecycle and its mounts work with. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
@@ -80,7 +80,7 @@ export const drawIsland = ({ element, root }: { element: HTMLElement; root: Shad
  * a `locale` of its own and for strings in another language than the page's.
  */
 const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string) => {
-  const isTranslated = baseStrings.has(locale)
+  const isTranslated = earlyStrings.has(locale)
   wrapper.lang = isTranslated ? locale : 'en'
   const dir = direction(wrapper.lang)
   if (dir === 'rtl' || !isTranslated || element.hasAttribute('locale')) wrapper.dir = dir
@@ -136,12 +136,12 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
   }
 
   const showFailure = (error: unknown, retry: () => void) => {
-    const strings = stringsNow(current.locale)
+    const t = translator(earlyStrings.now(current.locale))
     wrapper.classList.remove('pending')
     mountPoint.replaceChildren(
       noticeOf({
-        text: t(strings, 'errors.failed.title'),
-        button: { label: t(strings, 'common.retry'), press: retry },
+        text: t('errors.failed.title'),
+        button: { label: t('common.retry'), press: retry },
       }),
     )
     emit(element, 'geuin:error', { code: 'failed', message: `<${config.tag}>: ${error}` })
@@ -152,11 +152,13 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
     try {
       await started?.viewAfter
       if (signal.aborted) return
-      const [{ mount }, { default: View }] = await Promise.all([
+      const [{ mount, loadStrings }, { default: View }] = await Promise.all([
         import('./mount'),
         config.view(props()),
-        loadStrings(current.locale),
+        // The same file as the view's own strings.
+        earlyStrings.load(current.locale),
       ])
+      await loadStrings(current.locale)
       if (!signal.aborted) mounted = mount(context, View)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)

@@ -3,11 +3,14 @@ import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { adoptStyles } from '../ui/styles/adoptStyles'
 import base from '../ui/styles/base.css'
+import { loadStrings, stringsNow } from './baseStrings'
 import { type Island, IslandProvider, useIsland } from './island'
 import type { IslandContext, View } from './islandConfig'
 import { siteKey } from './settings'
 import { pageStore } from './store'
-import { loadStrings, stringsNow, translator } from './t'
+import { translator } from './t'
+
+export { loadStrings }
 
 export interface Mounted {
   /** Renders with the props and settings as they are now. */

@@ -1,4 +1,5 @@
-import { en } from '../strings/en'
+import { en } from '../strings/early.en'
+import type { en as base } from '../strings/en'
 import type { Plural, Translation } from '../strings/translation'
 
 /** Strings by key, and their locale. */
@@ -19,7 +20,7 @@ type ParamArgs<T> = [keyof ParamsIn<T>] extends [never] ? [] : [params: ParamsIn
 export type TranslateOf<D> = <K extends KeyIn<D>>(key: K, ...params: ParamArgs<D[K]>) => string
 
 /** The strings of the first view. */
-export type Base = typeof en
+export type Base = typeof base
 export type StringKey = KeyIn<Base>
 export type Strings = Translation<Base>
 export type Translate = TranslateOf<Base>
@@ -100,11 +101,8 @@ export const stringsPart = <D extends Dictionary>(
   }
 }
 
-/** The strings of the first view. */
-export const baseStrings: StringsPart<Base> = stringsPart(en, {
-  de: async () => (await import('../strings/de')).de,
-})
-export const { now: stringsNow, load: loadStrings } = baseStrings
+/** What an element says before its view has loaded. */
+export const earlyStrings = stringsPart(en, { de: async () => (await import('../strings/de')).de })
 
 /** The writing direction of a locale: that of its script if it names one, else that of its language. */
 export const direction = (locale: string): 'ltr' | 'rtl' => {

@@ -1,3 +1,4 @@
+import { en as early } from './early.en'
 import type { Plural } from './translation'
 
 /**
@@ -5,9 +6,8 @@ import type { Plural } from './translation'
  * parameter. Keys are literal and greppable; quoted strings of the specification keep their typing.
  */
 export const en = {
-  locale: 'en',
+  ...early,
 
-  'common.retry': 'Retry',
   'common.close': 'Close',
   'common.cancel': 'Cancel',
   'common.back': 'Back',
@@ -47,10 +47,5 @@ export const en = {
   'errors.busy': 'Too many requests. Try again in a moment.',
   'errors.notFound': 'It is gone, or was never there.',
   'errors.unexpected': 'Something went wrong. Please try again!',
-  'errors.failed.title': 'This didn’t load',
   'errors.failed.text': 'Try again, or reload the page.',
-  'errors.missingSetting':
-    '<{tag}> needs a setting: add {attribute}="…" to it, or data-{attribute}="…" to the script tag.',
-  'errors.badSetting': 'The value of {attribute} can’t be used and was left out.',
-  'errors.badList': '<{tag}> can’t read {attribute}: it needs an array, or its JSON.',
 } as const satisfies Record<string, string | Plural>

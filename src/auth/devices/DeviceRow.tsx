@@ -1,6 +1,6 @@
+import { stringsNow } from '../../kit/baseStrings'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'
-import { stringsNow } from '../../kit/t'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/icon/Icon'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
+import { stringsNow } from '../../../src/kit/baseStrings'
 import { formatAgo, formatClock, formatCount, truncate } from '../../../src/kit/format'
-import { stringsNow } from '../../../src/kit/t'
 import { en } from '../../../src/strings/en'
 
 describe('formatCount', () => {

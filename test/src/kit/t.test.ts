@@ -1,18 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { communityStrings } from '../../../src/community/community.strings'
 import { feedStrings } from '../../../src/feed/feed.strings'
+import { baseStrings, loadStrings, stringsNow } from '../../../src/kit/baseStrings'
 import { ApiError } from '../../../src/kit/http'
-import {
-  baseStrings,
-  direction,
-  loadStrings,
-  type StringKey,
-  type StringsPart,
-  stringsNow,
-  stringsPart,
-  t,
-  translator,
-} from '../../../src/kit/t'
+import { direction, type StringKey, type StringsPart, stringsPart, t, translator } from '../../../src/kit/t'
 import { shareStrings } from '../../../src/share/share.strings'
 import { en } from '../../../src/strings/en'
 import { errorKey } from '../../../src/ui/state/errorText'
