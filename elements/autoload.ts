@@ -1,11 +1,21 @@
 /**
  * What the script tag loads. It watches for our tags, and loads an element when one comes near the viewport, or immediately
- * when it has the attribute `eager`. Elements inside another component's shadow root are not seen: import
- * `elements/<tag>.js` there.
+ * when it has the attribute `eager`.
  *
- * It runs as a module and as a classic script, so it holds no import, export or import.meta once it is built.
+ * It runs as a module and as a classic script, so it holds no import, export or import.meta once it is built. Its imports
+ * are relative to itself, whatever its name and importer.
  */
 import { feedPathToPrefetch } from '../src/feed/prefetch'
 import { startLoader } from '../src/kit/loader'
 
-if (globalThis.document) startLoader(GEUIN_MODULES, feedPathToPrefetch)
+const load = (path: string, query: string) => {
+  const address = `./${path}.js${query}`
+  return import(address)
+}
+
+const preload = (chunks: string) => {
+  // What needs the chunk reports a failure.
+  for (const name of chunks.split(' ')) load(`chunks/${name}`, '').catch(() => 0)
+}
+
+startLoader(load, preload, GEUIN_MODULES, feedPathToPrefetch)

@@ -48,10 +48,7 @@ export const on: Geuin['on'] = (type, listener) => {
  */
 export const offerApi = (load: () => Promise<unknown>): (() => unknown) => {
   let loaded: Geuin | undefined
-  const api = async () => {
-    loaded ??= ((await load()) as { geuin: Geuin }).geuin
-    return loaded
-  }
+  const api = async () => (loaded ??= ((await load()) as { geuin: Geuin }).geuin)
   const afterLoad =
     <N extends 'signIn' | 'signOut' | 'signInWithToken'>(name: N) =>
     async (...args: Parameters<Geuin[N]>) =>

@@ -2,7 +2,14 @@ import { emit } from './events'
 import type { CommandHandler, Started } from './islandConfig'
 import { drawIsland, type IslandMount, type IslandParts, mountIsland, mountKey, noticeOf } from './islandMount'
 import type { PropKinds } from './islandProps'
-import { missingSetting, onSettingsChange, resolveSettings, type Settings, settingsProblems } from './settings'
+import {
+  missingSetting,
+  onSettingsChange,
+  resolveSettings,
+  type SettingProblem,
+  type Settings,
+  settingsProblems,
+} from './settings'
 import { attributeOf } from './settings.table'
 import { stringsNow, t } from './t'
 
@@ -45,6 +52,8 @@ interface Obstacle {
   code: 'missing-setting' | 'bad-setting'
   setting: string
   message: string
+  /** It has been reported. */
+  problem?: SettingProblem
 }
 
 /**
@@ -59,6 +68,8 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
   let isConnected = false
   let mount: IslandMount | null = null
   let shown: Obstacle | null = null
+  /** The setting whose obstacle was reported: pages take an element out and put it back at each of their visits. */
+  let reportedObstacle: string | null = null
   let stopWatchingSettings: (() => void) | null = null
   let state: 'idle' | 'updating' | 'changed' = 'idle'
   const reported = new Set<string>()
@@ -70,16 +81,19 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     root.replaceChildren(document.createElement('slot'))
   }
 
-  const reportProblems = (locale: string) => {
-    for (const { attribute: setting, origin } of settingsProblems(element)) {
+  const badSetting = ({ attribute, origin }: SettingProblem, locale: string) =>
+    t(stringsNow(locale), 'errors.badSetting', { attribute: origin === 'script' ? `data-${attribute}` : attribute })
+
+  const reportProblems = (problems: readonly SettingProblem[], locale: string) => {
+    for (const problem of problems) {
+      const { attribute: setting, origin } = problem
       if (reported.has(`${origin} ${setting}`)) continue
       reported.add(`${origin} ${setting}`)
-      const message = t(stringsNow(locale), 'errors.badSetting', { attribute: setting })
-      emit(element, 'geuin:error', { code: 'bad-setting', message, setting })
+      emit(element, 'geuin:error', { code: 'bad-setting', message: badSetting(problem, locale), setting })
     }
   }
 
-  const findObstacle = (settings: Settings): Obstacle | null => {
+  const findObstacle = (settings: Settings, problems: readonly SettingProblem[]): Obstacle | null => {
     const { tag } = config
     const strings = stringsNow(settings.locale)
     const list = parts.unreadable()
@@ -89,26 +103,38 @@ export const createLifecycle = <K extends PropKinds, S extends Started>(
     const missing = missingSetting(settings, needed)
     if (!missing) return null
     const setting = attributeOf(missing)
-    const message = t(strings, 'errors.missingSetting', { tag, attribute: setting })
-    return { code: 'missing-setting', setting, message }
+    // Nobody gave it, or what was given can't be used, which is a problem of its own.
+    const problem = problems.find((it) => it.setting === missing)
+    if (problem) return { code: 'bad-setting', setting, message: badSetting(problem, settings.locale), problem }
+    return {
+      code: 'missing-setting',
+      setting,
+      message: t(strings, 'errors.missingSetting', { tag, attribute: setting }),
+    }
   }
 
-  const show = (obstacle: Obstacle) => {
+  const show = ({ code, setting, message, problem }: Obstacle) => {
     const { wrapper, mountPoint } = drawIsland(parts)
     wrapper.classList.remove('pending')
-    mountPoint.append(noticeOf({ text: obstacle.message }))
-    emit(element, 'geuin:error', obstacle)
+    mountPoint.append(noticeOf({ text: message }))
+    if (problem || reportedObstacle === setting) return
+    reportedObstacle = setting
+    emit(element, 'geuin:error', { code, message, setting })
   }
 
   const apply = () => {
     const settings = resolveSettings(element)
-    const obstacle = findObstacle(settings)
+    const problems = settingsProblems(element)
+    const obstacle = findObstacle(settings, problems)
     if (mount && (obstacle || mount.key !== mountKey(parts, settings))) close()
-    reportProblems(settings.locale)
+    reportProblems(problems, settings.locale)
     if (obstacle) {
       if (obstacle.setting !== shown?.setting) show(obstacle)
-    } else if (mount) mount.update()
-    else mount = mountIsland({ ...parts, handle }, settings, restart)
+    } else {
+      reportedObstacle = null
+      if (mount) mount.update()
+      else mount = mountIsland({ ...parts, handle }, settings, restart)
+    }
     shown = obstacle
   }
 

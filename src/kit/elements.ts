@@ -1,5 +1,6 @@
 import { emit, type GeuinEventMap } from './events'
 import { begunElements, elementLoads } from './knownElements'
+import { scriptTagFor } from './scriptTag'
 import { resolveSettings, settingNames, siteKey } from './settings'
 import { attributeOf, attributeText } from './settings.table'
 
@@ -46,11 +47,14 @@ export const needElement = async (tag: string): Promise<void> => {
   if (!customElements.get(tag)) await elementLoads().get(tag)?.()
 }
 
-/** What an element's attributes say about its site and scheme, for an element that it puts into the page. */
-export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+/** An element's site and scheme as attributes, for an element that it puts somewhere else into the page. */
+export const inheritedAttributes = (from: Element): Readonly<Record<string, string>> => {
+  const script = scriptTagFor(from)
+  return Object.fromEntries(
     [...settingNames, 'colorScheme'].flatMap((name) => {
-      const value = attributeText(from, name)
-      return value === null ? [] : [[attributeOf(name), value]]
+      const attribute = attributeOf(name)
+      const value = attributeText(from, name) ?? script?.getAttribute(`data-${attribute}`) ?? null
+      return value === null ? [] : [[attribute, value]]
     }),
   )
+}

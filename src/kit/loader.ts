@@ -1,5 +1,6 @@
 import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
+import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
 
@@ -9,125 +10,116 @@ const margin = '600px'
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
 const retries = 3
 
-/** The script tag itself: a module does not know its own, so it is the last of our name. */
-const ownScript = () =>
-  (document.currentScript ?? [...document.querySelectorAll('script[src*="geuin.js"]')].pop()) as
-    | HTMLScriptElement
-    | undefined
-
-const link = (rel: string, href: string, crossOrigin: string | null = null) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel, href, crossOrigin }))
-
-const preconnect = (address: string | null) => {
-  if (!address || !/^https?:/.test(address) || address.startsWith(location.origin)) return
+/** Opens the connections to a host of the settings. @returns its address, without a slash at its end */
+const connect = (host: string) => {
+  const { href, origin } = new URL(host, document.baseURI)
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
-  link('preconnect', address, 'anonymous')
-  link('preconnect', address)
-}
-
-const importWithRetry = async (address: string): Promise<unknown> => {
-  let query = ''
-  for (let failed = 0; ; failed += 1) {
-    try {
-      return await import(address + query)
-    } catch (error) {
-      if (failed === retries) throw error
-      await new Promise((done) => setTimeout(done, 500 * 4 ** failed))
-      // A failed module stays failed under its address.
-      query = `?r=${Date.now()}`
-    }
-  }
+  if (origin !== location.origin)
+    for (const crossOrigin of ['anonymous', null])
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
+  return href.replace(/\/+$/, '')
 }
 
 /**
  * Loads elements when they are needed; once per page, however many script tags or versions it has.
- * @param chunksByTag tag name → names of the chunks that its module needs, with spaces between them
+ * @param load imports a file by its path in `dist`, without `.js`; a query follows the address of one that failed before
+ * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
+ * @param chunksByTag tag name → names of the chunks that its module needs
  * @param pathToPrefetch the API path of an element's first call, null when it can't be known
  */
 export const startLoader = (
+  load: (path: string, query: string) => Promise<unknown>,
+  preload: (chunks: string) => void,
   chunksByTag: Readonly<Record<string, string>>,
   pathToPrefetch: (element: Element) => string | null,
 ) => {
+  registerScriptTags()
   const page = pageObject()
-  const script = ownScript()
-  if (page.loading || !script) return
-  page.loading = true
-  page.script = script.dataset
+  if (page.preload) return
+  page.preload = preload
 
-  const tags = Object.keys(chunksByTag)
-  const selector = tags.join()
-  const loading = new Set<string>()
-  const addressOf = (path: string) => new URL(path, script.src).href
-  const loadApi = offerApi(() => importWithRetry(addressOf('index.js')))
+  // A failed module stays failed under its address.
+  const retryQuery = () => `?r=${Date.now()}`
+  const loadApi = offerApi(() => load('index', '').catch(() => load('index', retryQuery())))
 
-  page.preload = (chunks) => {
-    for (const name of chunks.split(' ')) link('modulepreload', addressOf(`chunks/${name}.js`))
-  }
-
-  /**
-   * Sends the element's first call while its code loads; a signed-in viewer's call needs a token, which only the code has.
-   * The first call of the same address for the same brand takes the answer; later ones go to the network.
-   */
-  const prefetch = (path: string | null, host: string | null, brandId: string | null) => {
-    if (!path || !host || !brandId) return
-    const site = new URL(host, document.baseURI).href.replace(/\/+$/, '')
-    try {
-      // With a session in another kind of storage this call is wasted: the element's own has the token.
-      if (localStorage[`${sessionKeyStart}${site} ${brandId}`]) return
-    } catch {
-      // Without storage there is no kept session.
-    }
-    const address = site + path
-    const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
-    page.prefetched = { address, brandId, answer }
-    // A failure is handled by the call that takes the answer.
-    answer.catch(() => 0)
-  }
-
-  const load = async (element: Element) => {
-    const tag = element.localName
-    near.unobserve(element)
-    if (loading.has(tag)) return
-    loading.add(tag)
-    const setting = (name: string) => element.getAttribute(name) ?? script.getAttribute(`data-${name}`)
-    preconnect(setting('api-host'))
-    preconnect(setting('media-host'))
-    // The slowest request goes first; and with few connections the chunks wait for the module, not the module for them.
-    prefetch(pathToPrefetch(element), setting('api-host'), setting('brand-id'))
-    const module = importWithRetry(addressOf(`elements/${tag}.js`))
-    page.preload?.(chunksByTag[tag] as string)
-    try {
-      await module
+  const loadModule = (tag: string, failed = 0): Promise<unknown> =>
+    load(`elements/${tag}`, failed ? retryQuery() : '').then(
       // Safari has no idle callback.
-      setTimeout(loadApi, 3000)
-    } catch (error) {
-      loading.delete(tag)
-      const detail: GeuinEventMap['geuin:error'] = { code: 'failed', message: `<${tag}>: ${error}` }
-      for (const waiting of document.querySelectorAll(tag))
-        waiting.dispatchEvent(new CustomEvent('geuin:error', { detail, bubbles: true, composed: true }))
-      addEventListener('online', () => load(element), { once: true })
+      () => setTimeout(loadApi, 3000),
+      (error) => {
+        const message = `<${tag}>: ${error}`
+        if (!failed) console.error(message)
+        if (failed < retries) return setTimeout(loadModule, 500 * 4 ** failed, tag, failed + 1)
+        const detail = { code: 'failed', message } satisfies GeuinEventMap['geuin:error']
+        for (const element of document.querySelectorAll(tag))
+          element.dispatchEvent(new CustomEvent('geuin:error', { detail, bubbles: true, composed: true }))
+        return addEventListener('online', () => loadModule(tag, 1), { once: true })
+      },
+    )
+
+  const begun: Record<string, true> = {}
+  const begin = (element: Element) => {
+    const tag = element.localName
+    if (begun[tag]) return
+    begun[tag] = true
+    // Which of several script tags holds for the element is decided by its code: the first one is a guess.
+    const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
+    try {
+      const mediaHost = setting('media-host')
+      if (mediaHost) connect(mediaHost)
+      const host = setting('api-host')
+      const site = host && connect(host)
+      const brandId = setting('brand-id')
+      const path = pathToPrefetch(element)
+      // A signed-in viewer's call needs a token, which only the code has; a session in another storage wastes this call.
+      if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`]) {
+        // The slowest request goes first.
+        const address = site + path
+        const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
+        page.prefetched = { address, brandId, answer }
+        // A failure is handled by the call that takes the answer.
+        answer.catch(() => 0)
+      }
+    } catch {
+      // Storage is blocked, or the element will say what is wrong with an address.
     }
+    preload(chunksByTag[tag] as string)
+    loadModule(tag)
   }
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target)
-    },
-    { rootMargin: margin },
-  )
-  const watch = (element: Element) => {
-    if (element.hasAttribute('eager')) load(element)
-    else near.observe(element)
-  }
-  const find = (node: Node) => {
-    if (!(node instanceof Element)) return
-    if (node.matches(selector)) watch(node)
-    for (const element of node.querySelectorAll(selector)) watch(element)
+  const beginWhenNear = (element: Element) =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (entries.some((it) => it.isIntersecting)) {
+          observer.disconnect()
+          begin(element)
+        }
+        // Pages hide elements that are not defined yet: where the element has no box, its parent's counts.
+        else if (!element.checkVisibility()) observer.observe(element.parentElement ?? element)
+      },
+      { rootMargin: margin },
+    ).observe(element)
+
+  const visit = (root: Node) => {
+    for (const element of [root, ...((root as Element).querySelectorAll?.('*') ?? [])] as Element[]) {
+      const tag = element.localName
+      const enter = () => element.shadowRoot && watch(element.shadowRoot)
+      if (tag in chunksByTag) {
+        // The script tag of this run gets its `load` before that.
+        if (element.hasAttribute('eager')) setTimeout(begin, 0, element)
+        else beginWhenNear(element)
+      }
+      // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.
+      else if (!enter() && tag?.includes?.('-')) customElements.whenDefined(tag).then(enter, enter)
+    }
   }
   const added = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) find(node)
-    if (tags.every((tag) => customElements.get(tag))) added.disconnect()
+    for (const record of records) record.addedNodes.forEach(visit)
   })
-  added.observe(document, { childList: true, subtree: true })
-  find(document.documentElement)
+  const watch = (root: Node) => {
+    added.observe(root, { childList: true, subtree: true })
+    visit(root)
+    return true
+  }
+  watch(document)
 }

@@ -1,18 +1,14 @@
-import { shared } from './shared'
+import { pageObject } from './shared'
 
-interface Configured {
-  readonly values: Record<string, unknown>
-  /** Gets a `change` after each call. */
-  readonly target: EventTarget
-}
+/** Dispatched on the window when settings may have changed. */
+export const settingsChange = 'geuin:configure'
 
-/** What `configure()` was given, and who wants to know. Apart from settings.ts, so that the loader can have it. */
-export const configured = (): Configured =>
-  shared('settings', () => ({ values: Object.create(null), target: new EventTarget() }))
-
-/** Settings for the whole page; later calls add to earlier ones. Names that are no settings are never read. */
+/**
+ * Settings for the whole page; later calls add to earlier ones. Names that are no settings are never read. Apart from
+ * settings.ts, so that the loader can have it.
+ */
 export const configure = (part: Readonly<Record<string, unknown>>) => {
-  const { values, target } = configured()
-  Object.assign(values, part)
-  target.dispatchEvent(new Event('change'))
+  Object.assign(pageObject().configured, part)
+  // A server has no window and nobody who waits.
+  globalThis.dispatchEvent?.(new Event(settingsChange))
 }

@@ -1,5 +1,6 @@
 import { hasOwn } from './guard'
-import { configured, configure as write } from './settings.configured'
+import { scriptTagFor } from './scriptTag'
+import { settingsChange, configure as write } from './settings.configured'
 import { attributeOf, attributeText, locale, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
@@ -29,17 +30,6 @@ export const settingNames = Object.keys(settingsTable) as readonly SettingName[]
 
 const buildDefaults: Readonly<Record<string, string>> = typeof GEUIN_DEFAULTS === 'undefined' ? {} : GEUIN_DEFAULTS
 
-/** The script tag's `data-*`: what the loader left, else those of a tag that looks like ours. */
-const scriptData = () => {
-  const page = pageObject()
-  if (page.script) return page.script
-  const tag = globalThis.document?.querySelector<HTMLScriptElement>(
-    'script[src*="geuin"][data-api-host], script[src*="geuin"][data-brand-id]',
-  )
-  if (tag) page.script = { ...tag.dataset }
-  return page.script ?? {}
-}
-
 const own = (from: object, name: string): unknown =>
   hasOwn(from, name) ? (from as Record<string, unknown>)[name] : null
 
@@ -56,16 +46,16 @@ const ambientLocale = (element?: Element) => {
 }
 
 const read = (element?: Element) => {
-  const script = scriptData()
-  const { values } = configured()
+  const script = scriptTagFor(element)
+  const { configured } = pageObject()
   const settings: Record<string, unknown> = {}
   const problems: SettingProblem[] = []
   for (const setting of settingNames) {
     const attribute = attributeOf(setting)
     const candidates: [SettingOrigin, unknown][] = [
       ['attribute', element && attributeText(element, setting)],
-      ['script', own(script, setting)],
-      ['configure', own(values, setting)],
+      ['script', script?.getAttribute(`data-${attribute}`)],
+      ['configure', own(configured, setting)],
       ['build', own(buildDefaults, setting)],
     ]
     for (const [origin, raw] of candidates) {
@@ -79,7 +69,7 @@ const read = (element?: Element) => {
 }
 
 /**
- * The settings that hold for an element, or for the page: the element's attribute, then the script tag's `data-*`, then
+ * The settings that hold for an element, or for the page: the element's attribute, then its script tag's `data-*`, then
  * `configure()`, then what the build says. A value that can't be used is passed over, see {@link settingsProblems}.
  */
 export const resolveSettings = (element?: Element): Settings => {
@@ -100,7 +90,6 @@ export const configure: (part: SettingsPart) => void = write
 
 /** Calls back after `configure()`, and after a change of the page's language. */
 export const onSettingsChange = (listener: () => void): (() => void) => {
-  const { target } = configured()
   // Wrapped, so that one function that is given twice is called twice and taken off once each.
   const call = () => {
     try {
@@ -109,11 +98,11 @@ export const onSettingsChange = (listener: () => void): (() => void) => {
       reportError(error)
     }
   }
-  target.addEventListener('change', call)
+  addEventListener(settingsChange, call)
   const observer = new MutationObserver(call)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
   return () => {
-    target.removeEventListener('change', call)
+    removeEventListener(settingsChange, call)
     observer.disconnect()
   }
 }

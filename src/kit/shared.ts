@@ -1,6 +1,6 @@
 /**
  * What exists once per page, even when the page has the script twice or its files are loaded one by one: everything
- * lives on one object under `Symbol.for('geuin')`. The loader leaves its script tag's `data-*` there as `script`.
+ * lives on one object under `Symbol.for('geuin')`.
  */
 
 /** Raised when a shared value changes its shape, or jotai or query-core its major version: older copies then stand apart. */
@@ -10,20 +10,23 @@ const key = Symbol.for('geuin')
 
 /** The loader's own part of the object, the same for every layout. */
 export interface PageObject {
-  /** The `data-*` of the script tag, as `dataset` has them. */
-  script?: Readonly<Record<string, string | undefined>>
-  /** A loader is at work already. */
-  loading?: true
-  /** Has the browser fetch these chunks in parallel: their names, with spaces between them. */
+  /** The script tags that ran, see scriptTag.ts. */
+  readonly scriptTags: HTMLScriptElement[]
+  /** What `configure()` was given. */
+  readonly configured: Record<string, unknown>
+  /** Has the browser fetch these chunks in parallel: their names, with spaces between them. A loader is at work already. */
   preload?: (chunks: string) => void
   /** An answer that was requested before the code that reads it had loaded. */
   prefetched?: { address: string; brandId: string; answer: Promise<Response> }
+  /** Shared values, see {@link shared}. */
+  [slot: `${number}:${string}`]: unknown
 }
 
 /** The page's one object. */
 export const pageObject = (): PageObject => {
   const world = globalThis as { [key]?: PageObject }
-  world[key] ??= Object.create(null) as PageObject
+  // Without a prototype, since pages put things on Object's.
+  world[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject
   return world[key]
 }
 
@@ -32,8 +35,8 @@ export const pageObject = (): PageObject => {
  * @param name literal and unique in this repository
  */
 export const shared = <T>(name: string, make: () => T): T => {
-  const slots = pageObject() as Record<string, T>
-  const slot = `${layout}:${name}`
-  if (!(slot in slots)) slots[slot] = make()
-  return slots[slot] as T
+  const page = pageObject()
+  const slot = `${layout}:${name}` as const
+  if (!(slot in page)) page[slot] = make()
+  return page[slot] as T
 }

@@ -1,6 +1,7 @@
 import { aTimeout, expect, nextFrame } from '@open-wc/testing'
 import type { GeuinEventMap } from '../../elements/types'
 import { configure } from '../../src/kit/settings'
+import { pageObject } from '../../src/kit/shared'
 import { defineTestElement, inside, put, ready, type TestElement, TestView, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 
@@ -59,6 +60,35 @@ describe('an island that can’t be shown', () => {
     element.source = 'home'
     expect(textIn(element, '[role=alert]')).to.contain('api-host')
     expect(received.errors).to.have.length(1)
+  })
+
+  it('reports a missing setting once when the page takes it out and puts it back [A06]', async () => {
+    const element = put(defineTestElement({ needs: ['apiHost'] }))
+    for (const _visit of [1, 2]) {
+      element.remove()
+      await settled()
+      document.body.append(element)
+      expect(textIn(element, '[role=alert]')).to.contain('api-host')
+    }
+    expect(received.errors.map(({ code }) => code)).to.deep.equal(['missing-setting'])
+  })
+
+  it('says what is wrong with a setting that it needs, and not that it is missing [A06]', async () => {
+    const element = put(defineTestElement({ needs: ['apiHost'] }), { 'api-host': 'api.example' })
+    expect(textIn(element, '[role=alert]')).to.equal('The value of api-host can’t be used and was left out.')
+    expect(received.errors.map(({ code, setting }) => [code, setting])).to.deep.equal([['bad-setting', 'api-host']])
+    element.apiHost = 'https://api.example'
+    await ready(element)
+    expect(inside(element, '[role=alert]')).to.equal(null)
+  })
+
+  it('names a wrong setting of the script tag as it is written there [A06]', () => {
+    const script = document.createElement('script')
+    script.dataset.apiHost = 'api.example'
+    pageObject().scriptTags.push(script)
+    const element = put(defineTestElement({ needs: ['apiHost'] }))
+    expect(textIn(element, '[role=alert]')).to.contain('The value of data-api-host can’t be used')
+    pageObject().scriptTags.length = 0
   })
 
   it('needs the settings that its attributes call for [A06]', async () => {

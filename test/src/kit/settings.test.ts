@@ -32,15 +32,17 @@ const everything = [
 ] as const satisfies SettingName[]
 
 const forget = () => {
-  delete pageObject().script
+  pageObject().scriptTags.length = 0
   for (const name of everything) configure({ [name]: undefined })
 }
 
-const element = (attributes: Record<string, string> = {}) => {
-  const made = document.createElement('div')
+const create = <T extends 'div' | 'script'>(name: T, attributes: Record<string, string>) => {
+  const made = document.createElement(name)
   for (const name of Object.keys(attributes)) made.setAttribute(name, attributes[name] ?? '')
   return made
 }
+const element = (attributes: Record<string, string> = {}) => create('div', attributes)
+const scriptTag = (attributes: Record<string, string> = {}) => create('script', attributes)
 
 describe('settings', () => {
   beforeEach(forget)
@@ -51,7 +53,7 @@ describe('settings', () => {
       const one = element({ 'api-host': 'https://attribute.example' })
       configure({ apiHost: 'https://configure.example', brandId: 3 })
       expect(resolveSettings(element()).apiHost).to.equal('https://configure.example')
-      pageObject().script = { apiHost: 'https://script.example' }
+      pageObject().scriptTags.push(scriptTag({ 'data-api-host': 'https://script.example' }))
       expect(resolveSettings(element()).apiHost).to.equal('https://script.example')
       expect(resolveSettings(one)).to.include({ apiHost: 'https://attribute.example', brandId: '3' })
     })
@@ -84,16 +86,9 @@ describe('settings', () => {
       for (const name of everything) one.setAttribute(attributeOf(name), given[name])
       expect(resolveSettings(one)).to.deep.equal(given)
       forget()
-      const script = document.createElement('script')
-      script.type = 'text/plain'
-      script.src = '/somewhere/geuin.js'
-      for (const name of everything) script.setAttribute(`data-${attributeOf(name)}`, given[name])
-      document.head.append(script)
-      try {
-        expect(resolveSettings()).to.deep.equal(given)
-      } finally {
-        script.remove()
-      }
+      const data = everything.map((name) => [`data-${attributeOf(name)}`, given[name]])
+      pageObject().scriptTags.push(scriptTag(Object.fromEntries(data)))
+      expect(resolveSettings()).to.deep.equal(given)
     })
 
     it('with defaults for what has one, and nothing invented for the rest [A05] [A06]', () => {
@@ -114,7 +109,7 @@ describe('settings', () => {
       prototype.apiHost = 'https://evil.example'
       try {
         configure({})
-        pageObject().script = {}
+        pageObject().scriptTags.push(scriptTag())
         expect(Object.hasOwn(resolveSettings(), 'apiHost')).to.equal(false)
       } finally {
         delete prototype.apiHost
@@ -177,7 +172,7 @@ describe('settings', () => {
       })
 
     it('give way to the next origin', () => {
-      pageObject().script = { apiHost: 'nonsense' }
+      pageObject().scriptTags.push(scriptTag({ 'data-api-host': 'nonsense' }))
       configure({ apiHost: 'https://configure.example' })
       expect(resolveSettings(element({ 'api-host': '' })).apiHost).to.equal('https://configure.example')
       expect(settingsProblems()).to.deep.equal([{ setting: 'apiHost', attribute: 'api-host', origin: 'script' }])

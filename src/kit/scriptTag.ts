@@ -1,0 +1,49 @@
+import { configure } from './settings.configured'
+import { pageObject } from './shared'
+
+const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
+
+/** Never true for a node that has left the page. */
+const isBefore = (one: Node, two: Node) => one.compareDocumentPosition(two) === Node.DOCUMENT_POSITION_FOLLOWING
+
+/** The element, or the outermost component around it. */
+const inDocument = (element: Element): Element => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? inDocument(root.host) : element
+}
+
+/**
+ * The script tag whose settings hold for an element, or for the page: the nearest before it, else the latest. Tags that name
+ * no site count only where no other is.
+ */
+export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
+  const { scriptTags } = pageObject()
+  const tags = scriptTags.some(namesSite) ? scriptTags.filter(namesSite) : scriptTags
+  const before = element ? tags.filter((tag) => isBefore(tag, inDocument(element))) : []
+  return before.sort((one, two) => (isBefore(one, two) ? -1 : 1)).at(-1) ?? tags.at(-1)
+}
+
+/**
+ * Registers the script tags of this file in `pageObject().scriptTags`, each with its `load`: a tag that the page's policy
+ * blocked never gets one, whatever it looks like.
+ */
+export const registerScriptTags = () => {
+  const { scriptTags } = pageObject()
+  // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
+  const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:\d)/)?.[0] as string
+  const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
+    if (
+      // Frames have a `load` and a `src` too, but no `noModule`.
+      tag.noModule === false &&
+      tag.src.endsWith(ownName) &&
+      // A module that has loaded once is not checked against the policy again, but the nonce shows whose tag it is.
+      (!/module/i.test(tag.type) ||
+        tag.nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''))
+    ) {
+      scriptTags.push(tag)
+      // Elements that have begun read their settings again.
+      configure({})
+    }
+  }
+  document.addEventListener('load', loaded as unknown as EventListener, true)
+}
