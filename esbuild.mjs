@@ -164,56 +164,35 @@ const preloadViews = async (meta, tag) => {
 /** The script tag's file: it can name the other files only after they are built. */
 const buildAutoload = async (meta, tags, minify) => {
   const modules = tags.map((tag) => [tag, chunkNames(staticClosure(meta, `dist/elements/${tag}.js`))])
-  const { metafile, outputFiles } = await esbuild.build({
+  const { metafile } = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
     format: 'iife',
     entryPoints: [{ in: 'elements/autoload.ts', out: 'geuin' }],
     outdir: 'dist',
     minify,
-    sourcemap: 'inline',
-    write: false,
+    // Not linked: the comment would be a hundredth of the file.
+    sourcemap: 'external',
     // Without "use strict", which nothing in it needs.
     tsconfigRaw: {},
     define: { ...clientOptions.define, GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
   })
-  // Minified once more as one file, which joins what came from several (a hundredth). Not linked to its map: as much again.
-  const [{ text, path }] = outputFiles
-  const options = {
-    minify,
-    target: clientOptions.target,
-    sourcemap: 'external',
-    sourcefile: 'geuin.js',
-    tsconfigRaw: {},
-  }
-  const { code, map } = await esbuild.transform(text, options)
-  await Promise.all([writeFile(path, code), writeFile(`${path}.map`, map)])
-  return { ...metafile.outputs, 'dist/geuin.js.map': {} }
-}
-
-/** The same for bundlers, which must see every import, and which name the chunks anew. */
-const buildAutoloadForBundlers = async (tags, minify) => {
-  const files = [...tags.map((tag) => `elements/${tag}`), 'index']
-  const contents = `import { feedPathToPrefetch } from './src/feed/prefetch'
-    import { startLoader } from './src/kit/loader'
-    const files = { ${files.map((path) => `'${path}': () => import('./${path}.js')`).join()} }
-    const chunksByTag = { ${tags.map((tag) => `'${tag}': ''`).join()} }
-    if (globalThis.document) startLoader((path) => files[path](), () => {}, chunksByTag, feedPathToPrefetch)`
-  const { metafile } = await esbuild.build({
-    ...clientOptions,
-    stdin: { contents, resolveDir: root, sourcefile: 'elements/autoload.bundlers.js' },
-    external: ['./elements/*', './index.js'],
-    outfile: 'dist/autoload.js',
-    minify,
-    sourcemap: 'external',
-  })
   return metafile.outputs
 }
 
-/** What every entry of the package is on a server. */
-const buildForServers = async (minify) => {
-  const options = { ...clientOptions, platform: 'neutral', sourcemap: false, minify }
-  const { metafile } = await esbuild.build({ ...options, entryPoints: ['elements/server.ts'], outdir: 'dist' })
+/** What stands apart in the package: the loader for bundlers, and what every entry is on a server. */
+const buildApart = async (minify) => {
+  const { metafile } = await esbuild.build({
+    ...clientOptions,
+    entryPoints: [
+      { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
+      { in: 'elements/server.ts', out: 'server' },
+    ],
+    external: ['geuin'],
+    outdir: 'dist',
+    minify,
+    sourcemap: false,
+  })
   return metafile.outputs
 }
 
@@ -246,12 +225,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const { tags } = await importSource('elements/registry.ts')
   const elements = tags.map((tag) => ({ in: `elements/${tag}.ts`, out: `elements/${tag}` }))
   const finish = async (meta) => {
-    const alone = [
-      await buildAutoload(meta, tags, minify),
-      await buildAutoloadForBundlers(tags, minify),
-      await buildForServers(minify),
-    ]
-    const outputs = Object.assign({}, meta.outputs, ...alone)
+    const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)), ...(await buildApart(minify)) }
     for (const tag of tags) await preloadViews(meta, tag)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))

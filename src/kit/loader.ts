@@ -17,7 +17,7 @@ const connect = (host: string) => {
   if (origin !== location.origin)
     for (const crossOrigin of ['anonymous', null])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
-  return href.replace(/\/+$/, '')
+  return href.replace(/\/$/, '')
 }
 
 /**
@@ -52,7 +52,7 @@ export const startLoader = (
         if (failed < retries) return setTimeout(loadModule, 500 * 4 ** failed, tag, failed + 1)
         const detail = { code: 'failed', message } satisfies GeuinEventMap['geuin:error']
         for (const element of document.querySelectorAll(tag))
-          element.dispatchEvent(new CustomEvent('geuin:error', { detail, bubbles: true, composed: true }))
+          element.dispatchEvent(new CustomEvent('geuin:error', { detail, bubbles: true }))
         return addEventListener('online', () => loadModule(tag, 1), { once: true })
       },
     )

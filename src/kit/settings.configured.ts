@@ -9,6 +9,5 @@ export const settingsChange = 'geuin:configure'
  */
 export const configure = (part: Readonly<Record<string, unknown>>) => {
   Object.assign(pageObject().configured, part)
-  // A server has no window and nobody who waits.
-  globalThis.dispatchEvent?.(new Event(settingsChange))
+  dispatchEvent(new Event(settingsChange))
 }

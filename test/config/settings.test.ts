@@ -18,6 +18,8 @@ it('settings fixed by the build hold where the page sets none, and need no docum
   const { apiHost, platformSource, consent } = resolveSettings()
   assert.deepEqual([apiHost, platformSource, consent], ['https://built.example', 'web', 'unset'])
   assert.deepEqual(settingsProblems(), [{ setting: 'consent', attribute: 'consent', origin: 'build' }])
+  // Here is no window that would hear of the change.
+  Object.assign(globalThis, { dispatchEvent: () => true })
   configure({ apiHost: 'https://page.example' })
   assert.equal(resolveSettings().apiHost, 'https://page.example')
 })

@@ -1,0 +1,21 @@
+/** The script tag's loader as a module for bundlers, which must see every import: they name the files anew. */
+import { feedPathToPrefetch } from '../src/feed/prefetch'
+import type { ElementTag } from '../src/kit/elements'
+import { startLoader } from '../src/kit/loader'
+
+const files: Readonly<Record<string, () => Promise<unknown>>> = {
+  index: () => import('geuin'),
+  'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
+  'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
+  'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
+} satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
+
+/** A bundler loads an element's chunks with it, and has its own names for them. */
+const chunksByTag: Readonly<Record<ElementTag, string>> = { 'geuin-auth': '', 'geuin-community': '', 'geuin-feed': '' }
+
+startLoader(
+  (path) => files[path]?.() ?? Promise.reject(new Error(path)),
+  () => {},
+  chunksByTag,
+  feedPathToPrefetch,
+)
