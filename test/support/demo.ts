@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { launchBrowser } from './browsers'
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
 export interface Watched {
@@ -31,7 +31,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const browser = await launchBrowser()
   return {
     origin,
     browser,
