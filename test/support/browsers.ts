@@ -8,4 +8,6 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 export const engine: Engine = (process.env.ENGINE as Engine) ?? 'chromium'
 
 export const launchBrowser = async (): Promise<Browser> =>
-  engine === 'firefox' ? launchFirefox(firefoxPath() ?? '') : chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  engine === 'firefox'
+    ? launchFirefox(firefoxPath() ?? '')
+    : chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
