@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
-import { launchBrowser } from './browsers'
+import { engine, launchBrowser } from './browsers'
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
 export interface Watched {
@@ -23,12 +23,25 @@ export interface Demo {
   close(): Promise<void>
 }
 
+const note = ({ requested, faults }: Watched, url: string, status: number) => {
+  const { pathname } = new URL(url)
+  requested.push(pathname)
+  if (status >= 400) faults.push(`${status} ${pathname}`)
+}
+
 /** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
 export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   // Of a whole run, the first one builds for all of them.
   await ensureBuilt()
   const { app, close } = await createTestApp(options)
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  /** What the page in view requested, where the browser itself tells nothing of it. */
+  let watchedByServer: Watched | undefined
+  const fetch = async (request: Request) => {
+    const answer = await app.fetch(request)
+    if (watchedByServer) note(watchedByServer, request.url, answer.status)
+    return answer
+  }
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const browser = await launchBrowser()
@@ -43,11 +56,8 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
         if (message.type() === 'error') watched.faults.push(message.text())
       })
       page.on('pageerror', (error) => watched.faults.push(error.message))
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        watched.requested.push(pathname)
-        if (response.status() >= 400) watched.faults.push(`${response.status()} ${pathname}`)
-      })
+      if (engine === 'webkit') watchedByServer = watched
+      else page.on('response', (response) => note(watched, response.url(), response.status()))
       await page.goto(origin + path)
       return watched
     },
