@@ -44,7 +44,7 @@ export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   data: 'items',
   needs: ({ items }) => (items ? [] : ['apiHost']),
   sheets: [styles],
-  sessionKey: ({ layout }) => layoutOf(layout),
+  mountKey: ({ layout }) => layoutOf(layout),
   start: startFeed,
   view: ({ layout }) => views[layoutOf(layout)](),
 })

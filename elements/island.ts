@@ -3,10 +3,8 @@ import { createLifecycle } from '../src/kit/elementLifecycle'
 import { emit } from '../src/kit/events'
 import type { IslandConfig, Started } from '../src/kit/islandConfig'
 import { commonProps, type PropKinds, type PropsOf, propsOf, upgradeProperty } from '../src/kit/islandProps'
-import { createMethodQueue } from '../src/kit/methodQueue'
-import { whenParsed } from '../src/kit/parsed'
-import { beginModal } from '../src/modal/begin'
-import { beginSession } from '../src/session/begin'
+import { loadModal } from '../src/modal/loadModal'
+import { loadSession } from '../src/session/loadSession'
 import { baseStyles } from '../src/ui/styles/baseStyles'
 import styles from './island.css'
 import type { ElementClass, IslandElement } from './types'
@@ -20,6 +18,31 @@ interface R2wcElement extends HTMLElement {
   [render](): void
   connectedCallback(): void
   disconnectedCallback(): void
+}
+
+/** Whether the parser has passed the element's end tag: then the element, or something around it, has a next sibling. */
+const isPassed = (element: Element) => {
+  if (element.ownerDocument.readyState !== 'loading') return true
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
+  return false
+}
+
+/**
+ * Calls back when the element's children are complete: immediately, or later for an element that the parser has just
+ * opened.
+ */
+const whenParsed = (element: Element, fn: () => void) => {
+  if (isPassed(element)) return fn()
+  const document = element.ownerDocument
+  const check = () => {
+    if (!isPassed(element)) return
+    observer.disconnect()
+    document.removeEventListener('readystatechange', check)
+    fn()
+  }
+  const observer = new MutationObserver(check)
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('readystatechange', check)
 }
 
 /** A clone has its root already, and so has an element that was written with a declarative one. */
@@ -76,17 +99,16 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
         setting: source,
       }),
     )
-    const queue = createMethodQueue()
     const start: typeof config.start = (context) => {
       let started: S | undefined
-      beginSession(context, () => started?.viewAfter)
-      beginModal(context)
+      loadSession(context, () => started?.viewAfter)
+      loadModal(context)
       started = config.start?.(context)
       return started as S
     }
-    const parts = { element, root, config: { ...config, start }, queue, onReady: announce }
+    const parts = { element, root, config: { ...config, start }, onReady: announce }
     const lifecycle = createLifecycle({ ...parts, props: () => props.all() as PropsOf<K> })
-    return { props, queue, lifecycle }
+    return { props, lifecycle }
   }
   type State = ReturnType<typeof makeState>
   const states = new WeakMap<HTMLElement, State>()
@@ -169,7 +191,7 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       configurable: true,
       writable: true,
       value(this: Island, ...args: unknown[]) {
-        return stateOf(this).queue.call(method, args)
+        return stateOf(this).lifecycle.call(method, args)
       },
     })
   return Island as never

@@ -1,4 +1,4 @@
-import { toJson } from '../kit/json'
+import { toJson } from '../kit/guard'
 import { shared } from '../kit/shared'
 
 /** One event on the wire, in a body `{ "events": [ … ] }` of type text/plain, since JSON would cost a preflight. */

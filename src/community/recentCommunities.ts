@@ -1,5 +1,4 @@
-import { list } from '../kit/guard'
-import { fromJson, toJson } from '../kit/json'
+import { fromJson, list, toJson } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 

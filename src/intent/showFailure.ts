@@ -1,8 +1,8 @@
-import { errorKey } from '../kit/errorText'
 import { resolveSettings } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { loadStrings, t } from '../kit/t'
 import { showToast } from '../kit/toasts'
+import { errorKey } from '../ui/state/errorText'
 
 /** Says over an element why something was not done. */
 export const showFailure = async (element: Element, error: unknown): Promise<void> => {

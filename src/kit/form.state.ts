@@ -1,4 +1,5 @@
-import type { Draft } from './drafts'
+/** What was typed into a form and is neither saved nor discarded: field → value. */
+export type Draft = Readonly<Record<string, string | boolean>>
 
 /** Field → its value. */
 export type Values<V> = { readonly [K in keyof V]: string | boolean }

@@ -1,6 +1,6 @@
 /** How one call goes over the network: its tries, the wait between them, and the prefetched answer. */
 import { type $Fetch, createFetch, type FetchContext, type FetchOptions } from 'ofetch'
-import { takePrefetched } from './prefetch'
+import { pageObject } from './shared'
 
 /** What tests replace. */
 export interface World {
@@ -60,6 +60,15 @@ export const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal | n
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+/** The prefetched answer, or null. */
+const takePrefetched = (address: string, brandId: string | null): Promise<Response> | null => {
+  const page = pageObject()
+  const { prefetched } = page
+  if (prefetched?.address !== address || prefetched.brandId !== brandId) return null
+  delete page.prefetched
+  return prefetched.answer
 }
 
 /**

@@ -1,7 +1,6 @@
 import { FetchError, type FetchOptions } from 'ofetch'
-import { hasOwn, record, text } from './guard'
+import { fromJson, hasOwn, record, text, toJson } from './guard'
 import { createClient, maxRetries, retryAfterOf, unlessAborted, type World, world } from './http.fetch'
-import { fromJson, toJson } from './json'
 import { appendQuery, type Query } from './queryString'
 import { type Settings, siteKey } from './settings'
 import { shared } from './shared'

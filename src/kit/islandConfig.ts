@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import type { GeuinEventMap } from './events'
 import type { PropKinds, PropsOf } from './islandProps'
-import type { CommandHandler } from './methodQueue'
 import type { Settings } from './settings'
 
+/** Answers calls of an element's method, see `handle` of {@link IslandContext}. */
+export type CommandHandler = (...args: never[]) => unknown
+
 /**
- * An element as its feature sees it during one session: from its connection with all settings that it needs, to its
- * removal or to a change of site. A new session gets a new context.
+ * An element as its feature sees it during one mount: from its connection with all settings that it needs, to its
+ * removal or to a change of site. A new mount gets a new context.
  */
 export interface IslandContext<S = unknown, P = object> {
   readonly element: HTMLElement
@@ -15,7 +17,7 @@ export interface IslandContext<S = unknown, P = object> {
   readonly wrapper: HTMLElement
   /** Where the view is rendered. */
   readonly mountPoint: HTMLElement
-  /** Aborted when the session ends. */
+  /** Aborted when the mount ends. */
   readonly signal: AbortSignal
   /** What `start` returned; undefined while `start` runs. */
   readonly started: S
@@ -30,7 +32,7 @@ export interface IslandContext<S = unknown, P = object> {
   emit<T extends keyof GeuinEventMap>(type: T, detail: GeuinEventMap[T], options?: { cancelable?: boolean }): boolean
 }
 
-/** What `start` gives back; it is stopped with the session. */
+/** What `start` gives back; it is stopped with the mount. */
 export interface Started {
   stop(): void
   /** The view is loaded once this has settled, since its code would compete with it for line and processor. */
@@ -53,8 +55,8 @@ export interface IslandConfig<K extends PropKinds, S extends Started> {
   needs?: readonly (keyof Settings)[] | ((props: PropsOf<K>) => readonly (keyof Settings)[])
   /** The `json` prop that a child `<script type="application/json">` may give as well. */
   data?: keyof K & string
-  /** A change of this text needs a new session, as a change of site does. */
-  sessionKey?: (props: PropsOf<K>) => string
+  /** A change of this text needs a new mount, as a change of site does. */
+  mountKey?: (props: PropsOf<K>) => string
   /** Whether focusing the element focuses the first control in it. */
   delegatesFocus?: boolean
   /** Runs when the element is connected, before React and the view are there. */

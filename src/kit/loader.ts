@@ -1,7 +1,7 @@
 import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
-import { prefetchAnswer, sessionKeyStart } from './prefetch'
 import { pageObject } from './shared'
+import { sessionKeyStart } from './storage'
 
 /** Distance from the viewport at which an element begins to load: about a flick's scroll in the time that it takes. */
 const margin = '600px'
@@ -64,7 +64,10 @@ export const startLoader = (
     for (const name of chunks.split(' ')) link('modulepreload', addressOf(`chunks/${name}.js`))
   }
 
-  /** Sends the element's first call while its code loads; a signed-in viewer's call needs a token, which only the code has. */
+  /**
+   * Sends the element's first call while its code loads; a signed-in viewer's call needs a token, which only the code has.
+   * The first call of the same address for the same brand takes the answer; later ones go to the network.
+   */
   const prefetch = (path: string | null, host: string | null, brandId: string | null) => {
     if (!path || !host || !brandId) return
     const site = new URL(host, document.baseURI).href.replace(/\/+$/, '')
@@ -74,7 +77,11 @@ export const startLoader = (
     } catch {
       // Without storage there is no kept session.
     }
-    prefetchAnswer(site + path, brandId)
+    const address = site + path
+    const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
+    page.prefetched = { address, brandId, answer }
+    // A failure is handled by the call that takes the answer.
+    answer.catch(() => 0)
   }
 
   const load = async (element: Element) => {

@@ -1,6 +1,5 @@
 /** Small values that a tab keeps for a site, over reloads and page changes. Each is declared once, by the code that owns it. */
-import { number, record } from './guard'
-import { fromJson, toJson } from './json'
+import { fromJson, number, record, toJson } from './guard'
 import { type Settings, siteKey } from './settings'
 import { tabStorage } from './storage'
 

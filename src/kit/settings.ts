@@ -1,10 +1,9 @@
 import { hasOwn } from './guard'
-import { locale } from './settings.checks'
 import { configured, configure as write } from './settings.configured'
-import { attributeOf, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
+import { attributeOf, locale, settingDefaults, settingsTable, type ValuesOf } from './settings.table'
 import { pageObject } from './shared'
 
-export { platformSources } from './settings.checks'
+export { platformSources } from './settings.table'
 
 export type SettingName = keyof typeof settingsTable
 

@@ -16,7 +16,7 @@ export interface PageObject {
   loading?: true
   /** Has the browser fetch these chunks in parallel: their names, with spaces between them. */
   preload?: (chunks: string) => void
-  /** An answer that was requested before the code that reads it had loaded, see prefetch.ts. */
+  /** An answer that was requested before the code that reads it had loaded. */
   prefetched?: { address: string; brandId: string; answer: Promise<Response> }
 }
 

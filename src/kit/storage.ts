@@ -1,6 +1,9 @@
 import type { Settings } from './settings'
 import { shared } from './shared'
 
+/** The start of every kept session's key; the site follows, see `siteKey`. Here since the loader looks for one too. */
+export const sessionKeyStart = 'geuinSession '
+
 /** Text by key. It never throws, even where the browser refuses storage. */
 export interface TextStorage {
   get(key: string): string | null

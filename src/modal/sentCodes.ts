@@ -2,8 +2,7 @@
  * The last code that was sent to each address, for as long as no other one may be: a viewer who goes back, tries another
  * address in between, or closes the modal and opens it again can type that code in instead of waiting.
  */
-import { list } from '../kit/guard'
-import { toJson } from '../kit/json'
+import { list, toJson } from '../kit/guard'
 import { type PersistedSettings, persisted } from '../kit/persisted'
 import type { Address } from '../session/code'
 import type { SentCode } from './modal'

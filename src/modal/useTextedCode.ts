@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { digitsIn } from '../kit/digits'
 import { record, text } from '../kit/guard'
+import { digitsIn } from '../ui/form/digits'
 
 /**
  * Takes a code from the text message that brings it, where the browser can read that (WebOTP). It asks the viewer; what

@@ -1,11 +1,12 @@
 /** Signing in with a code, and proving a new address with one. No failure here throws: each is a code for the view. */
-import { encryptedDeviceId, seal } from '../kit/deviceId'
+
 import { number, record } from '../kit/guard'
 import { type ApiError, httpFor, isApiError } from '../kit/http'
 import { resolveSettings } from '../kit/settings'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
 import { type Address, type CodeSession, type CodeTrouble, plainText, type SendTrouble, toCodeSession } from './code'
+import { encryptedDeviceId, seal } from './deviceId'
 import type { User } from './session'
 import { enter } from './session.actions'
 

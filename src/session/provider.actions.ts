@@ -1,4 +1,3 @@
-import { encryptedDeviceId } from '../kit/deviceId'
 import { record, text } from '../kit/guard'
 import { ApiError, httpFor } from '../kit/http'
 import { resolveSettings, siteKey } from '../kit/settings'
@@ -6,6 +5,7 @@ import { pageStore } from '../kit/store'
 import { loadStrings, t } from '../kit/t'
 import { showToast } from '../kit/toasts'
 import { paths } from '../wire/paths'
+import { encryptedDeviceId } from './deviceId'
 import {
   isExpected,
   keepPending,

@@ -1,5 +1,4 @@
-import { number, record, text } from '../kit/guard'
-import { fromJson, toJson } from '../kit/json'
+import { fromJson, number, record, text, toJson } from '../kit/guard'
 
 /** A sign-in with a provider that has begun: what this browser keeps while the viewer is away. */
 export interface Pending {

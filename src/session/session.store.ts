@@ -1,12 +1,11 @@
 import { elementsOf } from '../kit/elements'
 import { emit } from '../kit/events'
+import { toJson } from '../kit/guard'
 import { type Authority, httpFor } from '../kit/http'
-import { toJson } from '../kit/json'
 import { removeViewerValues } from '../kit/persisted'
-import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { storageFor } from '../kit/storage'
+import { sessionKeyStart, storageFor } from '../kit/storage'
 import {
   type LogoutReason,
   parseSession,

@@ -1,7 +1,7 @@
 import type { GeuinEventMap } from '../kit/events'
 import { record, text } from '../kit/guard'
-import { sessionKeyStart } from '../kit/prefetch'
 import { shared } from '../kit/shared'
+import { sessionKeyStart } from '../kit/storage'
 
 /** A message to the other tabs of the origin: read a site's stored session again. It holds nothing secret. */
 export interface TabNews {

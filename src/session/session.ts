@@ -1,6 +1,5 @@
 import type { EventUser, GeuinEventMap } from '../kit/events'
-import { list, record, text } from '../kit/guard'
-import { fromJson } from '../kit/json'
+import { fromJson, list, record, text } from '../kit/guard'
 import type { PersistedSettings } from '../kit/persisted'
 
 /** The viewer who is signed in. Their tokens are not here, see {@link Session}. */

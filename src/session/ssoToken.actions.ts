@@ -1,9 +1,9 @@
-import { encryptedDeviceId } from '../kit/deviceId'
 import { record, text } from '../kit/guard'
 import { ApiError, httpFor } from '../kit/http'
 import { resolveSettings, type Settings } from '../kit/settings'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
+import { encryptedDeviceId } from './deviceId'
 import { enter } from './session.actions'
 
 /** The id under which a brand's own single sign-on is known to the server. */

@@ -112,7 +112,14 @@ export default [
     comment: 'Timeouts, typed errors and the shared cache hold for a call only if it goes through the kit.',
     severity: 'error',
     from: { path: '^(src|elements)/', pathNot: '^src/kit/' },
-    to: { path: packages('ofetch', 'crypto-js') },
+    to: { path: packages('ofetch') },
+  },
+  {
+    name: 'cipher-in-session',
+    comment: 'The cipher is heavy and few pages set a key: the sign-in calls alone decide when it is worth loading.',
+    severity: 'error',
+    from: { path: '^(src|elements)/', pathNot: '^src/session/' },
+    to: { path: packages('crypto-js') },
   },
   {
     name: 'hls-in-player',

@@ -264,7 +264,7 @@ describe('methods of an island', () => {
     expect(error.message).to.equal('not now')
   })
 
-  it('wait for the next session after a removal', async () => {
+  it('wait for the next mount after a removal', async () => {
     const element = put(counting().tag)
     await element.hello()
     element.remove()

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Brand } from '../../brand/brand'
+import { toJson } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
-import { toJson } from '../../kit/json'
 import { useT } from '../../kit/useT'
 import { useStep } from '../../modal/stepContext'
 import { refusesGoogle } from '../../session/provider'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
-import { draftsOf } from '../../kit/drafts'
+import { draftsOf } from '../../kit/form'
 import { useIsland } from '../../kit/island'
 import { type Choice, chooseAll, type Topic, toggle } from './interests'
 import { interestsAtom } from './interests.query'

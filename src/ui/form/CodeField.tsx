@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { digitsIn } from '../../kit/digits'
 import type { FieldProps } from '../../kit/form'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './CodeField.css'
+import { digitsIn } from './digits'
 import { Field, type FieldFrame } from './Field'
 
 /** Number of digits. */

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { boolean, object } from 'yup'
-import { draftsOf } from '../../../src/kit/drafts'
-import { type FormOptions, type Form as FormState, useForm } from '../../../src/kit/form'
+import { draftsOf, type FormOptions, type Form as FormState, useForm } from '../../../src/kit/form'
 import { bySchema } from '../../../src/kit/formSchema'
 import { CheckField } from '../../../src/ui/form/CheckField'
 import { Form } from '../../../src/ui/form/Form'

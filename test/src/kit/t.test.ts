@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { communityStrings } from '../../../src/community/community.strings'
 import { feedStrings } from '../../../src/feed/feed.strings'
-import { errorKey } from '../../../src/kit/errorText'
 import { ApiError } from '../../../src/kit/http'
 import {
   baseStrings,
@@ -16,6 +15,7 @@ import {
 } from '../../../src/kit/t'
 import { shareStrings } from '../../../src/share/share.strings'
 import { en } from '../../../src/strings/en'
+import { errorKey } from '../../../src/ui/state/errorText'
 
 const texts = {
   locale: 'en',

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { digitsIn, withPlainDigits } from '../../../src/kit/digits'
 import { countriesIn, isPhone, searchCountries, toInternational, toNational } from '../../../src/phone/phone'
+import { digitsIn, withPlainDigits } from '../../../src/ui/form/digits'
 
 const found = (typed: string, locale = 'en') =>
   searchCountries(countriesIn(locale), typed)

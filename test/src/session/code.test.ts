@@ -79,7 +79,7 @@ describe('codes', () => {
   })
 
   it('are sent to a sealed address where the page has a key [F03, D10]', async () => {
-    const { encrypt } = await import('../../../src/kit/cipher')
+    const { encrypt } = await import('../../../src/session/cipher')
     for (const [name, value] of Object.entries(cipher)) element.setAttribute(name, value)
     serve(sendPath, () => ok(sent))
     await calls.sendCode(element, email)

@@ -4,7 +4,7 @@ import { isPersisted } from '../kit/persisted'
 import { mayBeProviderReturn } from '../session/mayBeProviderReturn'
 
 /** Loads what resumes a modal, where this page was left or reloaded in the middle of one. */
-export const beginModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {
+export const loadModal = ({ element, settings }: Pick<IslandContext, 'element' | 'settings'>): void => {
   if (!isPersisted(settings(), 'geuinModal page') && !mayBeProviderReturn()) return
   import('./resumeModal.actions')
     .then(({ resumeModal }) => resumeModal(element))

@@ -1,9 +1,8 @@
 import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
-import { sessionKeyStart } from '../kit/prefetch'
 import { siteKey } from '../kit/settings'
-import { storageFor } from '../kit/storage'
+import { sessionKeyStart, storageFor } from '../kit/storage'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 
 type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
@@ -13,13 +12,13 @@ type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal
  * which then carries the token; otherwise it loads after the first view.
  * @param firstView resolves when the first view has loaded
  */
-export const beginSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
+export const loadSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
   const { element, settings, signal } = context
   const { apiHost, storageMode } = settings()
   if (!apiHost) return
   const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
   const isUrgent = isStored || element.hasAttribute('sso-token') || mayBeProviderReturn()
-  const begin = async () => {
+  const load = async () => {
     try {
       if (!isUrgent) await Promise.resolve().then(firstView)
       const { startSession } = await import('./session.start')
@@ -28,6 +27,6 @@ export const beginSession = (context: Context, firstView: () => Promise<unknown>
       emit(element, 'geuin:error', { code: 'failed', message: `session: ${error}` })
     }
   }
-  const begun = begin()
-  if (isStored) httpFor(settings()).waitFor(begun)
+  const loaded = load()
+  if (isStored) httpFor(settings()).waitFor(loaded)
 }

@@ -1,6 +1,6 @@
-import type { Settings } from './settings'
-import { storageFor } from './storage'
-import { uuid } from './uuid'
+import type { Settings } from '../kit/settings'
+import { storageFor } from '../kit/storage'
+import { uuid } from '../kit/uuid'
 
 const storageKey = 'geuinDeviceId'
 

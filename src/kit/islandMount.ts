@@ -1,30 +1,30 @@
 import { emit } from './events'
-import type { IslandConfig, IslandContext, Started } from './islandConfig'
+import type { CommandHandler, IslandConfig, IslandContext, Started } from './islandConfig'
 import type { PropKinds, PropsOf } from './islandProps'
-import type { MethodQueue } from './methodQueue'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
 import { baseStrings, direction, loadStrings, stringsNow, t } from './t'
 
-/** What an element's lifecycle and its sessions work with. */
+/** What an element's lifecycle and its mounts work with. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
   element: HTMLElement
   root: ShadowRoot
   config: IslandConfig<K, S>
   props(): PropsOf<K>
-  queue: MethodQueue
+  /** Answers calls of the element's method; the result takes the handler off. */
+  handle(method: string, fn: CommandHandler): () => void
   /** The first view, or a start without React, has drawn itself. */
   onReady(): void
 }
 
-/** The site, and what the element's config adds: another key needs another session. */
-export const sessionKey = <K extends PropKinds, S extends Started>(
+/** The site, and what the element's config adds: another key needs another mount. */
+export const mountKey = <K extends PropKinds, S extends Started>(
   { config, props }: Pick<IslandParts<K, S>, 'config' | 'props'>,
   settings: Settings,
-) => `${siteKey(settings)} ${config.sessionKey?.(props()) ?? ''}`
+) => `${siteKey(settings)} ${config.mountKey?.(props()) ?? ''}`
 
-/** One session, see {@link IslandContext}: it stops when its key changes or the element leaves the page. */
-export interface IslandSession {
+/** One mount, see {@link IslandContext}: it stops when its key changes or the element leaves the page. */
+export interface IslandMount {
   readonly key: string
   /** A setting, an attribute or a property changed. */
   update(): void
@@ -86,14 +86,14 @@ const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string)
 
 /**
  * Runs `start`, and meanwhile loads the view and renders it.
- * @param restart opens a new session in place of one that could not start
+ * @param restart opens a new mount in place of one that could not start
  */
-export const openSession = <K extends PropKinds, S extends Started>(
+export const mountIsland = <K extends PropKinds, S extends Started>(
   parts: IslandParts<K, S>,
   settings: Settings,
   restart: () => void,
-): IslandSession => {
-  const { element, root, config, props, queue, onReady } = parts
+): IslandMount => {
+  const { element, root, config, props, onReady } = parts
   const { slot, wrapper, mountPoint } = drawIsland(parts)
   const controller = new AbortController()
   const { signal } = controller
@@ -125,7 +125,7 @@ export const openSession = <K extends PropKinds, S extends Started>(
       onReady()
     },
     handle: (method, fn) => {
-      const release = queue.handle(method, fn)
+      const release = parts.handle(method, fn)
       handlers.push(release)
       return release
     },
@@ -173,7 +173,7 @@ export const openSession = <K extends PropKinds, S extends Started>(
   }
 
   return {
-    key: sessionKey(parts, settings),
+    key: mountKey(parts, settings),
     update: () => {
       current = resolveSettings(element)
       setLanguage(wrapper, element, current.locale)

@@ -1,4 +1,4 @@
-import { isApiError } from './http'
+import { isApiError } from '../../kit/http'
 
 type ErrorKey = 'errors.network' | 'errors.timeout' | 'errors.busy' | 'errors.notFound' | 'errors.unexpected'
 

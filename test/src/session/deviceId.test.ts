@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { deviceId, encryptedDeviceId } from '../../../src/kit/deviceId'
 import { storageFor } from '../../../src/kit/storage'
+import { deviceId, encryptedDeviceId } from '../../../src/session/deviceId'
 
 const local = { storageMode: 'local' } as const
 const cipher = { ...local, cipherKey: '0123456789abcdef0123456789abcdef', cipherIv: 'fedcba9876543210' }
