@@ -18,6 +18,10 @@ export interface Watched {
 export interface Demo {
   origin: string
   browser: Browser
+  /** The newest JSON body that came to each path. */
+  bodies: ReadonlyMap<string, unknown>
+  /** Parts of paths that the server answers with 503. */
+  broken: Set<string>
   /** Opens a path in a fresh profile. */
   open(path: string, options?: BrowserContextOptions): Promise<Watched>
   close(): Promise<void>
@@ -36,7 +40,12 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   const { app, close } = await createTestApp(options)
   /** What the page in view requested, where the browser itself tells nothing of it. */
   let watchedByServer: Watched | undefined
+  const bodies = new Map<string, unknown>()
+  const broken = new Set<string>()
   const fetch = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if ([...broken].some((part) => pathname.includes(part))) return new Response(null, { status: 503 })
+    if (request.headers.get('content-type') === 'application/json') bodies.set(pathname, await request.clone().json())
     const answer = await app.fetch(request)
     if (watchedByServer) note(watchedByServer, request.url, answer.status)
     return answer
@@ -48,6 +57,8 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   return {
     origin,
     browser,
+    bodies,
+    broken,
     async open(path, options) {
       const context = await browser.newContext(options)
       const page = await context.newPage()

@@ -85,6 +85,7 @@ export class WebKitLocator {
       const found = await this.find(state === 'visible' || state === 'hidden')
       return state === 'visible' || state === 'attached' ? found.length > 0 : found.length === 0
     })
+    await this.owner.update()
   }
 
   /** The one element, when it is there. */
@@ -124,6 +125,13 @@ export class WebKitLocator {
   async check() {
     if (!(await this.evaluate((it) => (it as HTMLInputElement).checked))) await this.click()
   }
+  async scrollIntoViewIfNeeded() {
+    await this.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  }
+  /** Chooses files that lie on the disk. */
+  async setInputFiles(path: string) {
+    await this.send('POST', '/value', { text: path })
+  }
   async focus() {
     await this.evaluate((it) => (it as HTMLElement).focus())
   }
@@ -153,6 +161,12 @@ export class WebKitLocator {
 
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return this.owner.call(run, [await this.one(), argument])
+  }
+  evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
+    return this.find().then((found) => this.owner.call(run, [found]))
+  }
+  elementHandle() {
+    return this.one()
   }
   getAttribute(name: string) {
     return this.evaluate((it, attribute) => it.getAttribute(attribute), name)

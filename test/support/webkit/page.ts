@@ -38,7 +38,8 @@ export class WebKitContext {
   private queue: Promise<unknown> = Promise.resolve()
   constructor(
     private readonly session: Session,
-    private readonly viewport: Size,
+    /** The size of its pages; null where they fill the screen. */
+    private readonly viewport: Size | null,
   ) {}
 
   /** Sends a command to a window; one at a time, because the driver has one current window. */
@@ -60,7 +61,7 @@ export class WebKitContext {
   async newPage() {
     const page = new WebKitPage(this, await this.openWindow())
     this.isOpened = true
-    await page.setViewportSize(this.viewport)
+    if (this.viewport) await page.setViewportSize(this.viewport)
     return page
   }
   close() {
@@ -109,7 +110,8 @@ export class WebKitPage {
   url() {
     return this.address
   }
-  private async update() {
+  /** Reads the address, which `url` answers without waiting. */
+  async update() {
     this.address = String(await this.send('GET', '/url'))
   }
   async goto(url: string) {

@@ -36,12 +36,11 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-let display: Promise<string> | undefined
+const displays = new Map<string, Promise<string>>()
 
-/** A screen in memory, for all sessions of this process. */
-const openDisplay = (): Promise<string> => {
-  display ??= new Promise((resolve, reject) => {
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1300x24', '-nolisten', 'tcp'], {
+const startDisplay = (size: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     screen.once('error', reject)
@@ -49,6 +48,11 @@ const openDisplay = (): Promise<string> => {
     screen.unref()
     process.once('exit', () => screen.kill())
   })
+
+/** A screen in memory, one of each size for all sessions of this process. */
+const openDisplay = (size: string): Promise<string> => {
+  const display = displays.get(size) ?? startDisplay(size)
+  displays.set(size, display)
   return display
 }
 
@@ -71,14 +75,15 @@ const untilReady = async (url: string, child: ChildProcess) => {
 /**
  * A browser with a profile of its own. Each has its own driver, since one driver answers for one session only.
  * @param args further arguments of the browser
+ * @param screen size in pixels, such as 1600x1300
  */
-export const openSession = async (binary: string, args: readonly string[]): Promise<Session> => {
+export const openSession = async (binary: string, args: readonly string[], screen: string): Promise<Session> => {
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
     env: {
       ...process.env,
-      DISPLAY: await openDisplay(),
+      DISPLAY: await openDisplay(screen),
       GDK_BACKEND: 'x11',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
