@@ -34,16 +34,21 @@ export const FeedDialog = ({ label, attributes, items, onClose }: Props) => {
   useLayoutEffect(() => {
     const box = dialog.current
     if (!box) return
-    // The page hears this event of the elements that it wrote, and not of this inner one.
-    const stop = (event: Event) => event.stopPropagation()
+    const start = (event: Event) => {
+      // The page hears this event of the elements that it wrote, and not of this inner one.
+      event.stopPropagation()
+      // Only Chromium's dialogs look for what to focus inside of shadow roots; the keys belong to the feed.
+      const feed = event.target as HTMLElement
+      if (!feed.matches(':focus-within')) feed.shadowRoot?.querySelector<HTMLElement>('.stage-scroller')?.focus()
+    }
     const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
       lastSlug.current = detail.slug
       updateAddress(detail.slug)
     }
-    box.addEventListener('geuin:ready', stop)
+    box.addEventListener('geuin:ready', start)
     box.addEventListener('geuin:video-change', remember)
     return () => {
-      box.removeEventListener('geuin:ready', stop)
+      box.removeEventListener('geuin:ready', start)
       box.removeEventListener('geuin:video-change', remember)
     }
   }, [])

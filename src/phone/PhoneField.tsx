@@ -87,7 +87,9 @@ export const PhoneField = ({ name, value, onChange, onBlur, first, ...frame }: P
               className="phone-country"
               aria-haspopup="listbox"
               aria-expanded={open !== null}
-              onClick={() => setOpen(open ? null : { typed: '' })}
+              // Safari focuses no button on a click: the list would see the focus leave, close, and open again.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => (open ? close() : setOpen({ typed: '' }))}
               onKeyDown={press}
             >
               <span className="visually-hidden">

@@ -8,12 +8,23 @@ export interface LazyView<P = object> {
   load(): Promise<void>
 }
 
-export const lazyView = <P>(load: () => Promise<{ default: ComponentType<P> }>): LazyView<P> => {
+interface ViewModule<P> {
+  default: ComponentType<P>
+}
+
+/** Imports under another URL what failed, because Firefox keeps a failed module under its own; its message names it. */
+const importAnew = async <P>(error: unknown): Promise<ViewModule<P>> => {
+  const [address] = /https?:\/\/\S+/.exec(String(error)) ?? []
+  if (!address) throw error
+  return import(`${address}?r=${Date.now()}`)
+}
+
+export const lazyView = <P>(load: () => Promise<ViewModule<P>>): LazyView<P> => {
   let view: ComponentType<P> | null = null
   return {
     loaded: () => view,
     load: async () => {
-      view = (await load()).default
+      view = (await load().catch(importAnew<P>)).default
     },
   }
 }

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { chooseFile } from '../support/chooseFile'
 import { type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
 
@@ -135,15 +139,14 @@ const editWords = async (page: Page) => {
 }
 
 const addPicture = async (page: Page) => {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#5a54f0' } })
+  const path = join(await mkdtemp(join(tmpdir(), 'geuin-picture-')), 'me.png')
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: '#5a54f0' } })
     .png()
-    .toBuffer()
-  // The browser is told early to hand its dialog over: a key may be quicker than that.
-  const chooser = page.waitForEvent('filechooser')
+    .toFile(path)
   await openEdit(page, /^Profile picture$/)
   await press(page, /^Add a picture$/)
-  await press(page, /browse your files/)
-  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await go(page, 'Tab', /browse your files/)
+  await chooseFile(page, () => page.keyboard.press('Enter'), path)
   await heading(page, 'Crop your picture')
   await press(page, /^Done$/)
   await waitForText(page, 'Your profile image has been updated')

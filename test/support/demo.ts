@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { engine, launchBrowser } from './browsers'
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
 export interface Watched {
@@ -18,6 +18,10 @@ export interface Watched {
 export interface Demo {
   origin: string
   browser: Browser
+  /** The newest JSON body that came to each path. */
+  bodies: ReadonlyMap<string, unknown>
+  /** Parts of paths that the server answers with 503. */
+  broken: Set<string>
   /** Opens a path in a fresh profile. */
   open(path: string, options?: BrowserContextOptions): Promise<Watched>
   /** Does what calls have left for later, such as notices by mail. */
@@ -25,19 +29,39 @@ export interface Demo {
   close(): Promise<void>
 }
 
+const note = ({ requested, faults }: Watched, url: string, status: number) => {
+  const { pathname } = new URL(url)
+  requested.push(pathname)
+  if (status >= 400) faults.push(`${status} ${pathname}`)
+}
+
 /** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
 export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   // Of a whole run, the first one builds for all of them.
   await ensureBuilt()
   const { app, runJobs, close } = await createTestApp(options)
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  /** What the page in view requested, where the browser itself tells nothing of it. */
+  let watchedByServer: Watched | undefined
+  const bodies = new Map<string, unknown>()
+  const broken = new Set<string>()
+  const fetch = async (request: Request, env: object) => {
+    const { pathname } = new URL(request.url)
+    if ([...broken].some((part) => pathname.includes(part))) return new Response(null, { status: 503 })
+    if (request.headers.get('content-type') === 'application/json') bodies.set(pathname, await request.clone().json())
+    const answer = await app.fetch(request, env)
+    if (watchedByServer) note(watchedByServer, request.url, answer.status)
+    return answer
+  }
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const browser = await launchBrowser()
   return {
     origin,
     browser,
     runJobs,
+    bodies,
+    broken,
     async open(path, options) {
       const context = await browser.newContext(options)
       const page = await context.newPage()
@@ -46,11 +70,8 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
         if (message.type() === 'error') watched.faults.push(message.text())
       })
       page.on('pageerror', (error) => watched.faults.push(error.message))
-      page.on('response', (response) => {
-        const { pathname } = new URL(response.url())
-        watched.requested.push(pathname)
-        if (response.status() >= 400) watched.faults.push(`${response.status()} ${pathname}`)
-      })
+      if (engine === 'webkit') watchedByServer = watched
+      else page.on('response', (response) => note(watched, response.url(), response.status()))
       await page.goto(origin + path)
       return watched
     },

@@ -15,6 +15,13 @@ import styles from './PlaybackSheet.css'
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
+/** On an iPhone only the device's own buttons set the volume: what a script sets there does not stick. */
+const isVolumeSettable = () => {
+  const probe = document.createElement('video')
+  probe.volume = 0.5
+  return probe.volume === 0.5
+}
+
 interface RowProps {
   icon: Glyph
   label: string
@@ -74,25 +81,27 @@ export default function PlaybackSheet({ video, onClose }: Props) {
             }}
           />
         )}
-        <div className="playback-row">
-          <Icon name={muted ? 'muted' : 'sound'} />
-          <span>
-            <label htmlFor={volumeId}>{t('player.volume')}</label>
-          </span>
-          <input
-            id={volumeId}
-            className="playback-volume"
-            type="range"
-            min={0}
-            max={100}
-            value={muted ? 0 : volume}
-            onChange={(event) => {
-              const to = event.target.valueAsNumber
-              stage.setVolume(to)
-              stage.setMuted(to === 0)
-            }}
-          />
-        </div>
+        {isVolumeSettable() && (
+          <div className="playback-row">
+            <Icon name={muted ? 'muted' : 'sound'} />
+            <span>
+              <label htmlFor={volumeId}>{t('player.volume')}</label>
+            </span>
+            <input
+              id={volumeId}
+              className="playback-volume"
+              type="range"
+              min={0}
+              max={100}
+              value={muted ? 0 : volume}
+              onChange={(event) => {
+                const to = event.target.valueAsNumber
+                stage.setVolume(to)
+                stage.setMuted(to === 0)
+              }}
+            />
+          </div>
+        )}
         {video && video.media.captions.length > 0 && (
           <button
             type="button"

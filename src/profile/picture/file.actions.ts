@@ -2,7 +2,7 @@
 import { httpFor, isApiError } from '../../kit/http'
 import { resolveSettings } from '../../kit/settings'
 import { paths } from '../../wire/paths'
-import { checkBytes, checkFile, type PictureTrouble } from './picture'
+import { checkBytes, checkFile, isTruncated, type PictureTrouble } from './picture'
 
 export type Taken =
   /** `source`: URL for an image element; `release` frees its memory. */
@@ -22,8 +22,10 @@ const decodes = (picture: Blob): Promise<boolean> =>
 
 /** Checks a file's content, and sets its type by its first bytes. */
 const inspect = async (file: Blob): Promise<Blob | PictureTrouble> => {
-  const checked = checkBytes(new Uint8Array(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const checked = checkBytes(bytes)
   if (!('type' in checked)) return checked
+  if (isTruncated(bytes, checked.type)) return { code: 'damaged' }
   const picture = file.slice(0, file.size, checked.type)
   return (await decodes(picture)) ? picture : { code: 'damaged' }
 }

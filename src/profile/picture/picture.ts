@@ -45,6 +45,21 @@ export const checkBytes = (bytes: Uint8Array): { type: string } | PictureTrouble
   return { type: header.type }
 }
 
+const lastIndexOf = (bytes: Uint8Array, marker: readonly number[]) => {
+  for (let at = bytes.length - marker.length; at >= 0; at -= 1)
+    if (marker.every((byte, offset) => bytes[at + offset] === byte)) return at
+  return -1
+}
+
+/**
+ * Whether the end of a picture is missing, which only Chromium's decoder reports: a PNG's last chunk, or a JPEG's end
+ * marker after its last scan (a thumbnail inside has both).
+ */
+export const isTruncated = (bytes: Uint8Array, type: string): boolean =>
+  type === 'image/png'
+    ? lastIndexOf(bytes, [0x49, 0x45, 0x4e, 0x44]) < 0
+    : lastIndexOf(bytes, [0xff, 0xd9]) < lastIndexOf(bytes, [0xff, 0xda])
+
 /** Public URL of a stored file: in the storage's own domain, or else where it was uploaded. */
 export const publicAddress = (storageBase: string | undefined, path: string, uploadUrl: string): string =>
   storageBase === undefined ? uploadUrl.replace(/[?#].*$/s, '') : `${storageBase.replace(/\/$/, '')}/${path}`

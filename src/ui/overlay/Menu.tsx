@@ -33,9 +33,22 @@ export const MenuItem = ({ icon, apart, opensPage, onPress, children }: ItemProp
   </>
 )
 
+/** Space activates a menu item; on a link, browsers scroll the page instead. */
+const pressLink = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
 /** An item that links to one of our pages. */
 export const MenuLink = ({ className, ...props }: ComponentProps<typeof PageLink>) => (
-  <PageLink {...props} className={classes('menu-item', className)} role="menuitem" tabIndex={-1} />
+  <PageLink
+    {...props}
+    className={classes('menu-item', className)}
+    role="menuitem"
+    tabIndex={-1}
+    onKeyDown={pressLink}
+  />
 )
 
 export const MenuLine = () => <hr className="menu-line" />

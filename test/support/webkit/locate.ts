@@ -1,0 +1,92 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+
+/** What a text has to be: equal, a part of it in any case, or a regular expression. */
+export type Match = { is: string } | { has: string } | { source: string; flags: string }
+
+/** One step from elements to elements; the first one starts at the document. */
+export type Step =
+  | { css: string }
+  | { role: string; name?: Match; states: Readonly<Record<string, boolean>> }
+  | { text: Match }
+  | { label: Match }
+  | { hasText: Match }
+  | { and: readonly Step[] }
+  | { nth: number }
+
+const matches = (text: string, match: Match): boolean => {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if ('is' in match) return plain === match.is
+  if ('has' in match) return plain.toLowerCase().includes(match.has.toLowerCase())
+  return new RegExp(match.source, match.flags).test(plain)
+}
+
+const childrenOf = (node: Document | Element): Element[] => [
+  ...('shadowRoot' in node && node.shadowRoot ? node.shadowRoot.children : []),
+  ...node.children,
+]
+
+/** All elements below, those in shadow roots too. */
+const within = (node: Document | Element): Element[] => childrenOf(node).flatMap((child) => [child, ...within(child)])
+
+const textOf = (element: Element): string =>
+  /^(script|style|noscript|template)$/.test(element.localName)
+    ? ''
+    : (element.shadowRoot ? [...element.shadowRoot.children].map(textOf).join(' ') : '') +
+      [...element.childNodes]
+        .map((node) => (node instanceof Element ? textOf(node) : node.nodeType === 3 ? node.nodeValue : ''))
+        .join('')
+
+const isHidden = (element: Element): boolean => {
+  if (!element.checkVisibility({ visibilityProperty: true })) return true
+  let at: Element | null = element
+  while (at) {
+    if (at.getAttribute('aria-hidden') === 'true') return true
+    const root: Node = at.getRootNode()
+    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  }
+  return false
+}
+
+const hasState = (element: Element, state: string, wanted: boolean): boolean => {
+  const native = (element as unknown as Record<string, unknown>)[state]
+  const said = element.getAttribute(`aria-${state}`)
+  return (said === null ? native === true : said === 'true') === wanted
+}
+
+const isRole = (element: Element, { role, name, states }: Extract<Step, { role: string }>) =>
+  getRole(element) === role &&
+  Object.entries(states).every(([state, wanted]) => hasState(element, state, wanted)) &&
+  !isHidden(element) &&
+  (!name || matches(computeAccessibleName(element), name))
+
+/** The smallest elements with that text. */
+const isText = (element: Element, match: Match) =>
+  matches(textOf(element), match) && !childrenOf(element).some((child) => matches(textOf(child), match))
+
+const isControl = (element: Element) =>
+  element.matches('input, textarea, select, button, output, [aria-label], [aria-labelledby]')
+
+/** Elements that the steps lead to, in the order of the document. */
+export const locate = (steps: readonly Step[]): Element[] => {
+  let found: Element[] = []
+  for (const [at, step] of steps.entries()) {
+    const below = () => [...new Set((at === 0 ? [document] : found).flatMap(within))]
+    if ('css' in step) found = below().filter((it) => it.matches(step.css))
+    else if ('role' in step) found = below().filter((it) => isRole(it, step))
+    else if ('text' in step) found = below().filter((it) => isText(it, step.text))
+    else if ('label' in step)
+      found = below().filter((it) => isControl(it) && matches(computeAccessibleName(it), step.label))
+    else if ('hasText' in step) found = found.filter((it) => matches(textOf(it), step.hasText))
+    else if ('and' in step) {
+      const others = new Set(locate(step.and))
+      found = found.filter((it) => others.has(it))
+    } else found = found.slice(step.nth, step.nth === -1 ? undefined : step.nth + 1)
+  }
+  return found
+}
+
+/** Whether an element takes room on the page and shows. */
+export const isShown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}

@@ -1,0 +1,189 @@
+import { pressing, typing } from './keys'
+import type { Match, Step } from './locate'
+import type { WebKitPage } from './page'
+import { DriverError } from './session'
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+export type ElementReference = Record<typeof elementKey, string>
+
+interface TextOptions {
+  exact?: boolean
+}
+interface RoleOptions extends TextOptions {
+  name?: string | RegExp
+  pressed?: boolean
+  checked?: boolean
+  expanded?: boolean
+  selected?: boolean
+  disabled?: boolean
+}
+
+const matchOf = (text: string | RegExp, exact = false): Match =>
+  text instanceof RegExp ? { source: text.source, flags: text.flags } : exact ? { is: text } : { has: text }
+
+/** Milliseconds to wait for what a test expects; as Playwright's. */
+const timeout = 30_000
+
+/** The part of Playwright's locator that the tests use, by way of the WebDriver standard. */
+export class WebKitLocator {
+  constructor(
+    private readonly owner: WebKitPage,
+    private readonly steps: readonly Step[],
+  ) {}
+
+  private with(...steps: Step[]) {
+    return new WebKitLocator(this.owner, [...this.steps, ...steps])
+  }
+
+  page() {
+    return this.owner
+  }
+  locator(css: string, { hasText }: { hasText?: string | RegExp } = {}) {
+    return this.with({ css }, ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]))
+  }
+  getByRole(role: string, { name, exact, ...states }: RoleOptions = {}) {
+    return this.with({ role, ...(name !== undefined && { name: matchOf(name, exact) }), states })
+  }
+  getByText(text: string | RegExp, { exact }: TextOptions = {}) {
+    return this.with({ text: matchOf(text, exact) })
+  }
+  getByLabel(text: string | RegExp, { exact }: TextOptions = {}) {
+    return this.with({ label: matchOf(text, exact) })
+  }
+  filter({ hasText }: { hasText: string | RegExp }) {
+    return this.with({ hasText: matchOf(hasText) })
+  }
+  and({ steps }: WebKitLocator) {
+    return this.with({ and: steps })
+  }
+  nth(nth: number) {
+    return this.with({ nth })
+  }
+  first() {
+    return this.nth(0)
+  }
+  last() {
+    return this.nth(-1)
+  }
+
+  /** Runs a function of the page with the elements that this leads to, those that show alone when asked. */
+  private find(onlyShown = false): Promise<ElementReference[]> {
+    return this.owner.locate(this.steps, onlyShown)
+  }
+  count() {
+    return this.find().then((found) => found.length)
+  }
+  async all() {
+    return Array.from({ length: await this.count() }, (_, index) => this.nth(index))
+  }
+  isVisible() {
+    return this.find(true).then((found) => found.length > 0)
+  }
+
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) {
+    await this.owner.until(`${JSON.stringify(this.steps)} to be ${state}`, async () => {
+      const found = await this.find(state === 'visible' || state === 'hidden')
+      return state === 'visible' || state === 'attached' ? found.length > 0 : found.length === 0
+    })
+    await this.owner.update()
+  }
+
+  /** The one element, when it is there. */
+  private async one(): Promise<ElementReference> {
+    let found: ElementReference[] = []
+    await this.owner.until(`${JSON.stringify(this.steps)} to be there`, async () => {
+      found = await this.find()
+      return found.length > 0
+    })
+    const [element] = found
+    if (!element || found.length > 1) throw new Error(`${JSON.stringify(this.steps)}: ${found.length} elements`)
+    return element
+  }
+
+  private async send(method: 'GET' | 'POST', path: string, body?: object) {
+    return this.owner.send(method, `/element/${(await this.one())[elementKey]}${path}`, body)
+  }
+
+  /** Clicks like a pointer: where the element is, when nothing covers it and it stands still. */
+  async click() {
+    await this.waitFor()
+    const end = Date.now() + timeout
+    for (;;) {
+      try {
+        await this.owner.settled(await this.one())
+        await this.send('POST', '/click')
+        return
+      } catch (error) {
+        const passes =
+          error instanceof DriverError &&
+          /intercepted|not interactable|stale|no such element|out of bounds/.test(error.code)
+        if (!passes || Date.now() > end) throw error
+        await this.owner.pause()
+      }
+    }
+  }
+  async check() {
+    if (!(await this.evaluate((it) => (it as HTMLInputElement).checked))) await this.click()
+  }
+  async scrollIntoViewIfNeeded() {
+    await this.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  }
+  /** Chooses files that lie on the disk. */
+  async setInputFiles(path: string) {
+    await this.send('POST', '/value', { text: path })
+  }
+  async focus() {
+    await this.evaluate((it) => (it as HTMLElement).focus())
+  }
+  async press(key: string) {
+    await this.focus()
+    await this.owner.send('POST', '/actions', pressing(key))
+  }
+  async pressSequentially(text: string) {
+    await this.waitFor()
+    await this.focus()
+    await this.owner.send('POST', '/actions', typing(text))
+  }
+  async fill(text: string) {
+    await this.waitFor()
+    await this.evaluate((it) => {
+      const field = it as HTMLInputElement
+      field.focus()
+      field.select()
+    })
+    await this.owner.send('POST', '/actions', pressing('Delete'))
+    await this.owner.send('POST', '/actions', typing(text))
+  }
+  async selectOption(value: string) {
+    await this.focus()
+    await this.owner.send('POST', '/actions', typing(value))
+  }
+
+  async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
+    return this.owner.call(run, [await this.one(), argument])
+  }
+  evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
+    return this.find().then((found) => this.owner.call(run, [found]))
+  }
+  elementHandle() {
+    return this.one()
+  }
+  getAttribute(name: string) {
+    return this.evaluate((it, attribute) => it.getAttribute(attribute), name)
+  }
+  innerText() {
+    return this.evaluate((it) => (it as HTMLElement).innerText)
+  }
+  textContent() {
+    return this.evaluate((it) => it.textContent)
+  }
+  inputValue() {
+    return this.evaluate((it) => (it as HTMLInputElement).value)
+  }
+  boundingBox() {
+    return this.evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect()
+      return { x, y, width, height }
+    })
+  }
+}

@@ -1,0 +1,210 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { root } from '../../../esbuild.mjs'
+import { pressing, typing } from './keys'
+import type { Step } from './locate'
+import { type ElementReference, WebKitLocator } from './locator'
+import type { Session } from './session'
+
+/** Milliseconds. */
+const patience = 30_000
+const interval = 40
+
+let locating: Promise<string> | undefined
+/** The script that finds elements, as an expression. */
+const locatingScript = (): Promise<string> => {
+  locating ??= esbuild
+    .build({
+      entryPoints: [join(root, 'test/support/webkit/locate.ts')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'located',
+    })
+    .then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  return locating
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The windows of a session: commands go to one at a time. */
+export class WebKitContext {
+  private current = ''
+  private isOpened = false
+  private queue: Promise<unknown> = Promise.resolve()
+  constructor(
+    private readonly session: Session,
+    /** The size of its pages; null where they fill the screen. */
+    private readonly viewport: Size | null,
+  ) {}
+
+  /** Sends a command to a window; one at a time, because the driver has one current window. */
+  send(window: string, ...command: Parameters<Session['send']>): Promise<unknown> {
+    const sent = this.queue.then(async () => {
+      if (this.current !== window) await this.session.send('POST', '/window', { handle: window })
+      this.current = window
+      return this.session.send(...command)
+    })
+    this.queue = sent.catch(() => undefined)
+    return sent
+  }
+  /** A session begins with a window. The driver refuses a second tab, so a further page is a further window. */
+  private async openWindow(): Promise<string> {
+    if (!this.isOpened) return String(await this.session.send('GET', '/window'))
+    const { handle } = (await this.session.send('POST', '/window/new', { type: 'window' })) as { handle: string }
+    return handle
+  }
+  async newPage() {
+    const page = new WebKitPage(this, await this.openWindow())
+    this.isOpened = true
+    if (this.viewport) await page.setViewportSize(this.viewport)
+    return page
+  }
+  close() {
+    return this.session.close()
+  }
+}
+
+/** The part of Playwright's page that the tests use, by way of the WebDriver standard. */
+export class WebKitPage {
+  private address = 'about:blank'
+  private readonly root = new WebKitLocator(this, [])
+  readonly locator = this.root.locator.bind(this.root)
+  readonly getByRole = this.root.getByRole.bind(this.root)
+  readonly getByText = this.root.getByText.bind(this.root)
+  readonly getByLabel = this.root.getByLabel.bind(this.root)
+  constructor(
+    private readonly owned: WebKitContext,
+    private readonly handle: string,
+  ) {}
+
+  send(...command: Parameters<Session['send']>) {
+    return this.owned.send(this.handle, ...command)
+  }
+  pause() {
+    return new Promise<void>((resolve) => setTimeout(resolve, interval))
+  }
+  /** Waits until it is so. @throws after 30 seconds */
+  async until(what: string, isSo: () => Promise<boolean>) {
+    const end = Date.now() + patience
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${what}`)
+      await this.pause()
+    }
+  }
+
+  context() {
+    return this.owned
+  }
+  /** The server's answers to the test itself. */
+  readonly request = {
+    async get(url: string, init?: RequestInit) {
+      const answer = await fetch(url, init)
+      return { status: () => answer.status, json: () => answer.json(), text: () => answer.text() }
+    },
+  }
+  url() {
+    return this.address
+  }
+  /** Reads the address, which `url` answers without waiting. */
+  async update() {
+    this.address = String(await this.send('GET', '/url'))
+  }
+  async goto(url: string) {
+    await this.send('POST', '/url', { url: new URL(url, this.address).href })
+    await this.update()
+  }
+  async reload() {
+    await this.send('POST', '/refresh')
+  }
+  async goBack() {
+    await this.send('POST', '/back')
+    await this.update()
+  }
+  async waitForURL(url: string | RegExp | ((url: URL) => boolean)) {
+    const isThere = (now: string) =>
+      typeof url === 'function' ? url(new URL(now)) : url instanceof RegExp ? url.test(now) : now === url
+    await this.until(`the address ${url}`, async () => {
+      await this.update()
+      return isThere(this.address)
+    })
+  }
+  async close() {
+    await this.send('DELETE', '/window')
+  }
+  async setViewportSize({ width, height }: Size) {
+    const outside = (await this.call(() => [outerWidth - innerWidth, outerHeight - innerHeight], [])) as number[]
+    await this.send('POST', '/window/rect', { width: width + (outside[0] ?? 0), height: height + (outside[1] ?? 0) })
+    await this.until(`a width of ${width}`, () => this.call((wanted) => innerWidth === wanted, [width]))
+  }
+  async screenshot({ path }: { path?: string } = {}) {
+    const picture = Buffer.from(String(await this.send('GET', '/screenshot')), 'base64')
+    if (path) await writeFile(path, picture)
+    return picture
+  }
+
+  /** Runs a function in the page. @throws what it throws, as text */
+  async call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R> {
+    const script = `const done = arguments[arguments.length - 1]
+      Promise.resolve().then(() => (${run})(...arguments)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+    const { value, error } = (await this.send('POST', '/execute/async', { script, args })) as {
+      value: R
+      error?: string
+    }
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+  async evaluate(run: unknown, argument?: unknown): Promise<never> {
+    if (typeof run === 'string') return this.send('POST', '/execute/sync', { script: run, args: [] }) as never
+    return this.call(run as (argument: unknown) => never, [argument])
+  }
+  async waitForFunction(run: (argument: unknown) => unknown, argument?: unknown) {
+    await this.until(String(run), async () => Boolean(await this.call(run, [argument])))
+  }
+  async locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]> {
+    const script = `${await locatingScript()}
+      const found = located.locate(arguments[0])
+      return arguments[1] ? found.filter(located.isShown) : found`
+    return (await this.send('POST', '/execute/sync', { script, args: [steps, onlyShown] })) as ElementReference[]
+  }
+  /** Waits until an element stands still for a frame. */
+  settled(element: ElementReference) {
+    return this.call(
+      async (it: Element) => {
+        const frame = () => new Promise(requestAnimationFrame)
+        const place = () => JSON.stringify(it.getBoundingClientRect())
+        let before = ''
+        while (before !== place()) {
+          before = place()
+          await frame()
+          await frame()
+        }
+      },
+      [element],
+    )
+  }
+
+  readonly keyboard = {
+    press: (key: string) => this.send('POST', '/actions', pressing(key)),
+    type: (text: string) => this.send('POST', '/actions', typing(text)),
+  }
+  readonly mouse = {
+    wheel: (deltaX: number, deltaY: number) =>
+      this.send('POST', '/actions', {
+        actions: [
+          {
+            type: 'wheel',
+            id: 'wheel',
+            actions: [{ type: 'scroll', x: 200, y: 300, deltaX, deltaY, duration: 0, origin: 'viewport' }],
+          },
+        ],
+      }),
+  }
+  on() {
+    // The driver tells of no event of the page.
+  }
+}
