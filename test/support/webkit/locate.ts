@@ -66,8 +66,7 @@ const isText = (element: Element, match: Match) =>
 const isControl = (element: Element) =>
   element.matches('input, textarea, select, button, output, [aria-label], [aria-labelledby]')
 
-/** Elements that the steps lead to, in the order of the document. */
-export const locate = (steps: readonly Step[]): Element[] => {
+const follow = (steps: readonly Step[]): Element[] => {
   let found: Element[] = []
   for (const [at, step] of steps.entries()) {
     const below = () => [...new Set((at === 0 ? [document] : found).flatMap(within))]
@@ -78,7 +77,7 @@ export const locate = (steps: readonly Step[]): Element[] => {
       found = below().filter((it) => isControl(it) && matches(computeAccessibleName(it), step.label))
     else if ('hasText' in step) found = found.filter((it) => matches(textOf(it), step.hasText))
     else if ('and' in step) {
-      const others = new Set(locate(step.and))
+      const others = new Set(follow(step.and))
       found = found.filter((it) => others.has(it))
     } else found = found.slice(step.nth, step.nth === -1 ? undefined : step.nth + 1)
   }
@@ -86,7 +85,16 @@ export const locate = (steps: readonly Step[]): Element[] => {
 }
 
 /** Whether an element takes room on the page and shows. */
-export const isShown = (element: Element): boolean => {
+const isShown = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}
+
+/**
+ * Elements that the steps lead to, in the order of the document.
+ * @param onlyShown leaves out those that do not show
+ */
+export const locate = (steps: readonly Step[], onlyShown: boolean): Element[] => {
+  const found = follow(steps)
+  return onlyShown ? found.filter(isShown) : found
 }

@@ -1,10 +1,23 @@
 import { pressing, typing } from './keys'
 import type { Match, Step } from './locate'
-import type { WebKitPage } from './page'
 import { DriverError } from './session'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementReference = Record<typeof elementKey, string>
+
+/** What a locator needs of its page. */
+interface Owner {
+  send(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
+  locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]>
+  call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R>
+  /** Waits until it is so. @throws after 30 seconds */
+  until(what: string, isSo: () => Promise<boolean>): Promise<void>
+  pause(): Promise<void>
+  /** Waits until an element stands still. */
+  settled(element: ElementReference): Promise<unknown>
+  /** Reads the page's address. */
+  update(): Promise<void>
+}
 
 interface TextOptions {
   exact?: boolean
@@ -27,7 +40,7 @@ const timeout = 30_000
 /** The part of Playwright's locator that the tests use, by way of the WebDriver standard. */
 export class WebKitLocator {
   constructor(
-    private readonly owner: WebKitPage,
+    private readonly owner: Owner,
     private readonly steps: readonly Step[],
   ) {}
 

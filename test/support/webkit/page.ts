@@ -8,7 +8,7 @@ import { type ElementReference, WebKitLocator } from './locator'
 import type { Session } from './session'
 
 /** Milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 const interval = 40
 
 let locating: Promise<string> | undefined
@@ -90,9 +90,9 @@ export class WebKitPage {
   }
   /** Waits until it is so. @throws after 30 seconds */
   async until(what: string, isSo: () => Promise<boolean>) {
-    const end = Date.now() + patience
+    const end = Date.now() + timeout
     while (!(await isSo())) {
-      if (Date.now() > end) throw new Error(`waited ${patience / 1000} s for ${what}`)
+      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}`)
       await this.pause()
     }
   }
@@ -167,8 +167,7 @@ export class WebKitPage {
   }
   async locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]> {
     const script = `${await locatingScript()}
-      const found = located.locate(arguments[0])
-      return arguments[1] ? found.filter(located.isShown) : found`
+      return located.locate(...arguments)`
     return (await this.send('POST', '/execute/sync', { script, args: [steps, onlyShown] })) as ElementReference[]
   }
   /** Waits until an element stands still for a frame. */
