@@ -82,7 +82,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
   }
 
   describe('the list of devices', () => {
-    it('names each device and signs one out, which notices it when it is seen again [D13] [N03]', async () => {
+    it('names each device and signs one out, which notices it when it is seen again [D13] [N03] [T08]', async () => {
       const there = await signIn({ userAgent: iPhone })
       const { page, faults } = await signIn({ userAgent: firefox, viewport: { width: 360, height: 740 } })
       await choose(page, 'Devices')
@@ -117,7 +117,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       await there.page.context().close()
     })
 
-    it('signs out everywhere else, or here too [D13]', async () => {
+    it('signs out everywhere else, or here too [D13] [T08]', async () => {
       const first = await signIn({ userAgent: iPhone })
       const { page } = await signIn()
       await choose(page, 'Devices')
@@ -193,7 +193,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       await heading(page, 'Confirm it’s you')
     }
 
-    it('needs a code to the present one, then its own; both addresses survive a reload [D05] [F05] [C06]', async () => {
+    it('needs a code to the present one, then its own; both addresses survive a reload [D05] [F05] [C06] [T07]', async () => {
       const { page } = await signIn({ viewport: { width: 360, height: 740 } })
       const next = `new-${email}`
       await change(page, next)

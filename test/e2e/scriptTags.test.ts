@@ -38,7 +38,7 @@ describe('the settings of an element', () => {
       ['two copies of the file', 'type="module" src="/cdn/geuin.js"', 'src="/renamed/geuin.js"'],
       ['an address that redirects', 'type="module" src="/redirect/geuin.js"', 'type="module" src="/redirect/geuin.js"'],
     ] as const)
-      it(`with two embed codes of two brands: ${kind}`, async () => {
+      it(`with two embed codes of two brands: ${kind} [T05]`, async () => {
         copyTo('/renamed/', 'geuin.js')
         const second = `${scriptTag(`${two} data-api-host="/" data-brand-id="2"`)}${feed}`
         await stand.open(`${scriptTag(`${one} data-api-host="/" data-brand-id="1"`)}${feed}${second}${feed}`)
@@ -108,7 +108,7 @@ describe('the settings of an element', () => {
       assert.ok(stand.requested.every((path) => path.startsWith(folder)))
     })
 
-  it('come from our script tag with `init-geuin.js` beside it', async () => {
+  it('come from our script tag with `init-geuin.js` beside it [T05]', async () => {
     stand.files['/js/init-geuin.js'] = ''
     const init = scriptTag('src="/js/init-geuin.js" data-brand-id="9"')
     await stand.open(`${init}${scriptTag('type="module" src="/cdn/geuin.js" data-brand-id="7"')}${init}${feed}`)
@@ -118,7 +118,7 @@ describe('the settings of an element', () => {
   describe('where a script imports the file', () => {
     const policy = "script-src 'self' 'unsafe-inline'"
 
-    it('come from configure(), with an import map', async () => {
+    it('come from configure(), with an import map [T05]', async () => {
       const map = `<script type="importmap">{ "imports": { "geuin/": "/cdn/" } }</script>`
       const script = `<script type="module">import 'geuin/geuin.js'; geuin.configure({ brandId: '5' })</script>`
       await stand.open(`${map}${script}${feed}`, policy)
@@ -183,7 +183,7 @@ describe('the settings of an element', () => {
       ['before ours', `${foreign}${foreignModule}${ours}${feed}`],
       ['after ours', `${ours}${foreign}${foreignModule}${feed}`],
     ] as const)
-      it(`are ours with an injected tag ${where}, which the policy blocks`, async () => {
+      it(`are ours with an injected tag ${where}, which the policy blocks [T05]`, async () => {
         const evilRequests = await watchEvil()
         await stand.open(body, policy)
         await showsBrands('7')

@@ -101,7 +101,7 @@ describe('the events of elements', () => {
       expect(message).to.include(`<${tag}>`)
     })
 
-  it('follow a viewer in and out, once on every element of the site and once on the document [N03] [D13]', async () => {
+  it('follow a viewer in and out, once on every element of the site and once on the document [N03] [D13] [T03]', async () => {
     const feed = await openFeed()
     const community = await openCommunity()
     const onElements: string[] = []

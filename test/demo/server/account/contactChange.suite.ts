@@ -51,7 +51,7 @@ export const contactChangeSuite = (stand: Stand): void => {
     const addressOf = async (id: string) =>
       (await app.db.query<{ email: string | null }>(sql`select email from users where id = ${id}`))[0]?.email
 
-    it('needs a code to the present address within five minutes, which a stolen token cannot have [F05] [S04]', async () => {
+    it('needs a code to the present address within five minutes, which a stolen token cannot have [F05] [S04] [T07]', async () => {
       const { headers, account } = await enter(app, { email: old })
       later(300)
       const refused = await ask({ email: next }, headers)
@@ -75,7 +75,7 @@ export const contactChangeSuite = (stand: Stand): void => {
       assert.equal((await redeem(answer, next, other.headers)).code, codes.codeExpired)
     })
 
-    it('is taken back by the link to the former address, which ends every session [F05] [S04]', async () => {
+    it('is taken back by the link to the former address, which ends every session [F05] [S04] [T07]', async () => {
       const { headers, account } = await enter(app, { email: old })
       assert.equal((await change(next, headers)).code, codes.ok)
       const link = await undoLink(old)
@@ -132,7 +132,7 @@ export const contactChangeSuite = (stand: Stand): void => {
       assert.equal((await identities()).length, 0)
     })
 
-    it('stays after three days, after which the link is over and forgotten [F05] [S04]', async () => {
+    it('stays after three days, after which the link is over and forgotten [F05] [S04] [T07]', async () => {
       const { headers } = await enter(app, { email: old })
       await change(next, headers)
       const link = await undoLink(old)

@@ -93,6 +93,8 @@ export const devicesSuite = (stand: Stand): void => {
     it('are named by their User-Agent, as far as it is known', () => {
       assert.deepEqual(readUserAgent(iphone), { browser: 'Safari', system: 'iPhone' })
       assert.deepEqual(readUserAgent(edge), { browser: 'Edge', system: 'Windows' })
+      const headless = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/142.0.0.0 Safari/537.36'
+      assert.deepEqual(readUserAgent(headless), { browser: 'Chrome', system: 'Linux' })
       assert.deepEqual(readUserAgent('curl/8'), { browser: null, system: null })
     })
   })

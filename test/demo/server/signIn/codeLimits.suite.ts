@@ -38,7 +38,7 @@ export const codeLimitsSuite = (stand: Stand): void => {
       for (let n = 0; n < times; n++) await consume(app, address, session, otherThan(right))
     }
 
-    it('replaces and delays no code of another browser by asking for codes [F03] [S04]', async () => {
+    it('replaces and delays no code of another browser by asking for codes [F03] [S04] [T06]', async () => {
       assert.equal((await ask(stranger)).code, codes.ok)
       const mine = await ask(browser)
       assert.equal(mine.code, codes.ok, 'a stranger’s code delays nothing')
@@ -48,7 +48,7 @@ export const codeLimitsSuite = (stand: Stand): void => {
       assert.equal((await consume(app, address, mine.session, code)).code, codes.ok, 'and replaces nothing')
     })
 
-    it('locks nobody out by wrong guesses [S04]', async () => {
+    it('locks nobody out by wrong guesses [S04] [T06]', async () => {
       for (let round = 0; round < 2; round++) {
         await guessWrong(stranger, 5)
         later(31)
@@ -59,7 +59,7 @@ export const codeLimitsSuite = (stand: Stand): void => {
       assert.equal((await consume(app, address, mine.session, codeFor(app, address.email))).code, codes.ok)
     })
 
-    it('exhausts the address’s limit with many browsers for new browsers only, and for a while [S04]', async () => {
+    it('exhausts the address’s limit with many browsers for new browsers only, and for a while [S04] [T06]', async () => {
       await enter(app, address)
       later(3600)
       for (let n = 0; n < 10; n++) await guessWrong(`stranger-${n}`, 5)

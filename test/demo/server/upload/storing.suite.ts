@@ -14,12 +14,17 @@ export const storingSuite = (stand: Stand) => {
     const files = new Map<string, Uint8Array>()
     /** Runs before each file is written. */
     let beforePut: () => Promise<void>
+    /** A file that the storage fails to remove. */
+    let unremovable: string | null
     const storage: Storage = {
       async put(path, body) {
         await beforePut()
         files.set(path, body)
       },
-      remove: async (path) => void files.delete(path),
+      async remove(path) {
+        if (path === unremovable) throw new Error('the storage does not answer')
+        files.delete(path)
+      },
       serve: async () => undefined,
     }
     const type = 'image/png'
@@ -42,6 +47,7 @@ export const storingSuite = (stand: Stand) => {
     beforeEach(() => {
       files.clear()
       beforePut = async () => {}
+      unremovable = null
     })
 
     it('keeps one of two different files that come in parallel, with its own variants [F16] [S02]', async () => {
@@ -92,6 +98,23 @@ export const storingSuite = (stand: Stand) => {
         await uploads.removeFiles()
       }
       await assert.rejects(uploads.store({ path, type }, await png(40, 40)), /takes no file/)
+      assert.equal(files.size, 0)
+    })
+
+    it('removes every file of a deleted account, in a later run what the storage did not remove in the first [F15] [T09]', async () => {
+      const paths = [await permitted(), await permitted(), await permitted()]
+      for (const path of paths) await uploads.store({ path, type }, await png(40, 40))
+      unremovable = paths[1] ?? null
+      await app.db.tx((tx) => uploads.forget(tx, '1', null))
+      // The job's failure, which has it tried again.
+      await assert.rejects(uploads.removeFiles(), /does not answer/)
+      assert.ok(unremovable && files.has(unremovable))
+      assert.deepEqual(
+        [...files.keys()].filter((file) => file.startsWith(paths[0] ?? '') || file.startsWith(paths[2] ?? '')),
+        [],
+      )
+      unremovable = null
+      await uploads.removeFiles()
       assert.equal(files.size, 0)
     })
 
