@@ -47,7 +47,11 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   const fetch = async (request: Request, env: object) => {
     const { pathname } = new URL(request.url)
     if ([...broken].some((part) => pathname.includes(part))) return new Response(null, { status: 503 })
-    if (request.headers.get('content-type') === 'application/json') bodies.set(pathname, await request.clone().json())
+    const body: unknown = await request
+      .clone()
+      .json()
+      .catch(() => undefined)
+    if (body !== undefined) bodies.set(pathname, body)
     const answer = await app.fetch(request, env)
     if (watchedByServer) note(watchedByServer, request.url, answer.status)
     return answer
