@@ -153,6 +153,8 @@ describe('the settings of an element', () => {
         chunkNames: 'part-[hash]',
         write: false,
         logLevel: 'error',
+        // An app has not the paths of this repository's sources.
+        tsconfigRaw: {},
       })
       for (const { path, text } of outputFiles) stand.files[path] = text
       await stand.open(`${scriptTag('type="module" src="/app/app.js"')}<geuin-feed>Our videos</geuin-feed>`)
