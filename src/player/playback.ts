@@ -9,7 +9,7 @@ export type PlaybackEvent =
   /** The media element plays. */
   | { type: 'moved' }
   | { type: 'stalled' }
-  /** The browser paused it by itself (a call, the lock screen, another tab's sound). */
+  /** The browser paused it by itself (a call, the lock screen, another tab's sound, its own controls). */
   | { type: 'stopped' }
   /** play() was refused even muted. */
   | { type: 'refused' }
@@ -50,7 +50,7 @@ function stepAttached(now: Attached, event: AttachedEvent): Playback {
     case 'stalled':
       return now.status === 'playing' && !now.stalled ? { status: 'playing', stalled: true } : now
     case 'stopped':
-      return now.status === 'playing' ? { status: 'paused', by: 'viewer' } : now
+      return wantsToPlay(now) ? { status: 'paused', by: 'viewer' } : now
     case 'refused':
       return now.status === 'blocked' ? now : { status: 'blocked' }
     case 'ended':

@@ -108,7 +108,8 @@ export function createSlide(hooks: SlideHooks): Slide {
     if (!video.requestVideoFrameCallback) showFrame()
   })
   on('waiting', () => dispatch({ type: 'stalled' }))
-  on('pause', () => video.ended || dispatch({ type: 'stopped' }))
+  // The event comes late: by then it may play again.
+  on('pause', () => !video.paused || video.ended || dispatch({ type: 'stopped' }))
   on('ended', () => hooks.onEnded(slide))
 
   /** Most posters are loaded in time, so the code of the blurred picture is loaded only for the others. */

@@ -8,7 +8,6 @@ export const chooseFile = async (page: Page, open: () => Promise<void>, path: st
     await page.locator('input[type="file"]').setInputFiles(path)
     return
   }
-  // The browser is told first to hand its dialog over, because the dialog may be quicker than that.
   const chooser = page.waitForEvent('filechooser')
   await open()
   await (await chooser).setFiles(path)

@@ -75,7 +75,11 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
       })
       page.on('pageerror', (error) => watched.faults.push(error.message))
       if (engine === 'webkit') watchedByServer = watched
-      else page.on('response', (response) => note(watched, response.url(), response.status()))
+      else {
+        page.on('response', (response) => note(watched, response.url(), response.status()))
+        // The browser hands its file dialogs over from now on: switched on with the dialog, that sometimes came too late.
+        page.on('filechooser', () => undefined)
+      }
       await page.goto(origin + path)
       return watched
     },

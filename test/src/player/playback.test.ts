@@ -19,7 +19,11 @@ describe('playback', () => {
       status: 'paused',
       by: 'page',
     })
-    expect(run(attached, played, moved, { type: 'stopped' })).to.eql({ status: 'paused', by: 'viewer' })
+    for (const events of [
+      [attached, played, moved],
+      [attached, played],
+    ])
+      expect(run(...events, { type: 'stopped' })).to.eql({ status: 'paused', by: 'viewer' })
   })
 
   it('does not move again by a late event of the media once paused', () => {

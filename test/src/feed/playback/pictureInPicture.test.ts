@@ -92,12 +92,17 @@ describe('picture in picture', () => {
 
   it('is played and paused by the window’s own button too [L09]', async () => {
     const it = await open()
+    const motions = () =>
+      it
+        .events('geuin:analytics')
+        .map(({ name }) => name)
+        .filter((name) => name === 'Play' || name === 'Paused')
+    await until(() => motions().length === 1, 'it is reported to play')
     // What the button does.
     video(it).pause()
     await until(() => it.control(/^Play$/), 'the feed shows that it rests')
     await video(it).play()
-    await until(() => !it.control(/^Play$/), 'the feed shows that it moves')
-    const names = it.events('geuin:analytics').map(({ name }) => name)
-    expect(names.filter((name) => name === 'Play' || name === 'Paused')).to.eql(['Play', 'Paused', 'Play'])
+    await until(() => !it.control(/^Play$/) && motions().length === 3, 'the feed shows that it moves')
+    expect(motions()).to.eql(['Play', 'Paused', 'Play'])
   })
 })
