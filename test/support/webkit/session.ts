@@ -1,16 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-
-const browsers = [
-  process.env.WEBKIT_PATH,
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-]
-const driver = '/usr/bin/WebKitWebDriver'
-
-/** Path of WebKitGTK's small browser, where its driver is installed too. */
-export const webkitPath = () => (existsSync(driver) ? browsers.find((path) => path && existsSync(path)) : undefined)
+import { webkitDriver } from '../../config/engines.mjs'
 
 /** An error that the driver answers, with the name that the WebDriver standard gives it. */
 export class DriverError extends Error {
@@ -79,7 +69,7 @@ const untilReady = async (url: string, child: ChildProcess) => {
  */
 export const openSession = async (binary: string, args: readonly string[], screen: string): Promise<Session> => {
   const port = await freePort()
-  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const child = spawn(webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
     env: {
       ...process.env,
