@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { engine } from '../support/browsers'
 import { type Demo, openDemo } from '../support/demo'
 
 /** Of a phone with a home indicator, held upright, px. */
@@ -22,9 +21,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { top: box.y, bottom: box.y + box.height }
 }
 
-const skip = engine !== 'chromium' && 'only Chromium can be told where a screen’s safe areas end'
-
-describe('on a phone with a notch and a home indicator', { skip }, () => {
+describe('on a phone with a notch and a home indicator', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()
