@@ -28,16 +28,12 @@ describe('a hostile page', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await page.route(`${demo.origin}/host`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: policy ? { 'content-security-policy': policy } : {},
-        body: `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
-          <script>${script}</script>
-          <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script></head>
-          <body>${body}</body></html>`,
-      }),
-    )
+    const html = `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
+      <script>${script}</script>
+      <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script></head>
+      <body>${body}</body></html>`
+    const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) }
+    demo.rules.set('/host', () => new Response(html, { headers }))
     await page.goto(`${demo.origin}/host`)
     return { page, faults, close: () => context.close() }
   }

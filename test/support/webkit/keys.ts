@@ -26,6 +26,9 @@ const actions = (steps: ReadonlyArray<{ type: 'keyDown' | 'keyUp'; value: string
   actions: [{ type: 'key', id: 'keyboard', actions: steps }],
 })
 
+/** The action of one key that goes down or up. */
+export const moving = (type: 'keyDown' | 'keyUp', name: string) => actions([{ type, value: keyOf(name) }])
+
 /** The action of a combination such as `Shift+Tab`. */
 export const pressing = (combination: string) => {
   const keys = combination === '+' ? ['+'] : combination.split('+').map(keyOf)

@@ -10,7 +10,9 @@ export type Step =
   | { text: Match }
   | { label: Match }
   | { hasText: Match }
+  | { has: readonly Step[] }
   | { and: readonly Step[] }
+  | { visible: true }
   | { nth: number }
 
 const matches = (text: string, match: Match): boolean => {
@@ -66,6 +68,12 @@ const isText = (element: Element, match: Match) =>
 const isControl = (element: Element) =>
   element.matches('input, textarea, select, button, output, [aria-label], [aria-labelledby]')
 
+/** Whether an element takes room on the page and shows. */
+const isShown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}
+
 const follow = (steps: readonly Step[]): Element[] => {
   let found: Element[] = []
   for (const [at, step] of steps.entries()) {
@@ -76,18 +84,16 @@ const follow = (steps: readonly Step[]): Element[] => {
     else if ('label' in step)
       found = below().filter((it) => isControl(it) && matches(computeAccessibleName(it), step.label))
     else if ('hasText' in step) found = found.filter((it) => matches(textOf(it), step.hasText))
-    else if ('and' in step) {
+    else if ('visible' in step) found = found.filter(isShown)
+    else if ('has' in step) {
+      const others = new Set(follow(step.has))
+      found = found.filter((it) => within(it).some((inner) => others.has(inner)))
+    } else if ('and' in step) {
       const others = new Set(follow(step.and))
       found = found.filter((it) => others.has(it))
     } else found = found.slice(step.nth, step.nth === -1 ? undefined : step.nth + 1)
   }
   return found
-}
-
-/** Whether an element takes room on the page and shows. */
-const isShown = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect()
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
 /**

@@ -51,8 +51,12 @@ export class WebKitLocator {
   page() {
     return this.owner
   }
-  locator(css: string, { hasText }: { hasText?: string | RegExp } = {}) {
-    return this.with({ css }, ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]))
+  locator(css: string, { hasText, has }: { hasText?: string | RegExp; has?: WebKitLocator } = {}) {
+    return this.with(
+      { css },
+      ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]),
+      ...(has ? [{ has: has.steps }] : []),
+    )
   }
   getByRole(role: string, { name, exact, ...states }: RoleOptions = {}) {
     return this.with({ role, ...(name !== undefined && { name: matchOf(name, exact) }), states })
@@ -63,8 +67,11 @@ export class WebKitLocator {
   getByLabel(text: string | RegExp, { exact }: TextOptions = {}) {
     return this.with({ label: matchOf(text, exact) })
   }
-  filter({ hasText }: { hasText: string | RegExp }) {
-    return this.with({ hasText: matchOf(hasText) })
+  filter({ hasText, visible }: { hasText?: string | RegExp; visible?: true }) {
+    return this.with(
+      ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]),
+      ...(visible ? [{ visible }] : []),
+    )
   }
   and({ steps }: WebKitLocator) {
     return this.with({ and: steps })
@@ -135,8 +142,14 @@ export class WebKitLocator {
       }
     }
   }
+  isChecked() {
+    return this.evaluate((it) => (it as HTMLInputElement).checked)
+  }
   async check() {
-    if (!(await this.evaluate((it) => (it as HTMLInputElement).checked))) await this.click()
+    if (!(await this.isChecked())) await this.click()
+  }
+  async uncheck() {
+    if (await this.isChecked()) await this.click()
   }
   async scrollIntoViewIfNeeded() {
     await this.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -167,9 +180,15 @@ export class WebKitLocator {
     await this.owner.send('POST', '/actions', pressing('Delete'))
     await this.owner.send('POST', '/actions', typing(text))
   }
-  async selectOption(value: string) {
-    await this.focus()
-    await this.owner.send('POST', '/actions', typing(value))
+  /** @param wanted the value or the text of an option */
+  async selectOption(wanted: string) {
+    const option = await this.evaluate(
+      (it, text) => [...(it as HTMLSelectElement).options].find(({ value, label }) => value === text || label === text),
+      wanted,
+    )
+    const reference = (option as unknown as ElementReference | undefined)?.[elementKey]
+    if (!reference) throw new Error(`${JSON.stringify(this.steps)} has no option ${wanted}`)
+    await this.owner.send('POST', `/element/${reference}/click`)
   }
 
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
@@ -186,6 +205,12 @@ export class WebKitLocator {
   }
   innerText() {
     return this.evaluate((it) => (it as HTMLElement).innerText)
+  }
+  async allInnerTexts() {
+    return this.evaluateAll((all) => all.map((it) => (it as HTMLElement).innerText))
+  }
+  async allTextContents() {
+    return this.evaluateAll((all) => all.map((it) => it.textContent))
   }
   textContent() {
     return this.evaluate((it) => it.textContent)

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../../esbuild.mjs'
-import { pressing, typing } from './keys'
+import type { ConsoleLine } from './console'
+import { moving, pressing, typing } from './keys'
 import type { Step } from './locate'
 import { type ElementReference, WebKitLocator } from './locator'
 import type { Session } from './session'
@@ -36,6 +37,8 @@ export class WebKitContext {
   private current = ''
   private isOpened = false
   private queue: Promise<unknown> = Promise.resolve()
+  /** Hear the consoles of all its pages: the browser does not say of which page a message is. */
+  readonly consoleListeners = new Set<(message: ConsoleLine) => void>()
   constructor(
     private readonly session: Session,
     /** The size of its pages; null where they fill the screen. */
@@ -164,6 +167,7 @@ export class WebKitPage {
   }
   async waitForFunction(run: (argument: unknown) => unknown, argument?: unknown) {
     await this.until(String(run), async () => Boolean(await this.call(run, [argument])))
+    await this.update()
   }
   async locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]> {
     const script = `${await locatingScript()}
@@ -187,11 +191,41 @@ export class WebKitPage {
     )
   }
 
+  readonly clock = {
+    /** Holds the time of the page that is loaded. */
+    setFixedTime: (time: string) =>
+      this.call(
+        (now: number) => {
+          const Real = Date
+          window.Date = class extends Real {
+            constructor(...args: [] | [number]) {
+              super(...((args.length > 0 ? args : [now]) as [number]))
+            }
+            static override now = () => now
+          } as DateConstructor
+        },
+        [Date.parse(time)],
+      ),
+  }
   readonly keyboard = {
+    down: (key: string) => this.send('POST', '/actions', moving('keyDown', key)),
+    up: (key: string) => this.send('POST', '/actions', moving('keyUp', key)),
     press: (key: string) => this.send('POST', '/actions', pressing(key)),
     type: (text: string) => this.send('POST', '/actions', typing(text)),
   }
+  private point(...actions: object[]) {
+    const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
+    return this.send('POST', '/actions', { actions: [pointer] })
+  }
   readonly mouse = {
+    move: (x: number, y: number) => this.point({ type: 'pointerMove', x, y, duration: 0, origin: 'viewport' }),
+    down: () => this.point({ type: 'pointerDown', button: 0 }),
+    up: () => this.point({ type: 'pointerUp', button: 0 }),
+    click: async (x: number, y: number) => {
+      await this.mouse.move(x, y)
+      await this.mouse.down()
+      await this.mouse.up()
+    },
     wheel: (deltaX: number, deltaY: number) =>
       this.send('POST', '/actions', {
         actions: [
@@ -203,7 +237,8 @@ export class WebKitPage {
         ],
       }),
   }
-  on() {
-    // The driver tells of no event of the page.
+  /** The browser tells of no event but its console, where uncaught errors are too. */
+  on(event: string, listener: (message: ConsoleLine) => void) {
+    if (event === 'console') this.owned.consoleListeners.add(listener)
   }
 }
