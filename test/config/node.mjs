@@ -2,20 +2,8 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as esbuild from 'esbuild'
-import { root, serverOptions } from '../../esbuild.mjs'
-
-/** The build's own module is imported where it stands, since it finds the repository by its place. */
-const buildModule = {
-  name: 'build-module',
-  setup(build) {
-    build.onResolve({ filter: /\/esbuild\.mjs$/ }, () => ({
-      path: pathToFileURL(join(root, 'esbuild.mjs')).href,
-      external: true,
-    }))
-  },
-}
+import { root } from '../../esbuild.mjs'
+import { bundleForNode } from './bundle.mjs'
 
 /** The tests that failed by themselves, not for one inside them, each with what it said. */
 const failures = (tap) =>
@@ -27,22 +15,14 @@ const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ serial?: boolean }} options
+ * @param {{ engine: string, serial?: boolean }} options the browser that end-to-end tests drive
  * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
  */
-export const runNode = async (files, { serial = false } = {}) => {
+export const runNode = async (files, { engine, serial = false }) => {
   const outdir = `.build/node-${process.pid}`
   const tapFile = join(root, outdir, 'result.tap')
   try {
-    await esbuild.build({
-      ...serverOptions,
-      entryPoints: files,
-      outdir,
-      outbase: '.',
-      outExtension: { '.js': '.mjs' },
-      plugins: [buildModule],
-    })
-    const bundled = files.map((file) => join(outdir, file.replace(/\.(tsx?|mjs)$/, '.mjs')))
+    const bundled = await bundleForNode(files, outdir)
     const status = await new Promise((done) => {
       const child = spawn(
         process.execPath,
@@ -56,7 +36,7 @@ export const runNode = async (files, { serial = false } = {}) => {
           `--test-reporter-destination=${tapFile}`,
           ...bundled,
         ],
-        { cwd: root, stdio: 'inherit' },
+        { cwd: root, stdio: 'inherit', env: { ...process.env, ENGINE: engine } },
       )
       child.on('close', done)
     })

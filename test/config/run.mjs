@@ -1,14 +1,16 @@
-// `node test/config/run.mjs [check|browser|node|e2e] [files…]`: one stage, the given files, or without arguments all.
+// `node test/config/run.mjs [check|browser|node|e2e] [files…]`: one stage, the given files, or without arguments all of
+// it in every engine. `ENGINE=firefox` or `ENGINE=webkit` runs there what else would run in Chromium.
 // At its end it names what failed, and its last line adds up what every runner counted: `N passed, N failed`.
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { root } from '../../esbuild.mjs'
+import { otherEngines, partOf } from './engines.mjs'
 
 const stages = {
   check: async () => (await import('./check.mjs')).runChecks(),
-  browser: async (files) => (await import('./browser.mjs')).runBrowser(files),
-  node: async (files) => (await import('./node.mjs')).runNode(files),
-  e2e: async (files) => (await import('./node.mjs')).runNode(files, { serial: true }),
+  browser: async (files, engine) => (await import('./browser.mjs')).runBrowser(files, engine),
+  node: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine }),
+  e2e: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine, serial: true }),
 }
 
 const folders = {
@@ -23,36 +25,55 @@ const allTests = async () =>
     .map((path) => join('test', path))
     .sort()
 
-const inStage = (stage, files) => files.filter((file) => folders[stage].some((folder) => file.startsWith(folder)))
+const inStage = (stage, files) => files.filter((file) => folders[stage]?.some((folder) => file.startsWith(folder)))
 
-/** What to run, from the command line: pairs of a stage and its files. */
+const stagesOf = (engine) => (engine in otherEngines ? ['e2e', 'browser'] : Object.keys(stages))
+
+/** What to run, from the command line: stages with their engines and files. */
 const plan = async (args) => {
   const named = args.filter((arg) => arg in stages)
   const paths = args.filter((arg) => !(arg in stages)).map((arg) => relative(root, resolve(arg)))
   const tests = await allTests()
-  const wanted =
+  const filesOf = (engine, stage) =>
     paths.length > 0
-      ? tests.filter((test) => paths.some((path) => test === path || test.startsWith(`${path}/`)))
-      : tests
-  const chosen =
-    named.length > 0 ? named : Object.keys(stages).filter((stage) => stage !== 'check' || paths.length === 0)
-  return chosen
-    .map((stage) => ({ stage, files: stage === 'check' ? [] : inStage(stage, wanted) }))
-    .filter(({ stage, files }) => stage === 'check' || files.length > 0)
+      ? inStage(stage, tests).filter((test) => paths.some((path) => test === path || test.startsWith(`${path}/`)))
+      : partOf(engine, stage, inStage(stage, tests))
+  const isWanted = (stage) => (named.length > 0 ? named.includes(stage) : stage !== 'check' || paths.length === 0)
+  const { ENGINE } = process.env
+  const engines = ENGINE ? [ENGINE] : ['chromium', ...(args.length === 0 ? Object.keys(otherEngines) : [])]
+  return engines
+    .flatMap((engine) => stagesOf(engine).map((stage) => ({ stage, engine, files: filesOf(engine, stage) })))
+    .filter(({ stage, files }) => isWanted(stage) && (stage === 'check' || files.length > 0))
+}
+
+/** The tests of an engine that is not there, as many as are written; one that a loop makes counts once for all. */
+const leaveOut = async (files, { name, packages }) => {
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const skipped = texts.join('').match(/^\s*it\(/gm)?.length ?? 0
+  console.log(`${name} is not installed (Debian: ${packages}), so that ${skipped} tests are skipped.`)
+  return { passed: 0, failed: 0, skipped }
+}
+
+const run = ({ stage, engine, files }) => {
+  const other = otherEngines[engine]
+  return other && !other.path() ? leaveOut(files, other) : stages[stage](files, engine)
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 const todo = await plan(process.argv.slice(2))
-for (const { stage, files } of todo) {
-  console.log(`\n── ${stage} ${'─'.repeat(60 - stage.length)}`)
-  const result = await stages[stage](files).catch((error) => {
+for (const one of todo) {
+  const title = one.engine === 'chromium' ? one.stage : `${one.stage} ${one.engine}`
+  console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
+  const started = Date.now()
+  const result = await run(one).catch((error) => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${stage} > ${error.message}`] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [error.message] }
   })
   for (const key of Object.keys(total)) total[key] += result[key]
-  failures.push(...(result.failures ?? []))
-  console.log(`${stage}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped`)
+  failures.push(...(result.failures ?? []).map((failure) => `${title} > ${failure}`))
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped, ${seconds} s`)
 }
 if (todo.length === 0) {
   console.error('No test file matches.')

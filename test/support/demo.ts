@@ -5,7 +5,8 @@ import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
-import { engine, launchBrowser } from './browsers'
+import { launchBrowser } from './browsers'
+import { engine } from './engine'
 
 /** What the server does in place of its own answer, which `own` gives; null cuts the connection. */
 export type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { webkitPath } from '../../config/engines.mjs'
+import type { LaunchOptions } from '../browsers'
 import { consoleLine } from './console'
 import { WebKitContext } from './page'
 import { openSession } from './session'
@@ -14,21 +16,21 @@ const calmSettings = async () => {
   return folder
 }
 
-const openContext = async (path: string, options: BrowserContextOptions): Promise<WebKitContext> => {
+const openContext = async (options: BrowserContextOptions, { autoplays }: LaunchOptions): Promise<WebKitContext> => {
   const { viewport, colorScheme, reducedMotion, userAgent, timezoneId } = options
   const size = viewport ?? { width: 1280, height: 720 }
   // A window is never narrower than its toolbar, unless it fills the screen.
   const isNarrow = size.width < 450
   const args = [
-    '--autoplay-policy=allow',
     '--enable-write-console-messages-to-stdout=true',
+    ...(autoplays ? ['--autoplay-policy=allow'] : []),
     ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
     ...(isNarrow ? ['--full-screen'] : []),
     ...(userAgent ? [`--user-agent=${userAgent}`] : []),
   ]
   const settings = reducedMotion === 'reduce' ? await calmSettings() : undefined
   const env = { ...(timezoneId && { TZ: timezoneId }), ...(settings && { XDG_CONFIG_HOME: settings }) }
-  const session = await openSession(path, {
+  const session = await openSession(webkitPath() ?? '', {
     args,
     env,
     screen: isNarrow ? `${size.width}x${size.height}` : '1600x1300',
@@ -43,11 +45,11 @@ const openContext = async (path: string, options: BrowserContextOptions): Promis
 }
 
 /** WebKitGTK over the WebDriver standard, as the part of Playwright that the tests use; each context is a process. */
-export const launchWebKit = (path: string): Browser => {
+export const launchWebKit = (launch: LaunchOptions): Browser => {
   const contexts: WebKitContext[] = []
   const browser = {
     async newContext(options: BrowserContextOptions = {}) {
-      const context = await openContext(path, options)
+      const context = await openContext(options, launch)
       contexts.push(context)
       return context
     },

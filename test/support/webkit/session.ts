@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { webkitDriver } from '../../config/engines.mjs'
 import { openDisplay } from './display'
-
-const browsers = [
-  process.env.WEBKIT_PATH,
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-]
-const driver = '/usr/bin/WebKitWebDriver'
 
 /** Milliseconds; a start waits for a busy machine, a command longer than any script may run. */
 const startTimeout = 30_000
 const commandTimeout = 60_000
-
-/** Path of WebKitGTK's small browser, where its driver and a screen in memory are installed too. */
-export const webkitPath = () =>
-  existsSync(driver) && existsSync('/usr/bin/Xvfb') ? browsers.find((path) => path && existsSync(path)) : undefined
 
 /** An error that the driver answers, with the name that the WebDriver standard gives it. */
 export class DriverError extends Error {
@@ -78,7 +67,7 @@ const ended = (child: ChildProcess) =>
 const start = async (binary: string, { args = [], env, screen, onLine }: SessionOptions): Promise<Session> => {
   const port = await freePort()
   // The driver ends with this process, however that ends, and the browser with its screen.
-  const child = spawn('setpriv', ['--pdeathsig', 'TERM', driver, `--port=${port}`, '--host=127.0.0.1'], {
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', webkitDriver, `--port=${port}`, '--host=127.0.0.1'], {
     // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
     env: {
       ...process.env,
