@@ -7,6 +7,7 @@ import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
 import { launchBrowser } from './browsers'
 import { engine } from './engine'
+import { tellingPages } from './tellingPages'
 
 /** What the server does in place of its own answer, which `own` gives; null cuts the connection. */
 export type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>
@@ -48,7 +49,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   let watchedByServer: Watched | undefined
   const bodies = new Map<string, unknown>()
   const rules = new Map<string, Rule>()
-  const fetch = async (request: Request, env: HttpBindings | Http2Bindings) => {
+  const answerByRule = async (request: Request, env: object): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     const body: unknown = await request
       .clone()
@@ -57,13 +58,17 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     if (body !== undefined) bodies.set(pathname, body)
     const own = async () => app.fetch(request, env)
     const rule = [...rules].find(([part]) => pathname.includes(part))?.[1]
-    const answer = rule ? await rule(request, own) : await own()
-    if (!answer) {
-      env.outgoing.destroy()
-      return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
-    }
-    if (watchedByServer) note(watchedByServer, request.url, answer.status)
+    const answer = await (rule ? rule(request, own) : own())
+    if (watchedByServer && answer) note(watchedByServer, request.url, answer.status)
     return answer
+  }
+  const tell = tellingPages((fault) => watchedByServer?.faults.push(fault))
+  const fetch = async (request: Request, env: HttpBindings | Http2Bindings) => {
+    const own = (asked: Request) => answerByRule(asked, env)
+    const answer = await (engine === 'webkit' ? tell(request, own) : own(request))
+    if (answer) return answer
+    env.outgoing.destroy()
+    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
   }
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))

@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../../esbuild.mjs'
-import type { ConsoleLine } from './console'
 import { moving, pressing, typing } from './keys'
 import type { Step } from './locate'
 import { type ElementReference, WebKitLocator } from './locator'
-import type { Session } from './session'
+import { DriverError, type Session } from './session'
 
 /** Milliseconds. */
 const timeout = 30_000
@@ -37,12 +36,10 @@ export class WebKitContext {
   private current = ''
   private isOpened = false
   private queue: Promise<unknown> = Promise.resolve()
-  /** Hear the consoles of all its pages: the browser does not say of which page a message is. */
-  readonly consoleListeners = new Set<(message: ConsoleLine) => void>()
   constructor(
     private readonly session: Session,
-    /** The size of its pages; null where they fill the screen. */
-    private readonly viewport: Size | null,
+    /** The size of its pages. */
+    private readonly viewport: Size,
   ) {}
 
   /** Sends a command to a window; one at a time, because the driver has one current window. */
@@ -64,7 +61,7 @@ export class WebKitContext {
   async newPage() {
     const page = new WebKitPage(this, await this.openWindow())
     this.isOpened = true
-    if (this.viewport) await page.setViewportSize(this.viewport)
+    await page.setViewportSize(this.viewport)
     return page
   }
   close() {
@@ -91,11 +88,18 @@ export class WebKitPage {
   pause() {
     return new Promise<void>((resolve) => setTimeout(resolve, interval))
   }
-  /** Waits until it is so. @throws after 30 seconds */
+  /** Waits until it is so; while the page goes to another one, it is not. @throws after 30 seconds */
   async until(what: string, isSo: () => Promise<boolean>) {
     const end = Date.now() + timeout
-    while (!(await isSo())) {
-      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}`)
+    let problem: unknown = ''
+    const isSoNow = () =>
+      isSo().catch((error: unknown) => {
+        if (!(error instanceof DriverError)) throw error
+        problem = error
+        return false
+      })
+    while (!(await isSoNow())) {
+      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}. ${problem}`)
       await this.pause()
     }
   }
@@ -237,8 +241,7 @@ export class WebKitPage {
         ],
       }),
   }
-  /** The browser tells of no event but its console, where uncaught errors are too. */
-  on(event: string, listener: (message: ConsoleLine) => void) {
-    if (event === 'console') this.owned.consoleListeners.add(listener)
+  on() {
+    // The driver tells of no event of the page.
   }
 }

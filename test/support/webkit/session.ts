@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { createInterface } from 'node:readline'
 import { webkitDriver } from '../../config/engines.mjs'
 import { openDisplay } from './display'
 
@@ -16,16 +15,6 @@ export class DriverError extends Error {
   ) {
     super(`${code}: ${message}`)
   }
-}
-
-export interface SessionOptions {
-  /** Further arguments of the browser. */
-  args?: readonly string[]
-  env?: Readonly<Record<string, string>>
-  /** Width and height of its screen in pixels, such as `1600x1300`. */
-  screen: string
-  /** Hears each line that the browser writes, such as a message of a page's console. */
-  onLine?(line: string): void
 }
 
 export interface Session {
@@ -64,24 +53,24 @@ const ended = (child: ChildProcess) =>
     ? new Promise((resolve) => child.once('exit', resolve))
     : Promise.resolve()
 
-const start = async (binary: string, { args = [], env, screen, onLine }: SessionOptions): Promise<Session> => {
+type Environment = Readonly<Record<string, string>>
+
+const start = async (binary: string, args: readonly string[], env: Environment): Promise<Session> => {
   const port = await freePort()
   // The driver ends with this process, however that ends, and the browser with its screen.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', webkitDriver, `--port=${port}`, '--host=127.0.0.1'], {
     // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
     env: {
       ...process.env,
-      DISPLAY: await openDisplay(screen),
+      DISPLAY: await openDisplay(),
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   })
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => onLine?.(line))
   const stop = async () => {
     child.kill()
     await ended(child)
@@ -111,11 +100,12 @@ const start = async (binary: string, { args = [], env, screen, onLine }: Session
 
 /**
  * A browser with a profile of its own. Each has its own driver, since one driver answers for one session only.
+ * @param args further arguments of the browser
  * @throws when it does not start at a second port either: the first one may have been taken by another program
  */
-export const openSession = (binary: string, options: SessionOptions): Promise<Session> =>
-  start(binary, options).catch(() =>
-    start(binary, options).catch((error) => {
+export const openSession = (binary: string, args: readonly string[], env: Environment): Promise<Session> =>
+  start(binary, args, env).catch(() =>
+    start(binary, args, env).catch((error) => {
       throw new Error(`WebKit does not start: ${error}`)
     }),
   )
