@@ -156,9 +156,13 @@ const count = (sessions) => {
     total.failed += 1
     total.failures.push(names.join(' > '))
   }
+  const skip = (...names) => {
+    total.skipped += 1
+    console.log(`﹣ ${names.join(' > ')}`)
+  }
   const walk = (suite, names) => {
     for (const test of suite?.tests ?? []) {
-      if (test.skipped) total.skipped += 1
+      if (test.skipped) skip(...names, test.name)
       else if (test.passed) total.passed += 1
       else fail(...names, test.name, test.error?.message ?? '')
     }

@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
 import { codeFor, messagesTo } from '../support/mailbox'
+import { tabUntil } from '../support/tabUntil'
 
 const start = '/community.html'
 const minute = 60_000
@@ -16,15 +17,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const toast = (page: Page, message: string) => page.locator('.toast', { hasText: message }).waitFor()
 const signedOut = (page: Page) => button(page, 'Sign in').first().waitFor()
 
-/** Presses Tab until a control has the focus. */
 const tabTo = async (what: Locator) => {
   const page = what.page()
   await what.waitFor()
-  for (let count = 0; count < 80; count += 1) {
-    if (await what.and(page.locator(':focus')).count()) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`Tab does not reach ${what}`)
+  const isThere = async () => (await what.and(page.locator(':focus')).count()) > 0
+  assert.ok(await tabUntil(page, isThere), `Tab does not reach ${what}`)
 }
 
 const pressByKeyboard = async (what: Locator) => {
