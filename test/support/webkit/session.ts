@@ -56,13 +56,14 @@ const ended = (child: ChildProcess) =>
 type Environment = Readonly<Record<string, string>>
 
 const start = async (binary: string, args: readonly string[], env: Environment): Promise<Session> => {
+  const display = await openDisplay()
   const port = await freePort()
   // The driver ends with this process, however that ends, and the browser with its screen.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', webkitDriver, `--port=${port}`, '--host=127.0.0.1'], {
     // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
     env: {
       ...process.env,
-      DISPLAY: await openDisplay(),
+      DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -74,6 +75,7 @@ const start = async (binary: string, args: readonly string[], env: Environment):
   const stop = async () => {
     child.kill()
     await ended(child)
+    display.close()
   }
   const url = `http://127.0.0.1:${port}`
   try {
