@@ -45,3 +45,19 @@ export const typing = (text: string) =>
       { type: 'keyUp' as const, value: value === '\n' ? keyOf('Enter') : value },
     ]),
   )
+
+/** Actions of a mouse, one after the other. */
+export const pointing = (...steps: readonly object[]) => ({
+  actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: steps }],
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+export const pointerMove = ({ x, y }: Point) => ({ type: 'pointerMove', x, y, duration: 0, origin: 'viewport' })
+export const pointerDown = { type: 'pointerDown', button: 0 }
+export const pointerUp = { type: 'pointerUp', button: 0 }
+
+export const clicking = (point: Point) => pointing(pointerMove(point), pointerDown, pointerUp)

@@ -38,16 +38,17 @@ const textOf = (element: Element): string =>
         .map((node) => (node instanceof Element ? textOf(node) : node.nodeType === 3 ? node.nodeValue : ''))
         .join('')
 
-const isHidden = (element: Element): boolean => {
-  if (!element.checkVisibility({ visibilityProperty: true })) return true
-  let at: Element | null = element
-  while (at) {
-    if (at.getAttribute('aria-hidden') === 'true') return true
-    const root: Node = at.getRootNode()
-    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  }
-  return false
+/** The element and those around it, out of shadow roots too. */
+const upFrom = (element: Element | null): Element[] => {
+  if (!element) return []
+  const root = element.getRootNode()
+  const parent = element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  return [element, ...upFrom(parent)]
 }
+
+const isHidden = (element: Element): boolean =>
+  !element.checkVisibility({ visibilityProperty: true }) ||
+  upFrom(element).some((it) => it.getAttribute('aria-hidden') === 'true')
 
 const hasState = (element: Element, state: string, wanted: boolean): boolean => {
   const native = (element as unknown as Record<string, unknown>)[state]
@@ -103,4 +104,36 @@ const follow = (steps: readonly Step[]): Element[] => {
 export const locate = (steps: readonly Step[], onlyShown: boolean): Element[] => {
   const found = follow(steps)
   return onlyShown ? found.filter(isShown) : found
+}
+
+const deepestAt = (root: Document | ShadowRoot, x: number, y: number): Element | null => {
+  const hit = root.elementFromPoint(x, y)
+  return (hit?.shadowRoot && hit.shadowRoot !== root && deepestAt(hit.shadowRoot, x, y)) || hit
+}
+
+const standsStill = async (element: Element) => {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  const frame = () => new Promise(requestAnimationFrame)
+  let before = ''
+  while (before !== place()) {
+    before = place()
+    await frame()
+    await frame()
+  }
+}
+
+/** A point in the viewport at which a press reaches an element, or why there is none. */
+export type Aim = { x: number; y: number } | { hindrance: string }
+
+export const aim = async (element: Element): Promise<Aim> => {
+  if (element.matches(':disabled')) return { hindrance: 'it is disabled' }
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  await standsStill(element)
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]
+  const hit = deepestAt(document, x, y)
+  const isReached = upFrom(hit).some(
+    (it) => it === element || (it instanceof HTMLLabelElement && it.control === element),
+  )
+  return isReached ? { x, y } : { hindrance: `${(hit?.cloneNode() as Element | undefined)?.outerHTML} is over it` }
 }

@@ -1,6 +1,5 @@
-import { pressing, typing } from './keys'
-import type { Match, Step } from './locate'
-import { DriverError } from './session'
+import { clicking, pressing, typing } from './keys'
+import type { Aim, Match, Step } from './locate'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementReference = Record<typeof elementKey, string>
@@ -9,12 +8,13 @@ export type ElementReference = Record<typeof elementKey, string>
 interface Owner {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
   locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]>
-  call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R>
-  /** Waits until it is so. @throws after 30 seconds */
-  until(what: string, isSo: () => Promise<boolean>): Promise<void>
-  pause(): Promise<void>
-  /** Waits until an element stands still. */
-  settled(element: ElementReference): Promise<unknown>
+  call<A extends readonly unknown[], R>(
+    run: ((...args: A) => R | Promise<R>) | string,
+    args: readonly unknown[],
+  ): Promise<R>
+  /** Waits until it is so, and not false or why not. @throws after 30 seconds */
+  until(what: string, isSo: () => Promise<boolean | string>): Promise<void>
+  aim(element: ElementReference): Promise<Aim>
   /** Reads the page's address. */
   update(): Promise<void>
 }
@@ -33,9 +33,6 @@ interface RoleOptions extends TextOptions {
 
 const matchOf = (text: string | RegExp, exact = false): Match =>
   text instanceof RegExp ? { source: text.source, flags: text.flags } : exact ? { is: text } : { has: text }
-
-/** Milliseconds to wait for what a test expects; as Playwright's. */
-const timeout = 30_000
 
 /** The part of Playwright's locator that the tests use, by way of the WebDriver standard. */
 export class WebKitLocator {
@@ -127,20 +124,12 @@ export class WebKitLocator {
   /** Clicks like a pointer: where the element is, when nothing covers it and it stands still. */
   async click() {
     await this.waitFor()
-    const end = Date.now() + timeout
-    for (;;) {
-      try {
-        await this.owner.settled(await this.one())
-        await this.send('POST', '/click')
-        return
-      } catch (error) {
-        const passes =
-          error instanceof DriverError &&
-          /intercepted|not interactable|stale|no such element|out of bounds/.test(error.code)
-        if (!passes || Date.now() > end) throw error
-        await this.owner.pause()
-      }
-    }
+    await this.owner.until(`${JSON.stringify(this.steps)} to be pressed`, async () => {
+      const aim = await this.owner.aim(await this.one())
+      if ('hindrance' in aim) return aim.hindrance
+      await this.owner.send('POST', '/actions', clicking(aim))
+      return true
+    })
   }
   isChecked() {
     return this.evaluate((it) => (it as HTMLInputElement).checked)
@@ -194,8 +183,9 @@ export class WebKitLocator {
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return this.owner.call(run, [await this.one(), argument])
   }
-  evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
-    return this.find().then((found) => this.owner.call(run, [found]))
+  async evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
+    // The driver knows elements that are arguments, not those in a list.
+    return this.owner.call(`(...all) => (${run})(all)`, await this.find())
   }
   elementHandle() {
     return this.one()

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../../esbuild.mjs'
-import { moving, pressing, typing } from './keys'
-import type { Step } from './locate'
+import { clicking, moving, pointerDown, pointerMove, pointerUp, pointing, pressing, typing } from './keys'
+import type { Aim, Step } from './locate'
 import { type ElementReference, WebKitLocator } from './locator'
 import { DriverError, type Session } from './session'
 
@@ -18,6 +18,7 @@ const locatingScript = (): Promise<string> => {
     .build({
       entryPoints: [join(root, 'test/support/webkit/locate.ts')],
       bundle: true,
+      minify: true,
       write: false,
       format: 'iife',
       globalName: 'located',
@@ -88,18 +89,16 @@ export class WebKitPage {
   pause() {
     return new Promise<void>((resolve) => setTimeout(resolve, interval))
   }
-  /** Waits until it is so; while the page goes to another one, it is not. @throws after 30 seconds */
-  async until(what: string, isSo: () => Promise<boolean>) {
+  /** Waits until it is so, and not false or why not; while the page goes to another one, it is not. @throws after 30 seconds */
+  async until(what: string, isSo: () => Promise<boolean | string>) {
     const end = Date.now() + timeout
-    let problem: unknown = ''
-    const isSoNow = () =>
+    const now = () =>
       isSo().catch((error: unknown) => {
-        if (!(error instanceof DriverError)) throw error
-        problem = error
-        return false
+        if (error instanceof DriverError) return error.message
+        throw error
       })
-    while (!(await isSoNow())) {
-      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}. ${problem}`)
+    for (let answer = await now(); answer !== true; answer = await now()) {
+      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}: ${answer || 'it is not so'}`)
       await this.pause()
     }
   }
@@ -154,10 +153,14 @@ export class WebKitPage {
     return picture
   }
 
-  /** Runs a function in the page. @throws what it throws, as text */
-  async call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R> {
-    const script = `const done = arguments[arguments.length - 1]
-      Promise.resolve().then(() => (${run})(...arguments)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+  /** Runs a function, or its code, in the page. @throws what it throws, as text */
+  async call<A extends readonly unknown[], R>(
+    run: ((...args: A) => R | Promise<R>) | string,
+    args: readonly unknown[],
+  ): Promise<R> {
+    const script = `const args = [...arguments]
+      const done = args.pop()
+      Promise.resolve().then(() => (${run})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
     const { value, error } = (await this.send('POST', '/execute/async', { script, args })) as {
       value: R
       error?: string
@@ -173,26 +176,16 @@ export class WebKitPage {
     await this.until(String(run), async () => Boolean(await this.call(run, [argument])))
     await this.update()
   }
-  async locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]> {
-    const script = `${await locatingScript()}
-      return located.locate(...arguments)`
-    return (await this.send('POST', '/execute/sync', { script, args: [steps, onlyShown] })) as ElementReference[]
+  /** Runs what locate.ts exports. */
+  private async run(name: string, ...args: unknown[]): Promise<unknown> {
+    const code = `(...args) => { ${await locatingScript()}; return located.${name}(...args) }`
+    return this.call(code, args)
   }
-  /** Waits until an element stands still for a frame. */
-  settled(element: ElementReference) {
-    return this.call(
-      async (it: Element) => {
-        const frame = () => new Promise(requestAnimationFrame)
-        const place = () => JSON.stringify(it.getBoundingClientRect())
-        let before = ''
-        while (before !== place()) {
-          before = place()
-          await frame()
-          await frame()
-        }
-      },
-      [element],
-    )
+  locate(steps: readonly Step[], onlyShown: boolean) {
+    return this.run('locate', steps, onlyShown) as Promise<ElementReference[]>
+  }
+  aim(element: ElementReference) {
+    return this.run('aim', element) as Promise<Aim>
   }
 
   readonly clock = {
@@ -217,19 +210,11 @@ export class WebKitPage {
     press: (key: string) => this.send('POST', '/actions', pressing(key)),
     type: (text: string) => this.send('POST', '/actions', typing(text)),
   }
-  private point(...actions: object[]) {
-    const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }
-    return this.send('POST', '/actions', { actions: [pointer] })
-  }
   readonly mouse = {
-    move: (x: number, y: number) => this.point({ type: 'pointerMove', x, y, duration: 0, origin: 'viewport' }),
-    down: () => this.point({ type: 'pointerDown', button: 0 }),
-    up: () => this.point({ type: 'pointerUp', button: 0 }),
-    click: async (x: number, y: number) => {
-      await this.mouse.move(x, y)
-      await this.mouse.down()
-      await this.mouse.up()
-    },
+    move: (x: number, y: number) => this.send('POST', '/actions', pointing(pointerMove({ x, y }))),
+    down: () => this.send('POST', '/actions', pointing(pointerDown)),
+    up: () => this.send('POST', '/actions', pointing(pointerUp)),
+    click: (x: number, y: number) => this.send('POST', '/actions', clicking({ x, y })),
     wheel: (deltaX: number, deltaY: number) =>
       this.send('POST', '/actions', {
         actions: [
