@@ -19,23 +19,16 @@ describe('a hostile page', () => {
   })
   after(() => demo.close())
 
-  /** Opens a page of a site with this body; `faults` are errors of scripts, and refusals of its policy. */
+  /** Opens a page of a site with this body. */
   const open = async (body: string, { script = '', policy, options }: Host = {}) => {
-    const context = await demo.browser.newContext(options)
-    const page = await context.newPage()
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
     const html = `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
       <script>${script}</script>
       <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script></head>
       <body>${body}</body></html>`
     const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) }
     demo.rules.set('/host', () => new Response(html, { headers }))
-    await page.goto(`${demo.origin}/host`)
-    return { page, faults, close: () => context.close() }
+    const { page, faults } = await demo.open('/host', options)
+    return { page, faults, close: () => page.context().close() }
   }
 
   const feed = '<geuin-feed eager style="width: 360px; height: 640px"></geuin-feed>'

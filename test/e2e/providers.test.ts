@@ -102,7 +102,7 @@ describe('a sign-in with a provider, in a browser', () => {
     const lastStep = new Promise<string>((resolve) => {
       demo.rules.set(backPath, ({ url }) => {
         resolve(url)
-        return null
+        return new Response(null, { status: 204 })
       })
     })
     await leaveBy(other.page, 'Continue with Google')
