@@ -178,7 +178,7 @@ export class WebKitPage {
   }
   /** Runs what locate.ts exports. */
   private async run(name: string, ...args: unknown[]): Promise<unknown> {
-    const code = `(...args) => { ${await locatingScript()}; return located.${name}(...args) }`
+    const code = `function () { ${await locatingScript()}; return located.${name}(...arguments) }`
     return this.call(code, args)
   }
   locate(steps: readonly Step[], onlyShown: boolean) {
