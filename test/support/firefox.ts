@@ -14,6 +14,8 @@ const launchWith = ({ colorScheme, reducedMotion }: Preferences, { autoplays }: 
     firefoxUserPrefs: {
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
+      // All profiles of one Firefox share the connections to a host, of which videos hold some.
+      'network.http.max-persistent-connections-per-server': 100,
       ...(autoplays && { 'media.autoplay.default': 0 }),
     },
   })
