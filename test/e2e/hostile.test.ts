@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
+import { notIn } from '../support/engine'
 import { codeFor } from '../support/mailbox'
 
 interface Host {
@@ -82,13 +83,15 @@ describe('a hostile page', () => {
       }`,
     'a polluted Object.prototype.get': 'Object.prototype.get = undefined',
   }
-  for (const [name, script] of Object.entries(libraries))
-    it(`with ${name} plays, goes on, and signs in [N08]`, async () => {
+  for (const [name, script] of Object.entries(libraries)) {
+    const reasons = { webkit: 'the page changes what its driver runs there too' }
+    it(`with ${name} plays, goes on, and signs in [N08]`, notIn(name === 'MooTools' ? {} : reasons), async () => {
       const { page, faults, close } = await open(feed, { script })
       await signsInFromAFeed(page, `${name.replace(/\W/g, '').toLowerCase()}@host.example`)
       assert.deepEqual(faults, [])
       await close()
     })
+  }
 
   it('with MooTools streams a video, for which hls.js binds functions too [N08]', async () => {
     const clip = await fetch(`${demo.origin}/goservices/feed/home?limit=1`, { headers: { 'x-brand-id': '1' } })
