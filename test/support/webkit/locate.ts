@@ -75,11 +75,21 @@ const isShown = (element: Element): boolean => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
+/** Whether a selector fits, whose parts with a space between them may be in different shadow roots. */
+const fits = (element: Element, css: string): boolean => {
+  if (element.matches(css)) return true
+  const [, outer, inner] = (!/["']/.test(css) && /^(.*[^\s>+~])\s+([^\s>+~]+)$/.exec(css)) || []
+  if (!outer || !inner || !element.matches(inner)) return false
+  return upFrom(element)
+    .slice(1)
+    .some((it) => fits(it, outer))
+}
+
 const follow = (steps: readonly Step[]): Element[] => {
   let found: Element[] = []
   for (const [at, step] of steps.entries()) {
     const below = () => [...new Set((at === 0 ? [document] : found).flatMap(within))]
-    if ('css' in step) found = below().filter((it) => it.matches(step.css))
+    if ('css' in step) found = below().filter((it) => fits(it, step.css))
     else if ('role' in step) found = below().filter((it) => isRole(it, step))
     else if ('text' in step) found = below().filter((it) => isText(it, step.text))
     else if ('label' in step)
