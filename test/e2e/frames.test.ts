@@ -4,7 +4,6 @@ import { type Browser, chromium, type FrameLocator, type Page } from 'playwright
 import { testAdminKey } from '../../demo/server/testing'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
 import { type Demo, openDemo } from '../support/demo'
-import { notIn } from '../support/engine'
 import { codeFor } from '../support/mailbox'
 
 const guest = `<!doctype html><html lang="en"><head><title>Guest</title>
@@ -31,7 +30,7 @@ const openFramed = async (
   return { page, frame: page.frameLocator('iframe') }
 }
 
-describe('in a frame of another site', notIn({ webkit: 'its driver gives no other site’s pages' }), () => {
+describe('in a frame of another site', () => {
   let demo: Demo
   let browser: Browser
   before(async () => {

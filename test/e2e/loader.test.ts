@@ -1,10 +1,9 @@
 // The script tag's file in a real page, with small test elements in place of the published ones.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { notIn } from '../support/engine'
 import { type LoaderStand, openLoaderStand } from '../support/loaderStand'
 
-describe('the loader [N06]', notIn({ webkit: 'its driver tells of no request' }), () => {
+describe('the loader [N06]', () => {
   let stand: LoaderStand
   before(async () => {
     stand = await openLoaderStand()

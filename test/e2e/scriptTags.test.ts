@@ -4,13 +4,12 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { build } from 'esbuild'
 import { root } from '../../esbuild.mjs'
 import { ensureBuilt } from '../config/built.mjs'
-import { notIn } from '../support/engine'
 import { type LoaderStand, openLoaderStand } from '../support/loaderStand'
 
 const scriptTag = (attributes: string) => `<script ${attributes}></script>`
 const feed = '<geuin-feed></geuin-feed>'
 
-describe('the settings of an element', notIn({ webkit: 'its driver runs nothing before the page’s scripts' }), () => {
+describe('the settings of an element', () => {
   let stand: LoaderStand
   before(async () => {
     stand = await openLoaderStand()
