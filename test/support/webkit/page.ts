@@ -142,10 +142,21 @@ export class WebKitPage {
   async close() {
     await this.send('DELETE', '/window')
   }
+  /** Makes the window as much larger or smaller as its page has to be, until it is so. */
   async setViewportSize({ width, height }: Size) {
-    const outside = (await this.call(() => [outerWidth - innerWidth, outerHeight - innerHeight], [])) as number[]
-    await this.send('POST', '/window/rect', { width: width + (outside[0] ?? 0), height: height + (outside[1] ?? 0) })
-    await this.until(`a width of ${width}`, () => this.call((wanted) => innerWidth === wanted, [width]))
+    await this.until(`a page of ${width} × ${height}`, async () => {
+      const { missing, outer } = await this.call(
+        (wide: number, high: number) => ({
+          missing: { width: wide - innerWidth, height: high - innerHeight },
+          outer: { width: outerWidth, height: outerHeight },
+        }),
+        [width, height],
+      )
+      if (missing.width === 0 && missing.height === 0) return true
+      const rect = { width: outer.width + missing.width, height: outer.height + missing.height }
+      await this.send('POST', '/window/rect', rect)
+      return `${missing.width} × ${missing.height} are missing`
+    })
   }
   async screenshot({ path }: { path?: string } = {}) {
     const picture = Buffer.from(String(await this.send('GET', '/screenshot')), 'base64')
