@@ -53,6 +53,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
   })
   beforeEach(() => {
     ahead = 0
+    demo.rules.clear()
     count += 1
     email = `account-${count}@mail.example`
   })
@@ -146,9 +147,9 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       const released = new Promise<void>((resolve) => {
         answer = resolve
       })
-      await page.route('**/session/list', async (route) => {
+      demo.rules.set('/session/list', async () => {
         await released
-        await route.abort()
+        return null
       })
       await choose(page, 'Devices')
       await page.locator('.devices[aria-busy="true"] .skeleton').first().waitFor()
@@ -156,7 +157,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       answer()
       await heading(page, 'The list didn’t load')
       assert.deepEqual(await axe(page), [])
-      await page.unroute('**/session/list')
+      demo.rules.clear()
       await pressByKeyboard(button(page, 'Retry'))
       await page.locator('.device', { hasText: 'This device' }).waitFor()
       await page.context().close()
@@ -166,11 +167,11 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       const there = await signIn({ userAgent: iPhone })
       const { page } = await signIn()
       await choose(page, 'Devices')
-      await page.route('**/session/end', (route) => route.abort())
+      demo.rules.set('/session/end', () => null)
       await pressByKeyboard(button(page, 'Sign out Safari on iPhone'))
       await pressByKeyboard(button(page, 'Sign out'))
       await page.getByText('There is no connection. Check it and try again.').waitFor()
-      await page.unroute('**/session/end')
+      demo.rules.clear()
       await pressByKeyboard(button(page, 'Sign out'))
       await toast(page, 'Safari on iPhone is signed out')
       await page.context().close()

@@ -134,7 +134,7 @@ describe('the demo’s pages', () => {
     }
     for (const [path, shown] of Object.entries(places)) {
       const { page } = await demo.open(path)
-      await page.locator(`a[href*="${shown}"]:visible`).first().waitFor()
+      await page.locator(`a[href*="${shown}"]`).filter({ visible: true }).first().waitFor()
       // Locators look into shadow roots.
       for (const link of await page.locator('a[href]').all())
         left.set(await link.evaluate((it: HTMLAnchorElement) => it.href), path)

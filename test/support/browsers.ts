@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { webkitPath } from '../config/engines.mjs'
 import { type Engine, engine, type LaunchOptions } from './engine'
 import { launchFirefox } from './firefox'
 import { launchWebKit } from './webkit/browser'
@@ -11,7 +10,7 @@ export const launchBrowser = async (of: Engine = engine, options: LaunchOptions 
     case 'firefox':
       return launchFirefox(options)
     case 'webkit':
-      return launchWebKit(webkitPath() ?? '')
+      return launchWebKit(options)
     default:
       return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   }

@@ -68,8 +68,8 @@ describe('bottom sheet', () => {
   })
 
   it('is at the bottom of narrow screens and a card on wide ones', async () => {
-    await setViewport({ width: 390, height: 700 })
     const it = await open()
+    await setViewport({ width: 390, height: 700 })
     const dialog = it.find('dialog')!
     const settle = () => {
       for (const animation of dialog.getAnimations()) animation.finish()
