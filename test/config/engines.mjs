@@ -21,7 +21,7 @@ const browser = [
   'test/src/feed/',
   'test/src/player/',
   'test/src/posters/',
-  'test/src/profile/picture/',
+  'test/src/profile/picture/choose.test.ts',
 ]
 
 /** Flows that no other engine can run, with the reason. */
