@@ -28,6 +28,7 @@ const browser = [
 const chromiumOnly = {
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',
+  'test/e2e/phone.test.ts': 'only Chromium can be told where a screen’s safe areas end',
   'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
 }
 

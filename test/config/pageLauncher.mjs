@@ -4,7 +4,7 @@
  * Each test file has a window with a profile of its own. One after the other, since one window at a time has the focus.
  * @param {string} name
  * @param {() => Promise<import('playwright-core').Browser>} launch called once, for the first file
- * @returns {import('@web/test-runner-core').BrowserLauncher} of type `playwright`, which the runner's commands know
+ * @returns a launcher of the type `playwright`, which the runner's commands know
  */
 export const pageLauncher = (name, launch) => {
   let browser

@@ -22,9 +22,7 @@ const boxOf = async (page: Page, selector: string) => {
   return { top: box.y, bottom: box.y + box.height }
 }
 
-const skip = engine !== 'chromium' && 'only Chromium can be told where a screen’s safe areas end'
-
-describe('on a phone with a notch and a home indicator', { skip }, () => {
+describe('on a phone with a notch and a home indicator', () => {
   let demo: Demo
   before(async () => {
     demo = await openDemo()

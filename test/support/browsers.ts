@@ -1,13 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { type Engine, engine } from './engine'
+import { type Engine, engine, type LaunchOptions } from './engine'
 import { launchFirefox } from './firefox'
 import { launchWebKit } from './webkit/browser'
-
-export interface LaunchOptions {
-  /** Whether media may play before the page was touched. */
-  autoplays?: boolean
-}
 
 /** @param of the engine; the one that this run drives unless given */
 export const launchBrowser = async (of: Engine = engine, options: LaunchOptions = {}): Promise<Browser> => {

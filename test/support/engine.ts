@@ -3,6 +3,11 @@ export type Engine = 'chromium' | 'firefox' | 'webkit'
 /** The engine that this run drives. */
 export const engine = (process.env.ENGINE ?? 'chromium') as Engine
 
+export interface LaunchOptions {
+  /** Whether media may play before the page was touched. */
+  autoplays?: boolean
+}
+
 type Reasons = Partial<Record<Engine, string>>
 
 /**

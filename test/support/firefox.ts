@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { type Browser, type BrowserContextOptions, firefox, type Locator } from 'playwright-core'
 import { firefoxPath } from '../config/engines.mjs'
-import type { LaunchOptions } from './browsers'
+import type { LaunchOptions } from './engine'
 
 type Preferences = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { webkitPath } from '../../config/engines.mjs'
-import type { LaunchOptions } from '../browsers'
+import type { LaunchOptions } from '../engine'
 import { WebKitContext } from './page'
 import { openSession } from './session'
 
