@@ -117,7 +117,7 @@ const html = (framework) => `<!doctype html><html lang="en"><head><meta charset=
 /**
  * @param {string[]} files paths from the root
  * @param {string} engine
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
+ * @returns {Promise<import('./run.mjs').Result>}
  */
 export const runBrowser = async (files, engine) => {
   const outdir = `.build/browser-${process.pid}`
@@ -143,18 +143,19 @@ export const runBrowser = async (files, engine) => {
       },
     })
     await new Promise((done) => runner.on('stopped', done))
-    return count([...runner.sessions.all()])
+    return count([...runner.sessions.all()], files)
   } finally {
     await rm(join(root, outdir), { recursive: true, force: true })
   }
 }
 
 /** A file that failed outside its tests (a syntax error, a crash) counts as one failure. */
-const count = (sessions) => {
+const count = (sessions, files) => {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const fail = (...names) => {
+  const fail = (names, error) => {
     total.failed += 1
-    total.failures.push(names.join(' > '))
+    const file = files.find((path) => path.replace(/\.tsx?$/, '.js') === names[0])
+    total.failures.push({ name: names.join(' > '), error, file })
   }
   const skip = (...names) => {
     total.skipped += 1
@@ -164,7 +165,7 @@ const count = (sessions) => {
     for (const test of suite?.tests ?? []) {
       if (test.skipped) skip(...names, test.name)
       else if (test.passed) total.passed += 1
-      else fail(...names, test.name, test.error?.message ?? '')
+      else fail([...names, test.name], test.error?.message ?? '')
     }
     for (const inner of suite?.suites ?? []) walk(inner, [...names, inner.name])
   }
@@ -172,7 +173,7 @@ const count = (sessions) => {
     const before = total.failed
     const file = relative(root, session.testFile).replace(/^\.build\/[^/]+\//, '')
     walk(session.testResults, [file])
-    if (!session.passed && total.failed === before) fail(file, 'failed as a whole')
+    if (!session.passed && total.failed === before) fail([file], 'failed as a whole')
   }
   return total
 }

@@ -5,18 +5,22 @@ import { join } from 'node:path'
 import { root } from '../../esbuild.mjs'
 import { bundleForNode } from './bundle.mjs'
 
-/** The tests that failed by themselves, not for one inside them, each with what it said. */
-const failures = (tap) =>
+/** The tests that failed by themselves, not for one inside them: what each said, and its file. */
+const failuresOf = (tap, files) =>
   [...tap.matchAll(/^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)\n +\.\.\.$/gm)]
     .filter(([, , details]) => !details.includes("failureType: 'subtestsFailed'"))
-    .map(([, name, details]) => `${name} > ${details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? ''}`)
+    .map(([, name, details]) => ({
+      name,
+      error: details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? '',
+      file: files.find((file) => details.includes(file.replace(/\.(tsx?|mjs)$/, ''))),
+    }))
 
 const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0)
 
 /**
  * @param {string[]} files paths from the root
  * @param {{ engine: string, serial?: boolean }} options the browser that end-to-end tests drive
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
+ * @returns {Promise<import('./run.mjs').Result>}
  */
 export const runNode = async (files, { engine, serial = false }) => {
   const outdir = `.build/node-${process.pid}`
@@ -45,7 +49,7 @@ export const runNode = async (files, { engine, serial = false }) => {
       passed: number(tap, 'pass'),
       failed: number(tap, 'fail') + number(tap, 'cancelled'),
       skipped: number(tap, 'skipped') + number(tap, 'todo'),
-      failures: failures(tap),
+      failures: failuresOf(tap, files),
     }
     // A runner that died before it could count has failed all the same.
     if (status !== 0 && result.failed === 0) result.failed = 1

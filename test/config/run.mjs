@@ -6,6 +6,11 @@ import { join, relative, resolve } from 'node:path'
 import { root } from '../../esbuild.mjs'
 import { otherEngines, partOf } from './engines.mjs'
 
+/**
+ * What a stage counted, and each failed test with what it said, and its file if that is known.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Array<{ name: string, error?: string, file?: string }> }} Result
+ */
+
 const stages = {
   check: async () => (await import('./check.mjs')).runChecks(),
   browser: async (files, engine) => (await import('./browser.mjs')).runBrowser(files, engine),
@@ -57,28 +62,57 @@ const run = async ({ stage, engine, files }) => {
   if (!other) return stages[stage](files, engine)
   if (!other.path()) {
     console.log(`${other.name} is not installed (Debian: ${other.packages}): its tests are skipped.`)
-    return { passed: 0, failed: 0, skipped: await countTests(files) }
+    return { passed: 0, failed: 0, skipped: await countTests(files), failures: [] }
   }
   const without = files.filter((file) => file in other.without)
   for (const file of without) console.log(`﹣ ${file} # ${other.without[file]}`)
-  const able = files.filter((file) => !without.includes(file))
-  const result = able.length > 0 ? await stages[stage](able, engine) : { passed: 0, failed: 0, skipped: 0 }
+  const rest = files.filter((file) => !without.includes(file))
+  const result =
+    rest.length > 0 ? await stages[stage](rest, engine) : { passed: 0, failed: 0, skipped: 0, failures: [] }
   return { ...result, skipped: result.skipped + (await countTests(without)) }
 }
 
+/** More files than these do not fail by a browser's whim. */
+const mostFilesAgain = 4
+
+/**
+ * In a run of everything, files that fail in a browser run once more, because browsers and their drivers sometimes lose an
+ * event or a window. What fails only once is named all the same.
+ */
+const runTwice = async (one) => {
+  const first = await run(one)
+  const files = [...new Set(first.failures.map(({ file }) => file))]
+  const isBrowsers = one.stage === 'browser' || one.stage === 'e2e'
+  if (
+    args.length > 0 ||
+    !isBrowsers ||
+    files.length === 0 ||
+    files.length > mostFilesAgain ||
+    files.includes(undefined)
+  )
+    return first
+  console.log(`\n── again: ${files.join(' ')}`)
+  const second = await run({ ...one, files })
+  const failed = new Set(second.failures.map(({ name }) => name))
+  for (const { name, error } of first.failures) if (!failed.has(name)) passedLater.push(`${name} > ${error}`)
+  return { ...second, passed: first.passed + first.failed - second.failed, skipped: first.skipped }
+}
+
+const args = process.argv.slice(2)
 const total = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
-const todo = await plan(process.argv.slice(2))
+const passedLater = []
+const todo = await plan(args)
 for (const one of todo) {
   const title = one.engine === 'chromium' ? one.stage : `${one.stage} ${one.engine}`
   console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
   const started = Date.now()
-  const result = await run(one).catch((error) => {
+  const result = await runTwice(one).catch((error) => {
     console.error(error)
-    return { passed: 0, failed: 1, skipped: 0, failures: [error.message] }
+    return { passed: 0, failed: 1, skipped: 0, failures: [{ name: one.stage, error: error.message }] }
   })
   for (const key of Object.keys(total)) total[key] += result[key]
-  failures.push(...(result.failures ?? []).map((failure) => `${title} > ${failure}`))
+  failures.push(...result.failures.map(({ name, error }) => `${title} > ${name} > ${error}`))
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`${title}: ${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped, ${seconds} s`)
 }
@@ -86,6 +120,7 @@ if (todo.length === 0) {
   console.error('No test file matches.')
   total.failed += 1
 }
+for (const test of passedLater) console.log(`⚠ passed at the second attempt: ${test}`)
 for (const failure of failures) console.log(`✖ ${failure}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
