@@ -50,7 +50,6 @@ export const otherEngines = {
       'test/e2e/loader.test.ts': 'its driver tells of no request of a page',
       'test/e2e/scriptTags.test.ts': 'its driver runs nothing before the scripts of a page',
       'test/src/feed/playback/pictureInPicture.test.ts': 'it has no picture in picture',
-      'test/src/feed/playback/quality.test.ts': 'it chooses the quality of a stream itself',
     },
   },
 }
