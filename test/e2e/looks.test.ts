@@ -86,6 +86,8 @@ describe('the elements', () => {
         await page.locator(layout).scrollIntoViewIfNeeded()
         await page.locator(layout).locator('.poster').nth(2).waitFor()
       }
+      // It loads where it is near the window, which the test may have left before.
+      await page.locator('geuin-auth').first().scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
       await page.getByRole('heading', { name: 'Sign in or sign up' }).waitFor()
       await checkSheet(page, 'the sign-in')
