@@ -2,7 +2,7 @@ import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'rea
 import { inheritedAttributes, needElement } from '../kit/elements'
 import { useIsland } from '../kit/island'
 import { IconButton } from '../ui/button/IconButton'
-import { useModal } from '../ui/overlay/openDialogs'
+import { useModal } from '../ui/overlay/useModal'
 import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './FeedDialog.css'

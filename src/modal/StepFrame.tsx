@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLeave } from '../ui/overlay/leave'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './StepFrame.css'
 import { useStep } from './stepContext'
@@ -20,6 +21,7 @@ export const StepFrame = ({ title, lead, titled, children }: Props) => {
   useStyles(styles)
   const { titleId, announce, takesFocus } = useStep()
   const box = useRef<HTMLDivElement>(null)
+  useLeave(box)
 
   useLayoutEffect(() => {
     if (!takesFocus()) return
