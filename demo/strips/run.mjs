@@ -40,7 +40,7 @@ const watchShifts = () => {
       ...(it.localName === 'dialog' ? [it.getBoundingClientRect()] : []),
       ...(it.shadowRoot ? dialogs(it.shadowRoot) : []),
     ])
-  const isInside = (rect) => (box) => rect.left >= box.left && rect.right <= box.right && rect.top >= box.top - 1
+  const isInside = (rect) => (box) => rect.left >= box.left && rect.right <= box.right && rect.bottom <= box.bottom + 1
   const words = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`
   new PerformanceObserver((list) => {
     const boxes = dialogs(document)

@@ -206,7 +206,7 @@ export const scenes = {
     before: playing,
     act: (page) =>
       page
-        .locator('.slide[data-framed] .slide-frame')
+        .locator('.slide:not([inert]) .slide-frame')
         .first()
         .dblclick({ position: { x: 180, y: 240 }, delay: 10 }),
     until: (page) => page.locator('.spark-burst').waitFor({ state: 'attached' }),

@@ -43,21 +43,21 @@ const followFinger = (sheet: HTMLElement, head: Element, close: () => void) => {
   on('pointercancel', end)
 }
 
-/** Below this a change of height is a frame of a movement that content makes by itself, CSS pixels. */
-const minStep = 12
-
 /** Moves a box's height when its content changes: the content shows immediately, and the box clips it meanwhile. */
 const followHeight = (box: HTMLElement, content: HTMLElement) => {
   let height = content.offsetHeight
-  // Its callback comes after the layout and before the paint of one frame.
-  const sizes = new ResizeObserver(() => {
+  // Content that grows by itself, or in a window of another size, is followed without a movement.
+  new ResizeObserver(() => {
+    height = content.offsetHeight
+  }).observe(content)
+  // Before the layout of the change counts.
+  new MutationObserver(() => {
     const from = box.getAnimations().length > 0 ? box.offsetHeight : height
     height = content.offsetHeight
-    if (Math.abs(height - from) < minStep || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (height === from || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const frames = { blockSize: [`${from}px`, `${height}px`], overflow: ['clip', 'clip'] }
     box.animate(frames, { duration: 200, easing })
-  })
-  sizes.observe(content)
+  }).observe(content, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
 /** @param close closes the sheet, or asks first */
