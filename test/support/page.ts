@@ -29,7 +29,7 @@ export const clearPage = () => {
   for (const element of document.querySelectorAll('geuin-auth')) element.remove()
 }
 
-/** Whether an element is there for a viewer to use: what leaves the screen has gone for everybody. */
+/** Whether a viewer can use an element: what leaves the screen is as good as removed. */
 const isThere = (element: Element) => !element.closest('.leaving')
 
 /** The first match in an element's shadow root. */

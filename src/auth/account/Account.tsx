@@ -50,8 +50,6 @@ export const Account = ({ user, onStep }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // The menu of the last opening stays while its box leaves; the next opening starts with a new one.
-  const [openings, setOpenings] = useState(0)
   usePopoverPosition(button, menu, isOpen)
   const name = user.name ?? user.nickname
 
@@ -79,13 +77,9 @@ export const Account = ({ user, onStep }: Props) => {
         id={id}
         className="account-menu"
         popover="auto"
-        onToggle={({ newState }: ToggleEvent) => {
-          const opens = newState === 'open'
-          setOpen(opens)
-          if (opens) setOpenings(openings + 1)
-        }}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
-        {openings > 0 && <Menu key={openings} user={user} onStep={onStep} onClose={close} />}
+        {isOpen && <Menu user={user} onStep={onStep} onClose={close} />}
       </div>
     </>
   )

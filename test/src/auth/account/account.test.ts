@@ -42,7 +42,7 @@ describe('the account menu', () => {
   const open = async () => {
     find(auth, '.account')!.focus()
     await sendKeys({ press: 'Enter' })
-    return waitForElement(auth, ':popover-open [role="menu"]')
+    return waitForElement(auth, '[role="menu"]')
   }
 
   it('opens from the viewer’s picture and lists the account’s actions', async () => {
@@ -75,7 +75,7 @@ describe('the account menu', () => {
     await sendKeys({ press: 'End' })
     expect(focused()?.textContent).to.equal('Log out')
     await sendKeys({ press: 'Escape' })
-    await waitForRemoval(auth, ':popover-open')
+    await waitForRemoval(auth, '[role="menu"]')
     await waitForFocus(() => find(auth, '.account'))
   })
 

@@ -14,6 +14,8 @@ const open = async (width = 60, height = 40) => {
   const it = await openUpload()
   chooseFile(it, await picture('image/png', 'a.png', width, height))
   await cropped(it)
+  // The dialog grows to the cropper.
+  await still(it.element)
   return it
 }
 const labelled = (it: StepDialog, label: string) =>
