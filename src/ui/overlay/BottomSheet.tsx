@@ -50,10 +50,13 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
+    const closing = new AbortController()
     import('./sheetMotion').then(
-      ({ startSheetMotion }) => dialog.current && startSheetMotion(dialog.current, () => close.current()),
+      ({ startSheetMotion }) =>
+        dialog.current && startSheetMotion(dialog.current, () => close.current(), closing.signal),
       () => undefined,
     )
+    return () => closing.abort()
   }, [])
 
   /** A browser closes a dialog at the second Escape in a row. Opens it again where the parent still renders it. */

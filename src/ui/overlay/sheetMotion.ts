@@ -1,4 +1,5 @@
-/** What of a bottom sheet's motion needs script. It loads once a sheet is open, which can be read and closed without it. */
+// What a bottom sheet needs script for while it is open. It loads then: without it, the sheet can be read and closed.
+import { followKeyboard } from './keyboard'
 
 /** `--ease`, see src/ui/styles/base.css. */
 const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
@@ -61,8 +62,9 @@ const followHeight = (box: HTMLElement, content: HTMLElement) => {
 }
 
 /** @param close closes the sheet, or asks first */
-export const startSheetMotion = (sheet: HTMLElement, close: () => void) => {
+export const startSheetMotion = (sheet: HTMLElement, close: () => void, signal: AbortSignal) => {
   const find = (selector: string) => sheet.querySelector(selector) as HTMLElement
+  signal.addEventListener('abort', followKeyboard(sheet))
   followFinger(sheet, find('.sheet-head'), close)
   followHeight(find('.sheet-body > div'), find('.sheet-body > div > div'))
 }

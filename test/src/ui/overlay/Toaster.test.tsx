@@ -24,7 +24,7 @@ describe('toasts', () => {
     pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
     pageStore().set(showToast, element, { kind: 'error', message: 'No', description: 'Not this time' })
     await until(() => all('.toast').length === 2, 'two toasts')
-    expect(find('.toaster')?.matches(':popover-open')).to.equal(true)
+    await until(() => find('.toaster')?.matches(':popover-open'), 'they are in front of everything')
     expect(find('.toast-error')?.textContent).to.contain('Not this time')
     expect([...region.children].map((line) => line.textContent)).to.eql(['Link copied', 'No. Not this time'])
     await expectAccessible(element)
@@ -98,7 +98,6 @@ describe('toasts', () => {
   })
 
   it('do not cover a dialog’s buttons on a small phone [G15]', async () => {
-    await setViewport({ width: 360, height: 560 })
     const { element, find } = draw(
       <>
         <Toaster />
@@ -107,6 +106,7 @@ describe('toasts', () => {
         </BottomSheet>
       </>,
     )
+    await setViewport({ width: 360, height: 560 })
     const message = 'Something went wrong, please try again later'
     pageStore().set(showToast, element, { kind: 'error', message })
     await until(() => find('dialog .toaster:popover-open'), 'the toast is over the dialog')
