@@ -7,7 +7,7 @@ import { Icon } from '../icon/Icon'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import { leave } from './leave'
-import styles from './Toasts.css'
+import styles from './Toaster.css'
 
 interface CardProps {
   toast: Toast
