@@ -2,24 +2,14 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
 import { itUnless } from '../../../support/engine'
-import { answerWith, apiCalls, later, refusal, resetApi } from '../../../support/fakeApi'
-import { click, type } from '../../../support/input'
-import {
-  clearQueryCache,
-  clearSteps,
-  openStep,
-  type StepDialog,
-  sentTo,
-  showStep,
-  updatePath,
-} from '../../../support/openStep'
+import { answerWith, apiCalls, later, refusal } from '../../../support/fakeApi'
+import { type } from '../../../support/input'
+import { clearSteps, openStep, type StepDialog } from '../../../support/openStep'
 import { find, serverReady, waitForElement } from '../../../support/page'
 import { fileOf, megabytes3, padded, picture, pngHeader, svg } from '../../../support/pictureFiles'
 import { chooseFile, cropped, fetchPath, openUpload, zoneSays } from '../../../support/pictureUpload'
-import { viewerOf } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
-const avatarsPath = '/api/v3/users/avatars'
 const badFile = 'Upload failed. Make sure file size is upto 3MB and in .jpg, .png, .jpeg format.'
 
 const drag = (it: StepDialog, kind: string, file?: File, target = '.drop') => {
@@ -32,7 +22,6 @@ const drag = (it: StepDialog, kind: string, file?: File, target = '.drop') => {
 
 describe('MEDIA_UPLOAD', () => {
   before(serverReady)
-  beforeEach(clearQueryCache)
   afterEach(clearSteps)
 
   it('EDIT_PROFILE_PICTURE shows the current picture [C04] [H05]', async () => {
@@ -138,58 +127,6 @@ describe('MEDIA_UPLOAD', () => {
       await waitUntil(() => zoneSays(it) === badFile, 'a file stays as it is')
       chooseFile(it, photo, camera)
       await cropped(it)
-    })
-  })
-
-  describe('an avatar', () => {
-    const buttons = (it: StepDialog) => [...it.box().querySelectorAll<HTMLButtonElement>('.avatars button')]
-    const open = async (user = {}) => {
-      const it = await openStep('MEDIA_UPLOAD', user)
-      await waitForElement(it.element, '.avatars button')
-      return it
-    }
-
-    it('can be chosen from those of the server [H05] [F09] [G14]', async () => {
-      const it = await open()
-      expect(buttons(it).map((one) => one.getAttribute('aria-label'))).to.eql([
-        ...['Avatar lava', 'Avatar plasma', 'Avatar ripples'],
-      ])
-      await waitUntil(() => buttons(it)[0]?.querySelector('img')?.src.endsWith('/avatars/lava.gif'), 'its picture')
-      await expectAccessible(it.box())
-      resetApi()
-      click(buttons(it)[1]!)
-      await it.toast('Your profile image has been updated')
-      await it.closed()
-      expect(await sentTo(updatePath)).to.eql([{ user: { profile_image: 'plasma', is_avatar: true } }])
-      expect(await viewerOf(it.element)).to.include({ image: 'plasma', isAvatar: true })
-      await waitForElement(it.element, '.account .avatar img[src$="/avatars/plasma.gif"]')
-      await showStep(it.element, 'MEDIA_UPLOAD')
-      await waitForElement(it.element, '.avatars [aria-pressed="true"][aria-label="Avatar plasma"]')
-    })
-
-    it('is sent once, and can be chosen again when that failed [G13]', async () => {
-      const it = await open()
-      const slow = later()
-      answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
-      for (const at of [0, 1, 0]) click(buttons(it)[at]!)
-      await waitForElement(it.element, '.avatars .spinner')
-      slow.release(refusal(500, 500))
-      const says = () => it.box().querySelector('.avatars + [role="alert"]')?.textContent
-      await waitUntil(() => says() === 'Something went wrong please try again.', 'the failure')
-      expect(apiCalls.filter(({ path }) => path === updatePath)).to.have.length(1)
-      resetApi()
-      click(buttons(it)[0]!)
-      await it.closed()
-    })
-
-    it('is left out where the server has none, or does not answer [H05]', async () => {
-      const slow = later()
-      answerWith(({ path }) => (path === avatarsPath ? slow.answer : undefined))
-      const it = await openStep('MEDIA_UPLOAD')
-      expect(it.box().querySelectorAll('.avatars[aria-busy="true"] .skeleton')).to.have.length(3)
-      slow.release(refusal(500, 501))
-      await waitUntil(() => !find(it.element, '.avatars'), 'nothing to choose')
-      expect(it.text()).not.to.contain('or one of ours')
     })
   })
 
