@@ -8,7 +8,7 @@ import { profileSteps } from '../profile/profile.steps'
 import { type LazyView, lazyView } from '../ui/lazyView'
 
 /** Step → its view, loaded when it is shown. */
-const steps: StepViews = {
+const steps: Required<StepViews> = {
   SIGNIN: () => import('./signIn/SignIn'),
   LOGIN_OTP_INPUT: () => import('./signIn/EnterCode'),
   DEVICES: () => import('./devices/Devices'),
@@ -20,8 +20,6 @@ const steps: StepViews = {
   ...creatorSteps,
 }
 
-const missing = (name: StepName) => () => Promise.reject(new Error(`no view of ${name}`))
-
-const views = new Map(stepNames.map((name) => [name, lazyView(steps[name] ?? missing(name))]))
+const views = new Map(stepNames.map((name) => [name, lazyView(steps[name])]))
 
 export const viewOf = (name: StepName): LazyView => views.get(name) as LazyView

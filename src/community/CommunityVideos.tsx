@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Community } from '../entities/community'
-import { FeedDialog } from '../feed/FeedDialog'
 import type { Feed, FeedEntry } from '../feed/feed'
 import type { FeedHandle } from '../feed/feed.query'
+import { useLazyFeedDialog } from '../feed/useFeedDialog'
 import { useVideoOfAddress } from '../feed/videoAddress'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
@@ -27,18 +27,22 @@ interface Props extends Pick<FeedHandle, 'retry' | 'loadMore'> {
 /** The community's videos as a grid of posters that grows as it is scrolled; a poster opens the feed. */
 export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => {
   useStyles(styles)
-  const { root, settings, site } = useIsland()
+  const { settings, site } = useIsland()
   const t = useT(communityStrings)
   const { slug, name, counts } = community
   const [watched, watch] = useState<string | null>(null)
   const { entries, more } = feed.status === 'ready' ? feed : { entries: noEntries, more: 'loading' as const }
   useVideoOfAddress(site, entries, watch)
   const end = useNearEnd(more === 'idle', loadMore)
-
-  const close = (last: string) => {
-    watch(null)
-    root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(last)}"]`)?.focus()
-  }
+  const dialog = useLazyFeedDialog(
+    watched === null
+      ? null
+      : {
+          label: t('community.watch', { name }),
+          attributes: { source: 'community', slug, start: watched },
+          onClose: () => watch(null),
+        },
+  )
 
   if (feed.status === 'failed')
     return (
@@ -78,13 +82,7 @@ export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => 
         </div>
       )}
       <div ref={end} />
-      {watched !== null && (
-        <FeedDialog
-          label={t('community.watch', { name })}
-          attributes={{ source: 'community', slug, start: watched }}
-          onClose={close}
-        />
-      )}
+      {dialog}
     </section>
   )
 }

@@ -1,8 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { track } from '../analytics/track'
 import { useIsland } from '../kit/island'
-import { FeedDialog } from './FeedDialog'
+import { lazyView, useLazyView } from '../ui/lazyView'
+import type { FeedDialogProps } from './FeedDialog'
 import type { FeedProps, FeedSource } from './feed.source'
+
+const feedDialog = lazyView<FeedDialogProps>(() => import('./FeedDialog'))
+
+/** The feed over the window, whose code loads with the list that opens it, after that. Null props: it is closed. */
+export const useLazyFeedDialog = (props: FeedDialogProps | null): ReactNode => {
+  const view = useLazyView(feedDialog)
+  const isOpen = props !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    if (isOpen && view.status === 'failed') view.retry()
+  }, [isOpen])
+  return props && view.status === 'ready' ? <view.View {...props} /> : null
+}
 
 interface FeedDialogHandle {
   /** Opens the feed over the window, at the video with that slug. */
@@ -34,15 +48,8 @@ const attributesOf = (source: FeedSource, start: string) => {
   }
 }
 
-/**
- * The feed that a small layout opens over the window.
- * @param onClosed gets the slug of the video that was in view last
- */
-export const useFeedDialog = (
-  source: FeedSource,
-  { embedId, placementId }: FeedProps,
-  onClosed?: (lastSlug: string) => void,
-): FeedDialogHandle => {
+/** The feed that a small layout opens over the window. */
+export const useFeedDialog = (source: FeedSource, { embedId, placementId }: FeedProps): FeedDialogHandle => {
   const { t, element } = useIsland()
   const [start, setStart] = useState<string | null>(null)
   const openDialog = (slug: string) => {
@@ -50,19 +57,20 @@ export const useFeedDialog = (
     if (placementId) track(element, 'Placement Maximized', { placementId })
     else if (embedId) track(element, 'Embed Maximized', { embedId })
   }
-  const close = (lastSlug: string) => {
+  const close = () => {
     setStart(null)
     if (placementId) track(element, 'Placement Minimized', { placementId })
     else if (embedId) track(element, 'Embed Minimized', { embedId })
-    onClosed?.(lastSlug)
   }
-  const dialog = start !== null && (
-    <FeedDialog
-      label={t('feed.label')}
-      attributes={attributesOf(source, start)}
-      items={source.kind === 'items' ? source.items : undefined}
-      onClose={close}
-    />
+  const dialog = useLazyFeedDialog(
+    start === null
+      ? null
+      : {
+          label: t('feed.label'),
+          attributes: attributesOf(source, start),
+          items: source.kind === 'items' ? source.items : undefined,
+          onClose: close,
+        },
   )
-  return { openDialog, dialog: dialog || null }
+  return { openDialog, dialog }
 }

@@ -13,6 +13,7 @@ export const stepNames = [
   'CATEGORY_SELECTION',
   'EDIT_USERNAME',
   'USERNAME_INPUT',
+  'WELCOME',
   'EDIT_EMAIL',
   'EDIT_PHONE_NUMBER',
   'EDIT_FULLNAME',
@@ -90,6 +91,8 @@ export type StepEvent =
   | { type: 'signed-in'; user: Viewer }
   | { type: 'guidelines-accepted'; user: Viewer }
   | { type: 'topics-saved'; user: Viewer }
+  /** The last step of the onboarding is done. */
+  | { type: 'onboarded' }
   /** Saved, removed, requested, sent, deleted, signed out: nothing is left to do. */
   | { type: 'finished' }
   /** A step leads to another one that can be gone back from, such as the picture to its removal; `intent`: what for. */
@@ -230,6 +233,8 @@ const stepOpen = (modal: OpenModal, event: ModalEvent): Modal => {
       return onward(modal, missingStep({ ...event.user, brandGuidelines: true }, 'USERNAME_INPUT'))
     case 'topics-saved':
       return onward(modal, event.user.usernameSet ? null : 'EDIT_USERNAME')
+    case 'onboarded':
+      return onward(modal, modal.destination ? null : 'WELCOME')
     case 'finished':
       return onward(modal, null)
     case 'step-chosen': {

@@ -4,4 +4,5 @@ import type { StepViews } from '../modal/stepContext'
 export const onboardingSteps = {
   BRAND_GUIDELINES: () => import('./guidelines/BrandGuidelines'),
   CATEGORY_SELECTION: () => import('./interests/CategorySelection'),
+  WELCOME: () => import('./welcome/Welcome'),
 } satisfies StepViews

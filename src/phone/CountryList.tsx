@@ -16,6 +16,12 @@ interface Props {
 
 const searchIcon = { path: 'M11 4a7 7 0 1 0 0 14 7 7 0 1 0 0-14M20.5 20.5 16 16' }
 
+/** Scrolls a list, and nothing around it, until a row is in its middle. */
+const centre = (list: Element, row: Element) => {
+  const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
+  list.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2
+}
+
 /** A searchable list of countries, worked with arrow keys, Enter and Escape. */
 export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
   const t = useT(phoneStrings)
@@ -32,8 +38,10 @@ export const CountryList = ({ country, typed, onChoose, onClose }: Props) => {
 
   useLayoutEffect(() => search.current?.focus(), [])
   useLayoutEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    const row = list.current?.children[active]
+    if (moved !== null) row?.scrollIntoView({ block: 'nearest' })
+    else if (row) centre(list.current as Element, row)
+  }, [active, moved])
   useLayoutEffect(() => {
     list.current?.closest('.phone-list')?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -22,14 +22,12 @@ const noEntries: readonly FeedEntry[] = []
 /** The view of `<geuin-feed>` as a carousel or a grid: posters, and one of them opens the feed. */
 export default function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
-  const { site, root } = useIsland()
+  const { site } = useIsland()
   const title = useId()
   const { source, sections } = useSection(useSource(props))
   const { feed, served, properties, retry, loadMore } = useFeed(source, props, context)
   useBrandTheme(served)
-  const { openDialog, dialog } = useFeedDialog(source, props, (lastSlug) =>
-    root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(lastSlug)}"]`)?.focus(),
-  )
+  const { openDialog, dialog } = useFeedDialog(source, props)
   const isLoading = feed.status === 'loading'
   const { scope, entries, more } =
     feed.status === 'ready' ? feed : { scope: site, entries: noEntries, more: 'none' as const }

@@ -14,10 +14,15 @@ export type SaveResult =
   | { status: 'failed'; code: 'nickname-taken' | 'failed' }
 
 /** Saves changes of the viewer's profile and updates the session's user. */
-export const updateProfile = async (element: Element, change: ProfileChange): Promise<SaveResult> => {
+export const updateProfile = async (
+  element: Element,
+  change: ProfileChange,
+  signal?: AbortSignal,
+): Promise<SaveResult> => {
   try {
     const { data } = await httpFor(resolveSettings(element)).send('PATCH', paths.updateProfile, {
       body: { user: toWireChange(change) },
+      signal,
     })
     const user = toUser(data)
     if (!user) return { status: 'failed', code: 'failed' }

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'onboarding.continue': 'Weiter',
+  'onboarding.step': 'Schritt {nth} von {of}',
 
   'onboarding.guidelines.title': 'Regeln der Community',
   'onboarding.guidelines.lead': {
@@ -37,4 +38,9 @@ export const de: Translation<typeof en> = {
   'onboarding.interests.empty.title': 'Noch keine Themen',
   'onboarding.interests.empty.text': 'Erst muss sie jemand benennen. Schau etwas später noch einmal.',
   'onboarding.interests.empty.action': 'Noch einmal laden',
+
+  'onboarding.welcome.title': 'Willkommen, {name}',
+  'onboarding.welcome.lead': 'Du gehörst jetzt zu {brand}.',
+  'onboarding.welcome.spark': 'Du gehörst jetzt zu {brand}, und dein Spark zählt.',
+  'onboarding.welcome.go': 'Los geht’s',
 }

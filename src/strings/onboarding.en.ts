@@ -5,6 +5,7 @@ export const en = {
   locale: 'en',
 
   'onboarding.continue': 'Continue',
+  'onboarding.step': 'Step {nth} of {of}',
 
   'onboarding.guidelines.title': 'Community guidelines',
   'onboarding.guidelines.lead': {
@@ -36,4 +37,9 @@ export const en = {
   'onboarding.interests.empty.title': 'No topics yet',
   'onboarding.interests.empty.text': 'Somebody has to name them first. Look again a little later.',
   'onboarding.interests.empty.action': 'Look again',
+
+  'onboarding.welcome.title': 'Welcome, {name}',
+  'onboarding.welcome.lead': 'You’re part of {brand} now.',
+  'onboarding.welcome.spark': 'You’re part of {brand} now, and your spark counts.',
+  'onboarding.welcome.go': 'Let’s go',
 } as const satisfies Record<string, string | Plural>

@@ -15,10 +15,15 @@ export const de: Translation<typeof en> = {
   'picture.drop': 'Bild hier ablegen',
   'picture.browse': 'oder {browse}',
   'picture.browse.link': 'Dateien durchsuchen',
+  'picture.choose': 'Bild auswählen',
+  'picture.photo': 'Foto machen',
   'picture.limits': 'JPG oder PNG, bis 3 MB',
   'picture.orWeb': 'oder aus dem Netz',
   'picture.address': 'Adresse des Bildes',
   'picture.use': 'Nehmen',
+  'picture.orAvatar': 'oder eins von uns',
+  'picture.avatars': 'Avatare',
+  'picture.avatar': 'Avatar {name}',
 
   'picture.crop.title': 'Bild zuschneiden',
   'picture.crop.area':

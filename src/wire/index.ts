@@ -1,5 +1,6 @@
 /** Every call of the API, for the server, the OpenAPI document and the contract tests. The client never loads this. */
 import * as auth from './auth'
+import * as avatar from './avatar'
 import * as brand from './brand'
 import * as category from './category'
 import * as comment from './comment'
@@ -33,6 +34,7 @@ const resources = {
   guidelines,
   category,
   user,
+  avatar,
   creator,
   feed,
   placement,

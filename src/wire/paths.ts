@@ -26,6 +26,7 @@ export enum paths {
   // the viewer's account
   account = '/api/v3/users/me',
   updateProfile = '/api/v3/users/update_user_profile',
+  avatars = '/api/v3/users/avatars',
   validateNickname = '/api/v3/users/validate_nickname',
   deleteAccount = '/api/v3/users/delete',
   creatorStatus = '/api/v3/brand/cb_request_status',

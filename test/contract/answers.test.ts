@@ -39,7 +39,15 @@ const apart = [
     'autoLogin',
   ],
   ...['listSessions', 'endSession', 'endOtherSessions'],
-  ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'updateProfile', 'creatorStatus', 'creatorRequest'],
+  ...[
+    'acceptGuidelines',
+    'saveTopics',
+    'validateNickname',
+    'updateProfile',
+    'avatarList',
+    'creatorStatus',
+    'creatorRequest',
+  ],
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
@@ -173,6 +181,7 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('validateNickname', { nickname: 'everything' }, viewer)
     const user = { nickname: 'everything', bio: 'All', name: 'Every Thing', birthday: '17/9/1996', insta_id: 'every' }
     await post('updateProfile', { user: { ...user, linkedin_id: 'https://www.linkedin.com/in/every' } }, viewer)
+    await post('avatarList', {}, viewer)
     await post('updateProfile', { user: { profile_image: 'lava', is_avatar: true } }, viewer)
     await post('creatorStatus', {}, viewer)
     await post('creatorRequest', { source: 'app_web' }, viewer)

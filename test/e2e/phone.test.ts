@@ -36,7 +36,7 @@ describe('on a phone with a notch and a home indicator', () => {
     await page.locator('.feed-dialog .stage-scroller').waitFor()
     const feed = await boxOf(page, '.feed-dialog > geuin-feed')
     assert.deepEqual(feed, { top: insets.top, bottom: viewport.height - insets.bottom })
-    assert.equal((await boxOf(page, '.feed-dialog-close')).top, insets.top + 12)
+    assert.equal((await boxOf(page, '.feed-dialog-close')).top, insets.top + 8)
     await page.context().close()
   })
 

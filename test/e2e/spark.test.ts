@@ -39,6 +39,8 @@ const onboard = async (page: Page, username: string) => {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByText('This username is free.').waitFor()
   await page.keyboard.press('Enter')
+  await heading(page, `Welcome, ${username}`)
+  await page.getByRole('button', { name: 'Let’s go' }).click()
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
 }
 

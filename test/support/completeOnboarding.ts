@@ -4,7 +4,7 @@ import { waitUntil } from './waitUntil'
 
 let count = 0
 
-/** Goes through what a new viewer is asked after the sign-in, until the modal closes: guidelines, interests, username. */
+/** Goes through what a new viewer is asked after the sign-in, until the modal closes: guidelines, interests, username, and the welcome. */
 export const completeOnboarding = async (auth: Element) => {
   const agreed = await waitForElement(auth, 'dialog[open] [name="agreed"]')
   agreed.click()
@@ -20,5 +20,6 @@ export const completeOnboarding = async (auth: Element) => {
   type(field, `viewer.${count}.${crypto.randomUUID().slice(0, 6)}`)
   await waitUntil(() => find(auth, 'dialog[open]')?.textContent?.includes('This username is free'), 'no free username')
   pressEnter(field)
+  await pressButton(auth, 'Let’s go')
   await waitForRemoval(auth, 'dialog[open]')
 }

@@ -4,7 +4,7 @@ import type { User } from '../../src/session/session'
 import { still } from './accessible'
 import { apiCalls, resetApi } from './fakeApi'
 import { click } from './input'
-import { clearPage, find, place, waitForElement, waitForRemoval } from './page'
+import { clearPage, find, place, textOf, waitForElement, waitForRemoval } from './page'
 import { signIn, signOut } from './signIn'
 import { waitUntil } from './waitUntil'
 
@@ -42,7 +42,7 @@ export const openStep = async (step: StepName, change: Partial<Omit<User, 'id'>>
 /** Shows a step, and waits until it has painted and its animations have ended. */
 export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], step: StepName) => {
   await element.show(step)
-  await waitForElement(element, 'dialog[open] .step')
+  await waitForElement(element, 'dialog[open] .step:not([aria-busy])')
   await nextFrame()
   await nextFrame()
   await still(element)
@@ -51,7 +51,7 @@ export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], ste
 export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDialog => {
   const field = <E extends HTMLElement = HTMLInputElement>(name: string): E =>
     find<E>(element, `[name="${name}"]`) ?? expect.fail(`no field ${name}`)
-  const buttons = () => [...(element.shadowRoot?.querySelectorAll('button') ?? [])]
+  const buttons = () => [...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('button:not(.leaving *)') ?? [])]
   const button = (name: string) =>
     buttons().find((it) => it.querySelector('.button-label')?.textContent?.trim() === name) ??
     expect.fail(`no button ${name}`)
@@ -66,7 +66,7 @@ export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDi
     },
     button,
     press: (name) => click(button(name)),
-    text: () => find(element, 'dialog')?.textContent ?? '',
+    text: () => textOf(find(element, 'dialog')),
     toast: (message) =>
       waitUntil(() => find(element, '.toast')?.textContent?.includes(message), `no toast: ${message}`),
     closed: () => waitForRemoval(element, 'dialog[open]'),

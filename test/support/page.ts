@@ -29,8 +29,19 @@ export const clearPage = () => {
   for (const element of document.querySelectorAll('geuin-auth')) element.remove()
 }
 
+/** Whether a viewer can use an element: what leaves the screen is as good as removed. */
+const isThere = (element: Element) => !element.closest('.leaving')
+
+/** The first match in an element's shadow root. */
 export const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
-  element.shadowRoot?.querySelector<E>(selector) ?? null
+  [...(element.shadowRoot?.querySelectorAll<E>(selector) ?? [])].find(isThere) ?? null
+
+/** A text without what leaves the screen. */
+export const textOf = (element: Element | null): string => {
+  const copy = element?.cloneNode(true) as Element | undefined
+  for (const leaving of copy?.querySelectorAll('.leaving') ?? []) leaving.remove()
+  return copy?.textContent ?? ''
+}
 
 /** Waits for the first match. */
 export const waitForElement = async <E extends Element = HTMLElement>(
@@ -46,8 +57,8 @@ export const waitForRemoval = (element: Element, selector: string) =>
 
 /** A button whose accessible name is, or begins with, that one. */
 export const buttonNamed = (element: Element, name: string) =>
-  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find((it) =>
-    (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
+  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
+    (it) => isThere(it) && (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
   )
 
 export const pressButton = async (element: Element, name: string) => {

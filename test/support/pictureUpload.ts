@@ -11,9 +11,11 @@ export const fetchPath = '/api/v3/fetch-image'
 /** MEDIA_UPLOAD of a new viewer. */
 export const openUpload = () => openStep('MEDIA_UPLOAD')
 
+const fileInput = (it: StepDialog) =>
+  find<HTMLInputElement>(it.element, 'input[type="file"]') ?? expect.fail('no file input')
+
 /** Chooses a file as the system's dialog does. */
-export const chooseFile = (it: StepDialog, file: File) => {
-  const input = find<HTMLInputElement>(it.element, 'input[type="file"]') ?? expect.fail('no file input')
+export const chooseFile = (it: StepDialog, file: File, input = fileInput(it)) => {
   const files = new DataTransfer()
   files.items.add(file)
   flushSync(() => {

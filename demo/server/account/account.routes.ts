@@ -1,3 +1,4 @@
+import { avatarList } from '../../../src/wire/avatar'
 import { creatorRequest, creatorStatus } from '../../../src/wire/creator'
 import { acceptGuidelines } from '../../../src/wire/guidelines'
 import { deleteAccount, getAccount, saveTopics, updateProfile, validateNickname } from '../../../src/wire/user'
@@ -31,6 +32,7 @@ export const accountRoutes = ({ services, originOf }: AccountDeps) => {
       await profiles.update(viewer, body.user, originOf(c))
       return accounts.read(viewer.userId)
     }),
+    route(avatarList, () => profiles.avatars()),
     route(creatorStatus, async ({ viewer }) => ({ cb_request_status: await creators.status(viewer) })),
     route(creatorRequest, async ({ viewer }) => {
       await creators.request(viewer)

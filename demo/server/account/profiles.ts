@@ -1,3 +1,4 @@
+import type { WireAvatar } from '../../../src/wire/avatar'
 import { codes } from '../../../src/wire/codes'
 import { type Database, type Queryable, sqlState } from '../database/database'
 import { list, raw, sql } from '../database/sql'
@@ -79,6 +80,9 @@ export const profiles = (db: Database, jobs: JobQueue, { files, storageBase, ava
   }
 
   return {
+    /** The avatars to choose from. */
+    avatars: async (): Promise<WireAvatar[]> => [...(await avatars())].sort().map((name) => ({ name })),
+
     /**
      * Changes a viewer's profile, all of it or nothing.
      * @param origin what a relative address of a picture is relative to

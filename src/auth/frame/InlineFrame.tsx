@@ -37,7 +37,7 @@ export const InlineFrame = ({ modal, dispatch, canClose }: Props) => {
       }}
     >
       <div className="auth-inline-head">
-        {modal.history.length > 0 && !isAsking && (
+        {steps.drawn.history.length > 0 && !isAsking && (
           <IconButton icon="back" label={t('common.back')} onClick={steps.back} />
         )}
         {brand ? <BrandLogo brand={brand} /> : <Skeleton width={28} height={44} />}
@@ -46,7 +46,7 @@ export const InlineFrame = ({ modal, dispatch, canClose }: Props) => {
         )}
       </div>
       <div hidden={isAsking}>
-        <ModalStep modal={modal} steps={steps} />
+        <ModalStep steps={steps} />
       </div>
       {isAsking && <UnsavedQuestion onKeepEditing={steps.keepEditing} onDiscard={steps.discard} />}
     </section>

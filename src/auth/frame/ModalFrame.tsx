@@ -25,7 +25,7 @@ export const ModalFrame = ({ modal, dispatch }: Props) => {
   const t = useT(authStrings)
   const { data: brand } = useBrand()
   const steps = useModalSteps(modal, dispatch)
-  const { owner, step, history } = modal
+  const { owner, step, history } = steps.drawn
   const isAsking = steps.pendingExit !== 'no'
 
   // Closes when a link to one of our pages was followed, the logo's for example, whether the browser or the host page shows that page.
@@ -45,7 +45,7 @@ export const ModalFrame = ({ modal, dispatch }: Props) => {
       logo={brand ? <BrandLogo brand={brand} /> : <LogoSpace />}
     >
       <div hidden={isAsking}>
-        <ModalStep modal={modal} steps={steps} />
+        <ModalStep steps={steps} />
       </div>
       {isAsking && <UnsavedQuestion onKeepEditing={steps.keepEditing} onDiscard={steps.discard} />}
     </BottomSheet>

@@ -1,26 +1,23 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useBrand } from '../../brand/useBrand'
 import { useT } from '../../kit/useT'
-import type { OpenModal } from '../../modal/modal'
 import { StepContext } from '../../modal/stepContext'
-import { useLazyView } from '../../ui/lazyView'
+import { WaitContext } from '../../ui/button/Button'
 import { errorKey } from '../../ui/state/errorText'
 import { FailedState } from '../../ui/state/FailedState'
+import { classes } from '../../ui/styles/classes'
 import { authStrings } from '../auth.strings'
-import { viewOf } from '../stepViews'
 import { StepSkeleton } from './StepSkeleton'
 import type { StepsHandle } from './useModalSteps'
 
 interface Props {
-  modal: OpenModal
   steps: StepsHandle
 }
 
-/** The modal's current step, or a skeleton until the step is known and loaded. */
-const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
+/** The drawn step, or a skeleton until the first one is known and loaded. */
+const Step = ({ steps: { drawn, view } }: Props) => {
   const t = useT(authStrings)
   const { error, isFetching, refetch } = useBrand()
-  const view = useLazyView(step && viewOf(step))
   const box = useRef<HTMLDivElement>(null)
 
   // The focused control was removed with the previous step.
@@ -29,7 +26,7 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
     box.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
   }, [view.status])
 
-  if (!step && error)
+  if (!drawn.step && error)
     return (
       <FailedState
         title={t('auth.error.title')}
@@ -40,7 +37,7 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
       />
     )
   if (view.status === 'ready') return <view.View />
-  if (view.status === 'loading') return <StepSkeleton name={step} />
+  if (view.status === 'loading') return <StepSkeleton />
   return (
     <div ref={box}>
       <FailedState title={t('errors.failed.title')} text={t('errors.failed.text')} focused onRetry={view.retry} />
@@ -48,12 +45,29 @@ const Step = ({ modal: { step } }: Pick<Props, 'modal'>) => {
   )
 }
 
-/** The current step, with the live region that announces it to screen readers. */
-export const ModalStep = ({ modal, steps: { tools, announcement } }: Props) => (
-  <StepContext value={tools}>
-    <Step key={modal.step} modal={modal} />
-    <p className="visually-hidden" role="status">
-      {announcement}
-    </p>
-  </StepContext>
-)
+/** Enter would submit once more what has led to the next step. */
+const ignoreEnter = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The drawn step, with the live region that announces it to screen readers. */
+export const ModalStep = ({ steps }: Props) => {
+  const { tools, announcement, isWaiting } = steps
+  return (
+    <StepContext value={tools}>
+      <WaitContext value={isWaiting}>
+        <div
+          className={classes('steps', isWaiting && 'steps-waiting')}
+          onKeyDownCapture={isWaiting ? ignoreEnter : undefined}
+        >
+          <Step key={steps.drawn.step} steps={steps} />
+        </div>
+      </WaitContext>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </StepContext>
+  )
+}

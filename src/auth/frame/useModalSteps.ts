@@ -4,11 +4,12 @@ import { emitToSite } from '../../kit/elements'
 import { useIsland } from '../../kit/island'
 import type { ModalEvent, OpenModal } from '../../modal/modal'
 import type { StepTools } from '../../modal/stepContext'
+import { type DrawnModal, useDrawnModal } from './useDrawnModal'
 
 /** The exit that waits for the viewer's answer about unsaved changes. */
 type PendingExit = 'no' | 'close' | 'back'
 
-export interface StepsHandle {
+export interface StepsHandle extends DrawnModal {
   tools: StepTools
   titleId: string
   /** Text of the live region. */
@@ -50,7 +51,8 @@ export const useModalSteps = (
 ): StepsHandle => {
   useModalReports(modal, dispatch)
   const { root } = useIsland()
-  const { step: name, form, intent, destination, owner, history } = modal
+  const drawnModal = useDrawnModal(modal)
+  const { step: name, form, intent, destination, owner, history } = drawnModal.drawn
   const titleId = useId()
   const [announcement, announce] = useState('')
   const [pendingExit, setPendingExit] = useState<PendingExit>('no')
@@ -107,6 +109,7 @@ export const useModalSteps = (
   )
 
   return {
+    ...drawnModal,
     tools,
     titleId,
     announcement,

@@ -12,6 +12,7 @@ import { useAuthContext } from '../../session/AuthProvider'
 import { CheckField } from '../../ui/form/CheckField'
 import { Form } from '../../ui/form/Form'
 import { onboardingStrings } from '../onboarding.strings'
+import { useOnboarding } from '../useOnboarding'
 import { GuidelineList } from './GuidelineList'
 import { acceptGuidelines } from './guidelines.actions'
 import { guidelinesAtom } from './guidelines.query'
@@ -24,6 +25,7 @@ export default function BrandGuidelines() {
   const t = useT(onboardingStrings)
   const { element, settings } = useIsland()
   const { dispatch } = useStep()
+  const { count } = useOnboarding()
   const { user } = useAuthContext()
   const brand = useBrand().data
   const brandId = settings.brandId ?? user?.brandId ?? null
@@ -45,6 +47,7 @@ export default function BrandGuidelines() {
   // The form shows only with the list: a viewer cannot accept guidelines that did not load.
   return (
     <StepFrame
+      count={count}
       title={t('onboarding.guidelines.title')}
       lead={lead && t('onboarding.guidelines.lead', { count: list.length, brand: brand.name })}
     >

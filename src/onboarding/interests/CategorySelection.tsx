@@ -11,6 +11,7 @@ import { usePending } from '../../ui/button/usePending'
 import { Icon } from '../../ui/icon/Icon'
 import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
+import { useOnboarding } from '../useOnboarding'
 import styles from './CategorySelection.css'
 import { chosenIds, minTopicsOf } from './interests'
 import { saveTopics } from './interests.actions'
@@ -29,6 +30,7 @@ export default function CategorySelection() {
   const t = useT(onboardingStrings)
   const { element } = useIsland()
   const { dispatch } = useStep()
+  const { isOnboarding, count } = useOnboarding()
   const { user, updateUser } = useAuthContext()
   const toast = useSetAtom(showToast)
   const [isFirst] = useState(!user?.hasTopics)
@@ -50,7 +52,7 @@ export default function CategorySelection() {
         return
       }
       forget()
-      toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
+      if (!isOnboarding) toast(element, { kind: 'success', message: t('onboarding.interests.saved') })
       dispatch({ type: 'topics-saved', user })
     })
 
@@ -63,6 +65,7 @@ export default function CategorySelection() {
 
   return (
     <StepFrame
+      count={count}
       title={isFirst ? t('onboarding.interests.first') : t('onboarding.interests.again')}
       lead={min === 3 ? t('onboarding.interests.hint') : min > 0 && t('onboarding.interests.hintFew', { count: min })}
     >

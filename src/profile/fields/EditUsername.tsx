@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { object } from 'yup'
 import { useAnalytics } from '../../analytics/AnalyticsProvider'
 import { useBrand } from '../../brand/useBrand'
@@ -5,6 +6,7 @@ import { bySchema } from '../../kit/formSchema'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
+import { useOnboarding } from '../../onboarding/useOnboarding'
 import type { User } from '../../session/session'
 import { Form } from '../../ui/form/Form'
 import { TextField } from '../../ui/form/TextField'
@@ -23,6 +25,9 @@ const EditUsername = ({ user }: { user: User }) => {
   const t = useT(profileStrings)
   const { element } = useIsland()
   const track = useAnalytics()
+  const { isOnboarding, count } = useOnboarding()
+  // As it was: a saved step still shows while the next one loads.
+  const [isFirst] = useState(!user.usernameSet)
   const brand = useBrand().data
   const unavailable = t('profile.username.taken')
   const form = useProfileForm({
@@ -32,7 +37,8 @@ const EditUsername = ({ user }: { user: User }) => {
     initial: { nickname: user.nickname },
     messages: { nickname: { matches: t('profile.username.matches'), max: t('profile.username.matches') } },
     change: (values) => values,
-    saved: t('profile.username.saved'),
+    saved: isOnboarding ? null : t('profile.username.saved'),
+    done: isOnboarding ? 'onboarded' : 'finished',
     failed: t('profile.username.failed'),
     taken: { field: 'nickname', message: unavailable },
     onSaved: () => track('Ks Username Set', { element: element.localName }),
@@ -43,11 +49,12 @@ const EditUsername = ({ user }: { user: User }) => {
   const check = useNicknameCheck(form.isValid && !isOwn ? typed : null)
   const isRefused = check.status === 'taken' || check.status === 'failed'
   const error = field.error ?? (isRefused ? unavailable : undefined)
-  const ready = isOwn ? !user.usernameSet : check.status === 'free'
+  const ready = isOwn ? isFirst : check.status === 'free'
 
   return (
     <StepFrame
-      title={user.usernameSet ? t('profile.username.title') : t('profile.username.first')}
+      count={count}
+      title={isFirst ? t('profile.username.first') : t('profile.username.title')}
       lead={brand && t('profile.username.lead', { brand: brand.name })}
     >
       <Form form={form} submit={t('profile.save')} ready={form.isValid && ready}>

@@ -13,8 +13,10 @@ interface Options<V> extends Pick<FormOptions<V>, 'validate' | 'initial' | 'mess
   /** Name of the form's stored draft. */
   part: 'bio' | 'name' | 'username' | 'birth' | 'social'
   change(values: V): ProfileChange
-  /** Message of the toast after a save. */
-  saved: string
+  /** Message of the toast after a save; null for none. */
+  saved: string | null
+  /** What a save is for the modal; `finished` unless given. */
+  done?: 'finished' | 'onboarded'
   /** Error of the form after a failure. */
   failed: string
   /** Error of a field whose value another user has. */
@@ -22,9 +24,9 @@ interface Options<V> extends Pick<FormOptions<V>, 'validate' | 'initial' | 'mess
   onSaved?(): void
 }
 
-/** A step's form that changes the viewer's profile; a save shows a toast and finishes the step. */
+/** A step's form that changes the viewer's profile; a save shows a toast and finishes the step unless told otherwise. */
 export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(options: Options<V>): Form<V> => {
-  const { user, part, change, saved, failed, taken, onSaved, ...formOptions } = options
+  const { user, part, change, saved, done = 'finished', failed, taken, onSaved, ...formOptions } = options
   const { element } = useIsland()
   const { dispatch } = useStep()
   const toast = useSetAtom(showToast)
@@ -41,8 +43,8 @@ export const useProfileForm = <V extends { readonly [K in keyof V]: string }>(op
         return
       }
       onSaved?.()
-      toast(element, { kind: 'success', message: saved })
-      dispatch({ type: 'finished' })
+      if (saved !== null) toast(element, { kind: 'success', message: saved })
+      dispatch({ type: done })
     },
   })
 

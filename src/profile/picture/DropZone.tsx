@@ -1,8 +1,9 @@
-import { type DragEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react'
 import { useT } from '../../kit/useT'
 import { Icon } from '../../ui/icon/Icon'
 import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
+import { useMedia } from '../../ui/useMedia'
 import styles from './DropZone.css'
 import { PictureError } from './PictureError'
 import { pictureStrings } from './picture.strings'
@@ -11,15 +12,18 @@ import { pictureIcons } from './pictureIcons'
 interface Props {
   error: string | null
   onFile(file: File): void
+  /** The viewer has made a photo. */
+  onPhoto(photo: File): void
 }
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
-/** Takes a file that is dropped, pasted or chosen in the file dialog. */
-export const DropZone = ({ error, onFile }: Props) => {
+/** Takes a file that is dropped, pasted or chosen in the file dialog; on a phone also a photo. */
+export const DropZone = ({ error, onFile, onPhoto }: Props) => {
   useStyles(styles)
   const t = useT(pictureStrings)
   const id = useId()
+  const isPhone = useMedia('(hover: none)')
   const [isOver, setOver] = useState(false)
   const takeFirst = (files: FileList | null | undefined) => {
     const [file] = files ?? []
@@ -58,40 +62,54 @@ export const DropZone = ({ error, onFile }: Props) => {
     takeFirst(event.dataTransfer.files)
   }
 
+  const control = (take: (file: File) => void) =>
+    ({
+      type: 'file',
+      className: 'visually-hidden',
+      'aria-invalid': error !== null,
+      'aria-describedby': `${id}m`,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        const [file] = currentTarget.files ?? []
+        if (file) take(file)
+        // Without a reset, choosing the same file again would not fire an event.
+        currentTarget.value = ''
+      },
+    }) as const
   const [before = '', after = ''] = t('picture.browse', { browse: '\n' }).split('\n')
   return (
     <div>
-      <label
-        className={classes('drop', isOver && 'drop-over', error !== null && 'drop-bad')}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={leave}
-        onDrop={drop}
-      >
-        <input
-          type="file"
-          className="visually-hidden"
-          accept=".jpg,.jpeg,.png"
-          data-focus
-          aria-invalid={error !== null}
-          aria-describedby={`${id}m`}
-          onChange={({ currentTarget }) => {
-            takeFirst(currentTarget.files)
-            // Without a reset, choosing the same file again would not fire an event.
-            currentTarget.value = ''
-          }}
-        />
-        <span className="drop-ring">
-          <Icon name={pictureIcons.image} />
-        </span>
-        <b>{t('picture.drop')}</b>
-        <span>
-          {before}
-          <span className="drop-link">{t('picture.browse.link')}</span>
-          {after}
-        </span>
-        <small>{t('picture.limits')}</small>
-      </label>
+      <div className={classes('drops', isPhone && 'drops-phone')}>
+        <label
+          className={classes('drop', isOver && 'drop-over', error !== null && 'drop-bad')}
+          onDragEnter={over}
+          onDragOver={over}
+          onDragLeave={leave}
+          onDrop={drop}
+        >
+          <input {...control(onFile)} accept=".jpg,.jpeg,.png" data-focus />
+          <span className="drop-ring">
+            <Icon name={pictureIcons.image} />
+          </span>
+          <b>{isPhone ? t('picture.choose') : t('picture.drop')}</b>
+          {!isPhone && (
+            <span>
+              {before}
+              <span className="drop-link">{t('picture.browse.link')}</span>
+              {after}
+            </span>
+          )}
+          <small>{t('picture.limits')}</small>
+        </label>
+        {isPhone && (
+          <label className="drop">
+            <input {...control(onPhoto)} accept="image/jpeg" capture="user" />
+            <span className="drop-ring">
+              <Icon name={pictureIcons.camera} />
+            </span>
+            <b>{t('picture.photo')}</b>
+          </label>
+        )}
+      </div>
       <div className="drop-problem">
         <PictureError id={`${id}m`} text={error} />
       </div>

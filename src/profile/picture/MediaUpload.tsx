@@ -5,10 +5,11 @@ import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
 import { useStyles } from '../../ui/styles/useStyles'
 import { AddressForm } from './AddressForm'
+import { Avatars } from './avatars/Avatars'
 import { CropPicture } from './crop/CropPicture'
 import { DropZone } from './DropZone'
 import { pictureErrorText } from './errorText'
-import { type Taken, takeFile } from './file.actions'
+import { type Taken, takeFile, takePhoto } from './file.actions'
 import styles from './MediaUpload.css'
 import type { PictureTrouble } from './picture'
 import { pictureStrings } from './picture.strings'
@@ -38,9 +39,9 @@ export default function MediaUpload() {
     setTrouble(taken.status === 'failed' ? taken.trouble : null)
     setPicture(taken.status === 'taken' ? taken : null)
   }
-  const take = async (file: File) => {
+  const take = async (taking: Promise<Taken>) => {
     const nth = ++latest.current
-    use(await takeFile(file), nth)
+    use(await taking, nth)
   }
 
   if (!user) return null
@@ -58,7 +59,11 @@ export default function MediaUpload() {
     )
   return (
     <StepFrame title={t('picture.title')}>
-      <DropZone error={trouble ? pictureErrorText(trouble, t) : null} onFile={(file) => void take(file)} />
+      <DropZone
+        error={trouble ? pictureErrorText(trouble, t) : null}
+        onFile={(file) => void take(takeFile(file))}
+        onPhoto={(photo) => void take(takePhoto(photo))}
+      />
       <p className="picture-or">{t('picture.orWeb')}</p>
       <AddressForm
         userId={user.id}
@@ -69,6 +74,7 @@ export default function MediaUpload() {
         }}
         onTaken={use}
       />
+      <Avatars user={user} />
     </StepFrame>
   )
 }

@@ -11,10 +11,10 @@ import { usePending } from '../../ui/button/usePending'
 import { Icon } from '../../ui/icon/Icon'
 import { Avatar } from '../../ui/image/Avatar'
 import { useStyles } from '../../ui/styles/useStyles'
+import { updateProfile } from '../profile.actions'
 import { PictureError } from './PictureError'
 import { pictureStrings } from './picture.strings'
 import styles from './RemovePicture.css'
-import { savePicture } from './upload/upload.actions'
 
 /** REMOVE_PICTURE: shows the avatar that remains, asks, and removes the picture. */
 export default function RemovePicture() {
@@ -31,9 +31,9 @@ export default function RemovePicture() {
   const remove = () =>
     run(async () => {
       setFailed(false)
-      const isRemoved = await savePicture(element, null)
-      setFailed(!isRemoved)
-      if (!isRemoved) return
+      const { status } = await updateProfile(element, { image: null, isAvatar: false })
+      setFailed(status === 'failed')
+      if (status === 'failed') return
       toast(element, { kind: 'success', message: t('picture.saved') })
       dispatch({ type: 'finished' })
     })

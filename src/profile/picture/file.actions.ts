@@ -2,6 +2,8 @@
 import { httpFor, isApiError } from '../../kit/http'
 import { resolveSettings } from '../../kit/settings'
 import { paths } from '../../wire/paths'
+import { pictureLimits } from '../../wire/picture'
+import { readHeader } from '../../wire/pictureHeader'
 import { checkBytes, checkFile, isTruncated, type PictureTrouble } from './picture'
 
 export type Taken =
@@ -44,6 +46,28 @@ export const takeFile = async (file: File): Promise<Taken> => {
     return failed({ code: 'not-read' })
   }
 }
+
+/** Longer side of a photo that was made smaller, in pixels: more than what is saved of it. */
+const photoSide = 2048
+
+/** A smaller copy of a photo; the photo itself when it is none that can be read. */
+const shrunk = async (photo: File): Promise<File> => {
+  const header = readHeader(new Uint8Array(await photo.arrayBuffer()))
+  if (!header || header.width * header.height > pictureLimits.pixels) return photo
+  const bitmap = await createImageBitmap(photo)
+  const scale = Math.min(1, photoSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const copy = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
+  return copy ? new File([copy], photo.name, { type: copy.type }) : photo
+}
+
+/** Takes a photo that the viewer has just made; phones make larger ones than may be uploaded. */
+export const takePhoto = async (photo: File): Promise<Taken> =>
+  takeFile(photo.size > pictureLimits.bytes ? await shrunk(photo).catch(() => photo) : photo)
 
 const toDataString = (file: Blob): Promise<string | PictureTrouble> =>
   new Promise((resolve) => {

@@ -1,9 +1,12 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { type ButtonHTMLAttributes, createContext, type MouseEvent, type ReactNode, use, useRef } from 'react'
 import { useIsland } from '../../kit/island'
 import { Spinner } from '../state/Spinner'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './Button.css'
+
+/** What a press has started is about to replace everything in it: a button that was pending stays so until then. */
+export const WaitContext = createContext(false)
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** One `primary` per view; `tinted` for the same action in many rows; `danger` only where something is lost. */
@@ -21,13 +24,17 @@ export const Button = ({
   variant = 'plain',
   small,
   wide,
-  pending = false,
+  pending: isPending = false,
   onClick,
   children,
   ...attributes
 }: Props) => {
   useStyles(styles)
   const { t } = useIsland()
+  const isWaiting = use(WaitContext)
+  const wasPending = useRef(isPending)
+  if (!isWaiting) wasPending.current = isPending
+  const pending = isPending || wasPending.current
   const className = classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // A submit button would submit once more.

@@ -18,12 +18,16 @@ export const FieldMessage = ({ id, error, success, hint }: Props) => {
   const message = error ?? success ?? hint
   const kind = error !== undefined ? 'bad' : success !== undefined && 'good'
   return (
-    <p className={classes('field-message', kind && `field-message-${kind}`)} id={id} aria-live="polite">
+    <p
+      className={classes('field-message', kind && `field-message-${kind}`, hint === undefined && 'grows')}
+      id={id}
+      aria-live="polite"
+    >
       {message !== undefined && (
-        <>
+        <span className="field-message-line">
           {error !== undefined && <Icon name="alert" size="s" />}
           <span>{message}</span>
-        </>
+        </span>
       )}
     </p>
   )

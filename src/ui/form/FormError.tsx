@@ -10,12 +10,12 @@ interface Props {
 export const FormError = ({ message }: Props) => {
   useStyles(styles)
   return (
-    <p className="form-error" role="alert">
+    <p className="form-error grows" role="alert">
       {message !== undefined && (
-        <>
+        <span className="form-error-line">
           <Icon name="alert" size="s" />
           <span>{message}</span>
-        </>
+        </span>
       )}
     </p>
   )

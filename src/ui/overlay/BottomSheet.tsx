@@ -1,11 +1,10 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useIsland } from '../../kit/island'
 import { IconButton } from '../button/IconButton'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './BottomSheet.css'
-import { followKeyboard } from './keyboard'
-import { useModal } from './openDialogs'
+import { useModal } from './useModal'
 
 interface CommonProps {
   /** Width of the card on wide screens: 360, 420, 560 px. */
@@ -35,8 +34,8 @@ const focusStart = (box: HTMLElement | null) => {
 }
 
 /**
- * A native modal dialog, open while it is rendered: a sheet from the bottom on narrow screens, a card on wide ones. Takes
- * the focus, and returns it when it closes.
+ * A native modal dialog, open while it is rendered: a sheet from the bottom on narrow screens, which a finger pulls down, a
+ * card on wide ones. Takes the focus, and returns it when it closes. Its height follows its content smoothly.
  */
 export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children, ...naming }: Props) => {
   useStyles(styles)
@@ -48,7 +47,17 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
 
   useModal(dialog)
   useLayoutEffect(() => focusStart(dialog.current), [])
-  useLayoutEffect(() => (dialog.current ? followKeyboard(dialog.current) : undefined), [])
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const closing = new AbortController()
+    import('./sheetMotion').then(
+      ({ startSheetMotion }) =>
+        dialog.current && startSheetMotion(dialog.current, () => close.current(), closing.signal),
+      () => undefined,
+    )
+    return () => closing.abort()
+  }, [])
 
   /** A browser closes a dialog at the second Escape in a row. Opens it again where the parent still renders it. */
   const follow = () => {
@@ -91,8 +100,12 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
         <IconButton icon="x" label={t('common.close')} onClick={onClose} />
       </div>
       <div className="sheet-body">
-        {logo && heading}
-        {children}
+        <div>
+          <div>
+            {logo && heading}
+            {children}
+          </div>
+        </div>
       </div>
     </dialog>
   )

@@ -16,15 +16,25 @@ export const exceptions = [
     paths: ['css.properties.content-visibility'],
   },
   {
-    reason: 'phones only: no desktop browser enlarges text, marks taps or opens a menu at a long press',
+    reason: 'phones only: no desktop browser has touches, enlarges text, marks taps or opens a menu at a long press',
     paths: [
       'css.properties.-webkit-tap-highlight-color',
       'css.properties.-webkit-touch-callout',
       'css.properties.text-size-adjust',
       'html.global_attributes.autocapitalize',
+      'api.Element.touchcancel_event',
       'api.Element.touchend_event',
+      'api.Element.touchmove_event',
       'api.Element.touchstart_event',
     ],
+  },
+  {
+    reason: 'phones only: without touches nothing is pulled, and the dialog has a button that closes it',
+    paths: ['api.Touch', 'api.TouchEvent', 'api.TouchList'],
+  },
+  {
+    reason: 'only motion: without it a placeholder shows, or a toast makes room, in one step',
+    paths: ['css.at-rules.starting-style', 'css.properties.interpolate-size'],
   },
   {
     reason: 'mouse only: phones have no pointer, wheel or handle to drag',

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { offerElements } from '../../../src/kit/knownElements'
+import { still } from '../../support/accessible'
 import {
   buttonNamed,
   clearPage,
@@ -125,7 +126,8 @@ describe('an action that needs a sign-in', () => {
     await sendKeys({ press: 'Enter' })
     await waitUntil(() => auths()[0] && titleIn(auths()[0]!), 'no modal')
     expect(titleIn(auths()[0]!)).to.equal('Sign in to spark this video')
-    const { left, top } = find(auths()[0]!, dialog)!.getBoundingClientRect()
+    // It takes no press before it has opened.
+    const { left, top } = (await still(find(auths()[0]!, dialog)!)).getBoundingClientRect()
     expect(document.elementFromPoint(left + 40, top + 40)).to.equal(auths()[0])
     await sendKeys({ press: 'Escape' })
     await waitForRemoval(auths()[0]!, dialog)

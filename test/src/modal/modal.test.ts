@@ -208,6 +208,17 @@ describe('the modal’s machine', () => {
     expect(saved(everything)).to.equal('closed')
   })
 
+  it('closes the onboarding with WELCOME, unless another step is the destination [D04]', () => {
+    const named: ModalEvent = { type: 'onboarded' }
+    const unnamed = { ...everything, usernameSet: false }
+    const start = ask(null, unnamed)
+    expect(open(start, named)).to.deep.include({ step: 'WELCOME', history: [] })
+    expect(stepAfter(start, named, { type: 'finished' })).to.equal('closed')
+    const signedIn: ModalEvent[] = [ask('EDIT_BIO'), { type: 'signed-in', user: unnamed }]
+    expect(stepAfter(...signedIn, named)).to.equal('EDIT_BIO')
+    expect(stepAfter(...signedIn, named, { type: 'finished' })).to.equal('closed')
+  })
+
   it('closes with the session when the step needs a viewer', () => {
     expect(stepAfter(ask('EDIT_BIO', everything), { type: 'signed-out' })).to.equal('closed')
     expect(stepAfter(ask('SIGNIN'), { type: 'signed-out' })).to.equal('SIGNIN')

@@ -85,6 +85,9 @@ const zoomLimits = withDefaultAreaSizeRestrictions((state: CropperState) => ({
   maxWidth: (shorterSide(state) * state.boundary.width) / minShown,
 }))
 
+/** The part to begin with: as much of the picture as a circle can keep. */
+const wholePicture = (state: CropperState) => ({ width: shorterSide(state), height: shorterSide(state) })
+
 /** Resizes the part around its centre. */
 const resize = (cropper: CropperRef, factor: number) => {
   const before = cropper.getCoordinates({ round: false })
@@ -164,6 +167,7 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
         backgroundClassName="advanced-cropper-background-image"
         stencilComponent={CircleStencil}
         stencilProps={{ grid: true, lines: {} }}
+        defaultSize={wholePicture}
         sizeRestrictions={partLimits}
         areaSizeRestrictions={zoomLimits}
         backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}

@@ -1,10 +1,8 @@
-/** Uploads a picture and saves it to the profile. Failures are returned as codes, not thrown. */
+/** Uploads a picture. Failures are returned as codes, not thrown. */
 import { record, text } from '../../../kit/guard'
 import { httpFor, isApiError } from '../../../kit/http'
 import { type PutFileOptions, putFile } from '../../../kit/putFile'
 import { resolveSettings } from '../../../kit/settings'
-import { toUser } from '../../../session/session'
-import { updateUser } from '../../../session/session.actions'
 import { paths } from '../../../wire/paths'
 import { fileName, publicAddress, uploadFolder } from '../picture'
 
@@ -38,21 +36,4 @@ export const storePicture = async (element: Element, file: Blob, options: PutFil
   if (!isStored) return { status: 'failed', trouble: 'not-stored' }
   const { storageBase } = resolveSettings(element)
   return { status: 'stored', address: publicAddress(storageBase, place.path, place.url) }
-}
-
-/**
- * Saves an uploaded picture as the viewer's own.
- * @param address null to remove the picture: the avatar falls back to initials
- * @returns whether the server saved it
- */
-export const savePicture = async (element: Element, address: string | null, signal?: AbortSignal): Promise<boolean> => {
-  const body = { user: { profile_image: address, is_avatar: false } }
-  try {
-    const { data } = await httpFor(resolveSettings(element)).send('PATCH', paths.updateProfile, { body, signal })
-    const user = toUser(data)
-    if (user) updateUser(element, user)
-    return user !== null
-  } catch {
-    return false
-  }
 }

@@ -4,9 +4,10 @@ import { useIsland } from '../../../kit/island'
 import { showToast } from '../../../kit/toasts'
 import { useT } from '../../../kit/useT'
 import { useStep } from '../../../modal/stepContext'
+import { updateProfile } from '../../profile.actions'
 import { pictureStrings } from '../picture.strings'
 import { noUpload, stepUpload, type Upload, type UploadEvent } from './upload'
-import { savePicture, storePicture } from './upload.actions'
+import { storePicture } from './upload.actions'
 
 interface UploadControls {
   upload: Upload
@@ -53,8 +54,9 @@ export const useUpload = (encode: () => Promise<Blob | null>): UploadControls =>
   }
 
   const save = async (run: number, address: string, signal: AbortSignal) => {
-    const isSaved = await savePicture(element, address, signal)
+    const { status } = await updateProfile(element, { image: address, isAvatar: false }, signal)
     if (signal.aborted) return
+    const isSaved = status === 'saved'
     step(isSaved ? { type: 'saved', run } : { type: 'failed', run, trouble: 'not-saved' })
     if (!isSaved) return
     toast(element, { kind: 'success', message: t('picture.saved') })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import { type TestApp, testAdminKey } from '../../../../demo/server/testing'
+import type { WireAvatar } from '../../../../src/wire/avatar'
 import type { WireCategory } from '../../../../src/wire/category'
 import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
@@ -249,6 +250,20 @@ export const accountSuite = (stand: Stand): void => {
       assert.deepEqual(results, [200, ...Array(5).fill(codes.nicknameTaken)])
       const rows = await app.db.query(sql`select 1 from users where lower(nickname) = 'the.one'`)
       assert.equal(rows.length, 1)
+    })
+
+    it('lists the avatars to choose from, each with its file [H05]', async () => {
+      const list = await get<WireAvatar[]>(app, paths.avatars, { headers })
+      assert.deepEqual(
+        list.map(({ name }) => name),
+        ['lava', 'plasma', 'ripples'],
+      )
+      for (const { name } of list) {
+        const file = await app.fetch(`/media/avatars/${name}.gif`)
+        assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'image/gif'])
+        assert.equal((await patch(app, { profile_image: name, is_avatar: true }, headers)).data.profile_image, name)
+      }
+      assert.equal((await app.fetch(paths.avatars)).status, 401)
     })
 
     it('accepts existing avatars, and no picture from another site [F09] [H05] [C08]', async () => {

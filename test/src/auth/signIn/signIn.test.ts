@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
 import { answerWith, apiCalls, json, ok, resetApi } from '../../../support/fakeApi'
-import { blur, pressEnter, type } from '../../../support/input'
+import { blur, click, pressEnter, type } from '../../../support/input'
 import { codeFor } from '../../../support/mailbox'
 import {
   buttonNamed,
@@ -231,6 +231,15 @@ describe('SIGNIN', () => {
       await waitForRemoval(auth, '.phone-list')
       expect(countryIn(auth)).to.equal('DE')
       await waitForFocus(() => phoneField(auth))
+    })
+
+    it('the country list opens at the chosen country, with its neighbours on both sides [E02]', async () => {
+      const auth = await atPhone()
+      click(find(auth, '.phone-country'))
+      const chosen = (await waitForElement(auth, '.phone-option[aria-selected="true"]')).getBoundingClientRect()
+      const list = find(auth, '.phone-options')!.getBoundingClientRect()
+      expect(chosen.top - list.top).to.be.greaterThan(chosen.height)
+      expect(list.bottom - chosen.bottom).to.be.greaterThan(chosen.height)
     })
 
     it('the country list starts its search with the letter that opened it, and Escape closes only the list', async () => {

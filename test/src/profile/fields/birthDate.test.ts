@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../support/accessible'
 import { answerWith, refusal, resetApi } from '../../../support/fakeApi'
 import { choose } from '../../../support/input'
 import { clearSteps, openStep, type StepDialog, sentTo, updatePath } from '../../../support/openStep'
-import { serverReady } from '../../../support/page'
+import { find, serverReady } from '../../../support/page'
 import { viewerOf } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
 
@@ -78,7 +78,7 @@ describe('EDIT_BIRTHDATE', () => {
     expect(await sentTo(updatePath)).to.eql([{ user: { birthday: '29/2/1996' } }])
     expect((await viewerOf(it.element))?.birth).to.equal('29/2/1996')
     await it.element.show('EDIT_BIRTHDATE')
-    await waitUntil(() => it.element.shadowRoot?.querySelector('[name="month"]'), 'the form')
+    await waitUntil(() => find(it.element, '[name="month"]'), 'the form')
     expect([shows(it), it.button('Save').disabled]).to.eql([['2', '29', '1996'], true])
   })
 

@@ -132,11 +132,12 @@ describe('EDIT_USERNAME', () => {
     expect([it.says('nickname'), it.button('Save').disabled]).to.eql(['This username is free.', false])
   })
 
-  it('saves the username, which is no longer a generated one [D04] [F09] [G14]', async () => {
-    const it = await openStep('USERNAME_INPUT', { usernameSet: false })
+  it('saves another username [F09] [G14]', async () => {
+    const it = await openStep('EDIT_USERNAME')
     const tracked = recordEvents('geuin:analytics')
     const name = `mira-${it.field('nickname').value.slice(-6)}`
-    expect(it.text()).to.contain('Choose your username')
+    expect(it.text()).to.contain('Edit username')
+    expect(it.text(), 'no onboarding').not.to.contain('Step')
     ask(it, name)
     await waitUntil(() => !it.button('Save').disabled, 'it is free')
     resetApi()
@@ -149,11 +150,16 @@ describe('EDIT_USERNAME', () => {
     tracked.off()
   })
 
-  it('allows saving the generated username [C07] [D04]', async () => {
-    const it = await openStep('EDIT_USERNAME', { usernameSet: false })
+  it('allows saving the generated username, which ends the onboarding [C07] [D04]', async () => {
+    const it = await openStep('USERNAME_INPUT', { usernameSet: false })
     const nickname = it.field('nickname').value
+    expect(it.text()).to.contain('Choose your username')
+    expect(it.text()).to.contain('Step 3 of 3')
     resetApi()
     pressEnter(it.field('nickname'))
+    await waitUntil(() => it.text().includes(`Welcome, ${nickname}`), 'the welcome')
+    expect(find(it.element, '.toast')).to.equal(null)
+    it.press('Let’s go')
     await it.closed()
     expect(pauses.count()).to.equal(0)
     expect(await viewerOf(it.element)).to.include({ nickname, usernameSet: true })

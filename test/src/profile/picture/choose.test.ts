@@ -106,6 +106,30 @@ describe('MEDIA_UPLOAD', () => {
     await cropped(it)
   })
 
+  describe('on a phone', () => {
+    const { matchMedia } = window
+    beforeEach(() => {
+      window.matchMedia = (query) => matchMedia.call(window, query === '(hover: none)' ? 'all' : query)
+    })
+    afterEach(() => {
+      window.matchMedia = matchMedia
+    })
+
+    it('offers the camera, and makes a photo that is too large smaller [E15]', async () => {
+      const it = await openUpload()
+      const camera = find<HTMLInputElement>(it.element, 'input[capture]') ?? expect.fail('no camera')
+      expect([camera.getAttribute('capture'), camera.labels?.[0]?.textContent]).to.eql(['user', 'Take a photo'])
+      expect(it.text()).to.contain('Choose a picture')
+      expect(it.text(), 'nothing can be dropped').not.to.contain('Drop')
+      await expectAccessible(it.box())
+      const photo = await padded(megabytes3 + 1)
+      chooseFile(it, photo)
+      await waitUntil(() => zoneSays(it) === badFile, 'a file stays as it is')
+      chooseFile(it, photo, camera)
+      await cropped(it)
+    })
+  })
+
   itUnless({ firefox: 'a paste by script has no files' })('accepts a pasted picture', async () => {
     const it = await openUpload()
     const clipboardData = new DataTransfer()

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { Button } from '../../../../src/ui/button/Button'
+import { Button, WaitContext } from '../../../../src/ui/button/Button'
 import { IconButton } from '../../../../src/ui/button/IconButton'
 import { expectAccessible } from '../../../support/accessible'
 import { draw, wipe } from '../../../support/draw'
@@ -29,6 +29,21 @@ describe('button', () => {
     expect(button.getBoundingClientRect().width).to.equal(width)
     expect(button.getAttribute('aria-busy')).to.equal('true')
     expect(it.root.activeElement).to.equal(button)
+  })
+
+  it('that was pending stays so until what it has started replaces it', () => {
+    const pair = (pending: boolean, isWaiting: boolean) => (
+      <WaitContext value={isWaiting}>
+        <Button pending={pending}>Send</Button>
+        <Button>Other</Button>
+      </WaitContext>
+    )
+    const it = draw(pair(true, false))
+    const busy = () => it.all('button').map((button) => button.getAttribute('aria-busy'))
+    it.draw(pair(false, true))
+    expect(busy()).to.eql(['true', 'false'])
+    it.draw(pair(false, false))
+    expect(busy()).to.eql(['false', 'false'])
   })
 
   it('submits a form once, not again while pending', () => {

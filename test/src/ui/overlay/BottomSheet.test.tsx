@@ -1,8 +1,8 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { BottomSheet } from '../../../../src/ui/overlay/BottomSheet'
-import { expectAccessible } from '../../../support/accessible'
+import { expectAccessible, still } from '../../../support/accessible'
 import { draw, until, wipe } from '../../../support/draw'
 
 const Opener = ({ back }: { back?: () => void }) => {
@@ -54,8 +54,68 @@ describe('bottom sheet', () => {
     await until(() => !it.find('dialog'), 'the button closes it')
     it.find('.opener')!.click()
     await until(() => it.find<HTMLDialogElement>('dialog')?.open, 'it is open again')
+    await still(it.find('dialog')!)
     await sendMouse({ type: 'click', position: [4, 4] })
     await until(() => !it.find('dialog'), 'a press beside it closes it')
+  })
+
+  it('ignores a press that was meant for what was under the finger before', async () => {
+    const it = await open()
+    const dialog = it.find('dialog')!
+    const [guard] = dialog
+      .getAnimations()
+      .filter((animation) => (animation as CSSAnimation).animationName === 'sheet-guard')
+    expect(getComputedStyle(dialog).pointerEvents).to.equal('none')
+    guard!.finish()
+    expect(getComputedStyle(dialog).pointerEvents).to.equal('auto')
+  })
+
+  it('leaves with what it holds, and keeps nobody from the page meanwhile [C13]', async () => {
+    const it = await open()
+    const dialog = it.find('dialog')!
+    await still(dialog)
+    dialog.querySelector<HTMLElement>('.first')!.dataset.kept = ''
+    it.find('[aria-label="Close"]')!.click()
+    await nextFrame()
+    expect(it.find('dialog.leaving .first[data-kept]')).to.be.ok
+    expect(dialog.matches(':modal')).to.equal(false)
+    expect(dialog.inert).to.equal(true)
+    expect(it.root.activeElement).to.equal(it.find('.opener'))
+    expect(dialog.getAnimations().length).to.be.above(0)
+    for (const animation of dialog.getAnimations()) animation.finish()
+    await until(() => !it.find('dialog'), 'it is gone')
+  })
+
+  it('a finger pulls it down by its head: a little and it stays, far and it closes', async () => {
+    await setViewport({ width: 390, height: 700 })
+    const it = await open()
+    const dialog = await still(it.find<HTMLDialogElement>('dialog')!)
+    const head = dialog.querySelector('.sheet-head')!
+    const { top } = head.getBoundingClientRect()
+    const heightOf = () => dialog.getBoundingClientRect().height
+    const pull = async (by: number) => {
+      await sendMouse({ type: 'move', position: [190, Math.round(top) + 10] })
+      await sendMouse({ type: 'down' })
+      await sendMouse({ type: 'move', position: [190, Math.round(top) + 10 + by] })
+    }
+    const at = () => dialog.getBoundingClientRect().top
+    // It moves once the code for it has loaded.
+    await until(async () => {
+      await pull(20)
+      if (at() > top) return true
+      await sendMouse({ type: 'up' })
+      return false
+    }, 'it follows the finger')
+    expect(at()).to.equal(top + 20)
+    // A finger that rests first has no speed.
+    await sendMouse({ type: 'move', position: [190, Math.round(top) + 30] })
+    await sendMouse({ type: 'up' })
+    await until(() => at() === top, 'it goes back')
+    expect(dialog.open).to.equal(true)
+    await pull(Math.ceil(heightOf() / 2))
+    await sendMouse({ type: 'up' })
+    await until(() => !it.find('dialog'), 'it is closed')
+    await setViewport({ width: 800, height: 600 })
   })
 
   it('shows a back button where there is a step to go back to', async () => {
@@ -124,7 +184,7 @@ describe('bottom sheet', () => {
     it('keeps its field and its button above it, and its head in view [C04]', async () => {
       const { edges } = await openForm()
       change({ height: 380 })
-      expect(edges('dialog').bottom).to.equal(380)
+      await until(() => edges('dialog').bottom === 380, 'it is above the keyboard')
       expect(edges('dialog').top).to.equal(56)
       expect(edges('button[type="submit"]').bottom).to.be.at.most(380)
       expect(edges('input').top).to.be.at.least(edges('.sheet-head').bottom)
@@ -135,6 +195,7 @@ describe('bottom sheet', () => {
     it('follows what the phone shows when that moves', async () => {
       const { edges } = await openForm()
       change({ height: 380 })
+      await until(() => edges('dialog').bottom === 380, 'it is above the keyboard')
       change({ offsetTop: 120 }, 'scroll')
       expect(edges('dialog')).to.include({ top: 176, bottom: 500 })
     })

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { resolveSettings } from '../../../../src/kit/settings'
 import { pageStore } from '../../../../src/kit/store'
@@ -56,6 +56,18 @@ describe('toasts', () => {
     await until(() => !find('.toaster')?.matches(':popover-open'), 'none is left')
   })
 
+  it('leave, and lift what they would cover as long as they are there [G15]', async () => {
+    const { element, find, all, root } = draw(<Toaster />)
+    const lift = () => getComputedStyle(root.querySelector('.island')!).getPropertyValue('--lift')
+    pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
+    await until(() => find('.toast') && lift() === `${find('.toaster')!.offsetHeight + 12}px`, 'it lifts')
+    find('.toast button')!.click()
+    await nextFrame()
+    expect(all('.toast.leaving').length).to.equal(1)
+    expect(find('[role="status"]')?.textContent).to.equal('')
+    await until(() => !find('.toaster')?.matches(':popover-open') && !find('.toast') && lift() === '0px', 'it is gone')
+  })
+
   it('show, announce and can be dismissed over a modal dialog, and outlive it [G15]', async () => {
     const { element, find, draw: redraw } = draw(<Toaster />)
     pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
@@ -73,14 +85,16 @@ describe('toasts', () => {
     redraw(<Toaster />)
     await until(() => find('.toaster:popover-open') && !find('dialog'), 'it stays when the dialog goes')
     redraw(both)
-    await until(() => find('dialog .toaster:popover-open'), 'it is over the next dialog')
+    await until(() => find('dialog[open] .toaster:popover-open'), 'it is over the next dialog')
+    // A dialog takes no press before it has opened.
+    await still(find('dialog[open]')!)
     const button = find('.toast button')!
     const { left, top, width, height } = button.getBoundingClientRect()
     const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2)
     expect(button.contains(hit)).to.equal(true)
     button.click()
     await until(() => !find('.toast'), 'it is gone')
-    expect(find('dialog')?.matches(':modal')).to.equal(true)
+    expect(find('dialog[open]')?.matches(':modal')).to.equal(true)
   })
 
   it('do not cover a dialog’s buttons on a small phone [G15]', async () => {

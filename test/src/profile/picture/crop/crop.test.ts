@@ -14,6 +14,8 @@ const open = async (width = 60, height = 40) => {
   const it = await openUpload()
   chooseFile(it, await picture('image/png', 'a.png', width, height))
   await cropped(it)
+  // The dialog grows to the cropper.
+  await still(it.element)
   return it
 }
 const labelled = (it: StepDialog, label: string) =>
@@ -86,6 +88,21 @@ describe('the cropper', () => {
     expect(box.height).to.be.at.most(900)
     await expectAccessible(find(it.element, 'dialog[open]')!)
   })
+
+  for (const [width, height] of [
+    [1200, 700],
+    [700, 1500],
+    [60, 40],
+  ] as const)
+    it(`begins with as much of ${width} × ${height} pixels as a circle can keep [E15]`, async () => {
+      const it = await open(width, height)
+      const image = find(it.element, '.advanced-cropper-background-image')!.getBoundingClientRect()
+      const shown = circle(it)
+      expect(shown.width).to.be.closeTo(Math.min(image.width, image.height), 1)
+      expect(shown.left + shown.width / 2).to.be.closeTo(image.left + image.width / 2, 1)
+      expect(shown.top + shown.height / 2).to.be.closeTo(image.top + image.height / 2, 1)
+      expect([slider(it).value, slider(it).getAttribute('aria-valuetext')]).to.eql(['0', '100%'])
+    })
 
   it('uploads a PNG, saves it to the profile and shows a toast [E15] [F16] [F09] [G14] [H01]', async () => {
     const it = await open()

@@ -1,0 +1,70 @@
+// What a bottom sheet needs script for while it is open. It loads then: without it, the sheet can be read and closed.
+import { followKeyboard } from './keyboard'
+
+/** `--ease`, see src/ui/styles/base.css. */
+const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+
+/** A finger that leaves at this speed closes the sheet, CSS pixels per ms. */
+const flick = 0.5
+
+/** Lets a finger or a mouse pull a sheet down by its head; one that is pulled past a third of its height, or flicked, closes. */
+const followFinger = (sheet: HTMLElement, head: Element, close: () => void) => {
+  let startY = 0
+  /** The last move. */
+  let last: { y: number; at: number; speed: number } | null = null
+  const on = (
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    act: (event: PointerEvent) => void,
+  ) => head.addEventListener(type, (event) => act(event as PointerEvent))
+
+  const end = ({ type }: PointerEvent) => {
+    if (!last) return
+    const isPulled = last.speed > flick || last.y - startY > sheet.offsetHeight / 3
+    last = null
+    if (isPulled && type === 'pointerup') close()
+    // It stays when the parent asks first, and when it was pulled too little.
+    setTimeout(() => {
+      if (sheet.hasAttribute('open')) Object.assign(sheet.style, { translate: '', transition: '' })
+    })
+  }
+  on('pointerdown', ({ target, clientY: y, timeStamp: at, pointerId, button }) => {
+    // On wide screens the dialog is a card.
+    const isSheet = matchMedia('(max-width: 559.98px)').matches
+    if (!isSheet || button || (target as Element).closest('button, a')) return
+    head.setPointerCapture(pointerId)
+    startY = y
+    last = { y, at, speed: 0 }
+  })
+  on('pointermove', ({ clientY: y, timeStamp: at }) => {
+    if (!last) return
+    last = { y, at, speed: (y - last.y) / Math.max(1, at - last.at) }
+    Object.assign(sheet.style, { translate: `0 ${Math.max(0, y - startY)}px`, transition: 'none' })
+  })
+  on('pointerup', end)
+  on('pointercancel', end)
+}
+
+/** Moves a box's height when its content changes: the content shows immediately, and the box clips it meanwhile. */
+const followHeight = (box: HTMLElement, content: HTMLElement) => {
+  let height = content.offsetHeight
+  // Content that grows by itself, or in a window of another size, is followed without a movement.
+  new ResizeObserver(() => {
+    height = content.offsetHeight
+  }).observe(content)
+  // Before the layout of the change counts.
+  new MutationObserver(() => {
+    const from = box.getAnimations().length > 0 ? box.offsetHeight : height
+    height = content.offsetHeight
+    if (height === from || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const frames = { blockSize: [`${from}px`, `${height}px`], overflow: ['clip', 'clip'] }
+    box.animate(frames, { duration: 200, easing })
+  }).observe(content, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+/** @param close closes the sheet, or asks first */
+export const startSheetMotion = (sheet: HTMLElement, close: () => void, signal: AbortSignal) => {
+  const find = (selector: string) => sheet.querySelector(selector) as HTMLElement
+  signal.addEventListener('abort', followKeyboard(sheet))
+  followFinger(sheet, find('.sheet-head'), close)
+  followHeight(find('.sheet-body > div'), find('.sheet-body > div > div'))
+}

@@ -1,0 +1,130 @@
+import { expect, nextFrame } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+import { still } from '../../support/accessible'
+import { itUnless } from '../../support/engine'
+import { clear, type PlacedFeed, placeFeed, until } from '../../support/feed'
+import { answer, page, reset, wireVideo } from '../../support/feedAnswers'
+
+type InnerFeed = HTMLElement & { next(): Promise<void> }
+
+const { animate } = Element.prototype
+
+describe('the feed over the window', () => {
+  let list: PlacedFeed
+  const tile = (slug: string) => list.find(`[data-slug="${slug}"]`)!
+  const picture = (slug: string) => tile(slug).querySelector('img')!
+  const dialog = () => list.find<HTMLDialogElement>('.feed-dialog')
+  const flight = () => list.find('.feed-flight')!
+  const inner = () => list.find<InnerFeed>('.feed-dialog geuin-feed')!
+  const isShown = () => list.find('.feed-curtain-up') !== null
+
+  beforeEach(async () => {
+    answer('/goservices/feed/home', () => page([1, 2, 3, 4].map((id) => wireVideo(id))))
+    list = placeFeed({ layout: 'grid' }, (feed) =>
+      Object.assign(feed.style, { position: 'relative', top: '200px', width: '600px', height: 'auto' }),
+    )
+    document.body.style.paddingBlockEnd = '3000px'
+    await until(() => list.find('[data-slug="video-2"] img') && picture('video-2').naturalWidth > 0, 'the pictures')
+  })
+  afterEach(async () => {
+    Element.prototype.animate = animate
+    document.body.style.paddingBlockEnd = ''
+    scrollTo(0, 0)
+    await clear()
+    reset()
+  })
+
+  /** Has the movements of the picture wait. */
+  const holdFlights = () => {
+    const flights: Animation[] = []
+    Element.prototype.animate = function (...movement) {
+      const animation = animate.apply(this, movement)
+      if (this.matches('.feed-flight')) {
+        animation.pause()
+        flights.push(animation)
+      }
+      return animation
+    }
+    return flights
+  }
+  const expectSamePlace = (a: Element, b: Element) => {
+    const [from, to] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
+    for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(from[side], side).to.be.closeTo(to[side], 1)
+  }
+  const open = async (slug: string) => {
+    tile(slug).click()
+    await until(isShown, 'the feed shows')
+  }
+
+  it('grows out of the tile that was tapped, with its picture, and goes back into it [L10]', async () => {
+    const flights = holdFlights()
+    tile('video-2').click()
+    await until(() => flights.length === 1, 'the picture moves')
+    expect(list.find<HTMLImageElement>('.feed-flight > img')!.src).to.equal(picture('video-2').currentSrc)
+    expectSamePlace(flight(), tile('video-2'))
+    expect(picture('video-2').style.visibility).to.equal('hidden')
+    expect(isShown()).to.equal(false)
+    flights[0]!.finish()
+    expect(flight().getBoundingClientRect().height).to.be.closeTo(innerHeight - 32, 1)
+    await until(isShown, 'the feed shows')
+    expect(picture('video-2').style.visibility).to.equal('')
+
+    list.control(/^Close$/)!.click()
+    await until(() => flights.length === 2, 'the picture moves back')
+    expect([dialog()?.open, dialog()?.inert, inner()]).to.eql([false, true, null])
+    expect(list.feed.shadowRoot?.activeElement).to.equal(tile('video-2'))
+    flights[1]!.finish()
+    expectSamePlace(flight(), tile('video-2'))
+    await until(() => !dialog(), 'it is gone')
+    await until(() => picture('video-2').style.visibility === '', 'the tile has its picture again')
+  })
+
+  it('leaves the page scrolled as it was, and the focus at the tile of its last video [L10]', async () => {
+    scrollTo(0, 120)
+    await open('video-1')
+    await inner().next()
+    await until(() => location.search.includes('geuin-video=video-2'), 'the next video')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog(), 'it is closed')
+    expect(scrollY).to.equal(120)
+    expect(list.feed.shadowRoot?.activeElement).to.equal(tile('video-2'))
+  })
+
+  const untouched = itUnless({
+    firefox: 'on a desktop it knows no touches',
+    webkit: 'on a desktop it knows no touches',
+  })
+  untouched('is pulled down by a finger from its first video: a little and it stays, far and it closes', async () => {
+    await open('video-1')
+    await still(dialog()!)
+    const frame = inner().shadowRoot!.querySelector('.slide:not([inert]) .slide-frame')!
+    const touch = (type: string, clientY: number) => {
+      const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target: frame, clientX: 100, clientY })]
+      const event = new TouchEvent(type, { touches, bubbles: true, composed: true, cancelable: true })
+      frame.dispatchEvent(event)
+      return event
+    }
+    const top = () => Math.round(inner().getBoundingClientRect().top)
+    touch('touchstart', 100)
+    expect(touch('touchmove', 130).defaultPrevented).to.equal(true)
+    expect(top()).to.be.above(20)
+    // A finger that rests has no speed.
+    touch('touchmove', 130)
+    touch('touchend', 130)
+    await until(() => top() === 0, 'it goes back')
+    expect(dialog()?.open).to.equal(true)
+
+    touch('touchstart', 100)
+    expect(touch('touchmove', 60).defaultPrevented).to.equal(false)
+    touch('touchmove', 400)
+    expect(top(), 'a finger that went up first scrolls').to.equal(0)
+    touch('touchend', 400)
+
+    await nextFrame()
+    touch('touchstart', 100)
+    touch('touchmove', 130)
+    touch('touchmove', 100 + innerHeight / 2)
+    touch('touchend', 100 + innerHeight / 2)
+    await until(() => !dialog(), 'it is closed')
+  })
+})
