@@ -1,4 +1,4 @@
-// The code for an embed (see embed.js), for each place that it can go to. A line that is too long gets one attribute a line.
+// The code for an embed (see embed.js), for each place that it can go to. A tag that is too long has one attribute in a line.
 
 const quoted = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const attribute = ([name, value]) => (value === '' ? name : `${name}="${quoted(value)}"`)
@@ -8,7 +8,8 @@ const indented = (text, by = '  ') => text.replace(/^(?=.)/gm, by)
 
 const tag = (name, parts, end = '>') => {
   const line = `<${[name, ...parts].join(' ')}${end}`
-  return line.length <= 64 ? line : `<${name}\n${indented(parts.join('\n'))}${end}`
+  const [first, ...others] = parts
+  return line.length <= 64 ? line : `<${name} ${first}\n${indented(others.join('\n'))}${end}`
 }
 
 const scriptTag = ({ brand }, origin) =>
