@@ -157,7 +157,7 @@ describe('the playground', () => {
     const posted = requested.length
     await chooseFile(
       page,
-      () => page.getByText('Choose or drop a video').click(),
+      () => page.locator('input[type="file"]').click(),
       join(root, 'demo/media/clips/aurora/fast.mp4'),
     )
     await page.getByText('fast.mp4 stays on this machine.').waitFor()

@@ -118,9 +118,9 @@ describe('the magazine’s article', () => {
     })
     const styled = await button.evaluate((it) => {
       const { fontFamily, color, borderTopLeftRadius } = getComputedStyle(it)
-      return { fontFamily, color, corner: borderTopLeftRadius }
+      return { fontFamily, color, corner: Number.parseFloat(borderTopLeftRadius) }
     })
-    assert.deepEqual(styled, { ...own, corner: '2px' })
+    assert.deepEqual(styled, { ...own, corner: 1.6 })
     await page.getByText('How this page is made').click()
     const shown = await page.locator('.colophon pre').innerText()
     assert.ok(read('demo/pages/article.css').includes(shown.trim()))
