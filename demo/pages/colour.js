@@ -17,5 +17,17 @@ export const contrast = (one, other) => {
 const light = '#ffffff'
 const dark = '#14141a'
 
+const mixed = (colour, other, share) => {
+  const others = channels(other)
+  const bytes = channels(colour).map((value, at) => Math.round(255 * (value * (1 - share) + others[at] * share)))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A colour, with as much white as it takes to read it on a dark page. */
+export const inDark = (colour) => {
+  const shades = Array.from({ length: 20 }, (_, step) => mixed(colour, light, step / 20))
+  return shades.find((shade) => contrast(shade, dark) >= 4.6) ?? light
+}
+
 /** Which of white and ink is read better on a colour. */
 export const onColour = (colour) => (contrast(colour, light) >= contrast(colour, dark) ? light : dark)

@@ -1,5 +1,5 @@
 // What a set of choices means, once: the preview is made of it, and so is all code (snippets.js).
-import { onColour } from './colour.js'
+import { inDark, onColour } from './colour.js'
 
 /** Choices under the attributes that they become, in the order in which they are written. */
 const attributes = {
@@ -45,11 +45,13 @@ const room = ({ element, layout }) => {
   }
 }
 
+const byScheme = (light, dark) => (light === dark ? light : `light-dark(${light}, ${dark})`)
+
 const look = ({ accent, radius, font }) => [
   ...(accent
     ? [
-        ['--geuin-accent', accent],
-        ['--geuin-on-accent', onColour(accent)],
+        ['--geuin-accent', byScheme(accent, inDark(accent))],
+        ['--geuin-on-accent', byScheme(onColour(accent), onColour(inDark(accent)))],
       ]
     : []),
   ...(radius ? [['--geuin-radius', `${radius}px`]] : []),

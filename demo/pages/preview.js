@@ -22,7 +22,7 @@ export const createPreview = (stage) => {
     const frame = document.createElement('iframe')
     frame.src = address
     frame.title = 'Preview'
-    frame.allow = 'autoplay; fullscreen; clipboard-write; web-share'
+    frame.allow = 'autoplay; fullscreen; clipboard-write'
     frame.width = '360'
     frame.height = '640'
     stage.replaceChildren(frame)

@@ -74,7 +74,7 @@ const iframe = (_embed, origin, query) =>
     'title="Videos"',
     'width="360"',
     'height="640"',
-    'allow="autoplay; fullscreen; clipboard-write; web-share"',
+    'allow="autoplay; fullscreen; clipboard-write"',
     'loading="lazy"',
     'style="border: 0"',
   ])}</iframe>`

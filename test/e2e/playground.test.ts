@@ -84,7 +84,7 @@ describe('the playground', () => {
     await page.getByLabel('Source').selectOption('latest')
     await page.getByLabel('no-loop').check()
     const shown = await embedIn(page, '.stage geuin-feed')
-    assert.deepEqual(shown.look.slice(0, 3), ['#1464c0', '#ffffff', '3px'])
+    assert.deepEqual(shown.look.slice(0, 3), ['light-dark(#1464c0, #4383cd)', 'light-dark(#ffffff, #14141a)', '3px'])
 
     const html = `<!doctype html><html lang="en"><title>Pasted</title>${await codeOf(page).innerText()}</html>`
     demo.rules.set('/pasted', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
@@ -98,7 +98,7 @@ describe('the playground', () => {
   it('forgets a look that was taken back', async () => {
     const { page } = await demo.open('/playground.html')
     await setValue(page.getByLabel('Accent'), '#1464c0')
-    assert.match(await codeOf(page).innerText(), /--geuin-accent: #1464c0/)
+    assert.match(await codeOf(page).innerText(), /--geuin-accent: light-dark\(#1464c0, #4383cd\);/)
     assert.match(page.url(), /accent=%231464c0/)
     await page.getByRole('button', { name: 'Reset' }).click()
     assert.doesNotMatch(await codeOf(page).innerText(), /--geuin-accent/)
@@ -130,7 +130,7 @@ describe('the playground', () => {
     await plays(framed.page)
     const feed = framed.page.locator('geuin-feed')
     assert.equal(await feed.getAttribute('brand-id'), '2')
-    assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['#1464c0'])
+    assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['light-dark(#1464c0, #4383cd)'])
     await framed.page.context().close()
     await choose('HTML')
     await page.locator('.stage geuin-feed').waitFor()
