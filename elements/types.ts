@@ -33,7 +33,7 @@ export interface FeedItem {
   id?: string
   /** An HLS playlist. */
   hls?: string
-  /** A progressive file; starts playing first, and is the only source where HLS can't play. */
+  /** A progressive file, or the `blob:` address of one; starts playing first, and is the only source where HLS can't play. */
   mp4?: string
   poster?: string
   /** ThumbHash in base64, shown before the poster. */

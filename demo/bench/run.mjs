@@ -3,9 +3,10 @@
  * bare reference pages measured in the same run (figures of two runs do not compare, ratios do).
  *
  *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,engines,swipes,fast,memory,fold]
- *     [--before ../earlier/dist]
+ *     [--before ../earlier/dist] [--publish]
  *
  * `--before` names the `dist` folder of another build, which is measured beside this one.
+ * `--publish` writes the figures that the demo's overview shows; it needs first, fold and fast.
  * Prints tables and writes .build/bench.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -14,6 +15,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildClient, buildServer, root } from '../../esbuild.mjs'
 import { launch } from './browser.mjs'
+import { describeRun, figuresOf } from './figures.mjs'
 import { startFront } from './front.mjs'
 import { judge } from './goals.mjs'
 import { measureEngines } from './measure.engines.mjs'
@@ -33,6 +35,7 @@ const { values: options } = parseArgs({
     advances: { type: 'string' },
     only: { type: 'string' },
     before: { type: 'string' },
+    publish: { type: 'boolean', default: false },
   },
 })
 const counts = {
@@ -104,3 +107,7 @@ results.goals = judge(results)
 process.stdout.write(`\n${table(results.goals)}\n`)
 await mkdir(join(root, '.build'), { recursive: true })
 await writeFile(join(root, '.build/bench.json'), `${JSON.stringify({ counts, load, ...results }, null, 2)}\n`)
+if (options.publish) {
+  const figures = figuresOf(results, await describeRun(root, counts.advances))
+  await writeFile(join(root, 'demo/pages/figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
+}

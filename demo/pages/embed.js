@@ -1,4 +1,5 @@
-// What a page must say for a set of choices: the attributes of the element, and the code to paste.
+// What a set of choices means, once: the preview is made of it, and so is all code (snippets.js).
+import { inDark, onColour } from './colour.js'
 
 /** Choices under the attributes that they become, in the order in which they are written. */
 const attributes = {
@@ -11,39 +12,67 @@ const common = ['color-scheme', 'locale']
 /** Which sources of a feed need a slug. */
 export const slugged = ['community', 'loop', 'profile', 'video']
 
+/** Whether the choices are a feed of the page's own video. */
+export const isOwn = ({ element, source }) => element === 'geuin-feed' && source === 'own'
+
 /** Whether a choice has a say, given the others. */
 const matters = {
+  source: (choices) => !isOwn(choices),
   slug: ({ element, source }) => element === 'geuin-community' || slugged.includes(source),
   'placement-id': ({ source }) => source === 'placement',
+  start: (choices) => !isOwn(choices),
 }
 
-/**
- * The element's attributes as [name, value] pairs; value '' for a boolean that is on.
- * @param {Record<string, string | boolean>} choices `element` and the attributes
- */
-export const attributesOf = (choices) =>
+const attributesOf = (choices) =>
   [...attributes[choices.element], ...common]
     .filter((name) => choices[name] && (matters[name]?.(choices) ?? true))
     .map((name) => [name, choices[name] === true ? '' : choices[name]])
 
-const quoted = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** The room that an element needs before it has drawn itself. */
+const room = ({ element, layout }) => {
+  if (element === 'geuin-auth') return []
+  const box = [['display', 'block']]
+  if (element === 'geuin-community') return [...box, ['min-height', '480px']]
+  switch (layout) {
+    case 'carousel':
+      return [...box, ['min-height', '380px']]
+    case 'grid':
+      return [...box, ['min-height', '640px']]
+    case 'floating':
+      return []
+    default:
+      return [...box, ['height', '640px']]
+  }
+}
 
-const written = (pairs) => pairs.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${quoted(value)}"`))
+const byScheme = (light, dark) => (light === dark ? light : `light-dark(${light}, ${dark})`)
+
+const look = ({ accent, radius, font }) => [
+  ...(accent
+    ? [
+        ['--geuin-accent', byScheme(accent, inDark(accent))],
+        ['--geuin-on-accent', byScheme(onColour(accent), onColour(inDark(accent)))],
+      ]
+    : []),
+  ...(radius ? [['--geuin-radius', `${radius}px`]] : []),
+  ...(font ? [['--geuin-font', font]] : []),
+]
+
+const rule = (tag, declarations) =>
+  declarations.length === 0
+    ? ''
+    : [`${tag} {`, ...declarations.map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n')
 
 /**
- * The lines to paste into a page.
- * @param {Record<string, string | boolean>} choices with `brand`, the brand's id
- * @param {string} origin where the script and the API are
+ * @param {Record<string, any>} choices `element`, `brand` (its id), the attributes, `accent` as #rrggbb, `radius` in px,
+ *   `font` as a CSS list, and `video`, an item of the feed's own list
+ * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string }}
+ *   value '' for a boolean attribute that is on; `brand` is null where the element needs no server
  */
-export const embedCode = (choices, origin) => {
-  const script = [
-    ['src', `${origin}/dist/geuin.js`],
-    ['data-api-host', origin],
-    ['data-brand-id', choices.brand],
-  ]
-  const { element } = choices
-  return [
-    `<script type="module"${written(script).join('')}></script>`,
-    `<${element}${written(attributesOf(choices)).join('')}></${element}>`,
-  ].join('\n')
-}
+export const embedOf = (choices) => ({
+  tag: choices.element,
+  brand: isOwn(choices) ? null : choices.brand,
+  attributes: attributesOf(choices),
+  items: isOwn(choices) ? [choices.video].filter(Boolean) : null,
+  css: rule(choices.element, [...room(choices), ...look(choices)]),
+})

@@ -6,6 +6,8 @@ export const places = {
     profile: ['mira.light', 'jun.lindqvist', 'ada.nwosu', 'tomas.berg', 'leo.hartmann'],
     video: ['aurora-over-the-ridge', 'windows', 'eleven-cosines', 'what-the-cello-saw', 'paper-garden'],
     placement: ['front-page', 'studio-visit', 'corner'],
+    accent: '#5a54f0',
+    radius: '14',
   },
   2: {
     community: ['by-the-water', 'lamplight', 'insomnia-club'],
@@ -13,5 +15,14 @@ export const places = {
     profile: ['sunniva', 'edo', 'anjali', 'marit', 'josef'],
     video: ['low-sun', 'lamp-on-the-landing', 'one-drop', 'far-north', 'milk-in-tea'],
     placement: ['tonight'],
+    accent: '#0f6b66',
+    radius: '22',
   },
+}
+
+/** The fonts that a page may choose, by name. */
+export const fonts = {
+  sans: 'system-ui, sans-serif',
+  serif: "Georgia, 'Noto Serif', serif",
+  mono: "ui-monospace, 'DejaVu Sans Mono', monospace",
 }

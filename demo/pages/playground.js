@@ -1,25 +1,29 @@
-import { attributesOf, embedCode, slugged } from './embed.js'
+import { contrast, onColour } from './colour.js'
+import { copyOnClick } from './copy.js'
+import { embedOf, isOwn, slugged } from './embed.js'
 import { showEvents } from './eventlog.js'
+import { acceptVideo } from './ownVideo.js'
 import { places } from './places.js'
+import { createPreview } from './preview.js'
+import { choicesOf } from './query.js'
+import { showCode, snippets } from './snippets.js'
 
 const find = (selector) => document.querySelector(selector)
 const form = find('form')
-const stage = find('.stage')
-const code = find('.code code')
+const code = find('.written code')
+const status = find('.acts [role="status"]')
+const preview = createPreview(find('.stage'))
 
-/** The form's value under the names that embed.js knows. */
-const choices = () => {
-  const data = new FormData(form)
-  const on = (name) => data.has(name)
-  return {
-    ...{ element: data.get('element'), brand: data.get('brand') },
-    ...{ source: data.get('source'), slug: data.get('slug').trim(), start: data.get('start').trim() },
-    ...{ 'placement-id': data.get('placement').trim(), layout: data.get('layout'), tab: data.get('tab') },
-    ...{ muted: on('muted'), 'no-autoplay': on('no-autoplay'), 'no-loop': on('no-loop') },
-    ...{ inline: on('inline'), 'hide-when-signed-out': on('hide-when-signed-out') },
-    ...{ 'color-scheme': data.get('scheme'), locale: data.get('locale') },
-  }
+const notes = {
+  html: 'Into the page, where the videos go. The style may stand in your style sheet instead.',
+  react: 'With the package geuin in the project; React 19.',
+  vue: 'With the package geuin in the project; isCustomElement must let tags that begin with geuin- through.',
+  wordpress: 'In the code editor of a post, as somebody who may write scripts. It becomes a block “Custom HTML”.',
+  iframe: 'Where only a frame may stand. The page in it is this server’s; a video of yours needs its whole address.',
 }
+
+/** The brand whose colour and radius the controls show while nobody has chosen others. */
+let brand = '1'
 
 const takesSlug = ({ element, source }) =>
   element === 'geuin-community' || (element === 'geuin-feed' && slugged.includes(source))
@@ -29,9 +33,13 @@ const kindOf = ({ element, source }) => (element === 'geuin-community' ? 'commun
 
 /** Shows the fields that matter and what can be put into them. */
 const arrange = (it) => {
+  const isFeed = it.element === 'geuin-feed'
   const there = {
+    content: it.element !== 'geuin-auth',
     slug: takesSlug(it),
-    placement: it.element === 'geuin-feed' && it.source === 'placement',
+    placement: isFeed && it.source === 'placement',
+    own: isOwn(it),
+    start: isFeed && !isOwn(it),
   }
   for (const field of form.querySelectorAll('[data-for]')) {
     const what = field.dataset.for
@@ -43,20 +51,15 @@ const arrange = (it) => {
 }
 
 const suggest = (list, values) =>
-  document.getElementById(list).replaceChildren(
-    ...values.map((value) => {
-      const option = document.createElement('option')
-      option.value = value
-      return option
-    }),
-  )
+  document.getElementById(list).replaceChildren(...values.map((value) => new Option('', value)))
 
-/** Begins with a place that the brand has, where none is named yet. */
+/** Begins with something that is there, where nothing is named yet. */
 const refill = () => {
-  const it = choices()
-  const { slug, placement } = form.elements
+  const it = choicesOf(new FormData(form))
+  const { slug, placement, video } = form.elements
   if (takesSlug(it)) slug.value ||= places[it.brand][kindOf(it)][0]
   placement.value ||= places[it.brand].placement[0]
+  if (isOwn(it)) video.value ||= `${location.origin}/media/clips/ripples/fast.mp4`
 }
 
 /** What one brand calls a place is nothing to another, nor is a loop's name to a community. */
@@ -64,63 +67,45 @@ const forget = () => {
   for (const name of ['slug', 'placement', 'start']) form.elements[name].value = ''
 }
 
-const sync = (element, wanted) => {
-  const names = new Set([...wanted.map(([name]) => name), 'api-host', 'brand-id'])
-  for (const name of element.getAttributeNames()) {
-    if (!names.has(name)) element.removeAttribute(name)
+/** Colour and radius follow the brand until somebody chooses others. */
+const followBrand = (next) => {
+  for (const name of ['accent', 'radius']) {
+    const control = form.elements[name]
+    if (control.value === places[brand][name]) control.value = places[next][name]
   }
-  for (const [name, value] of wanted) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-  }
+  brand = next
 }
 
-/** The same element goes on living while only its attributes change. */
-const preview = (it) => {
-  let element = stage.firstElementChild
-  if (element?.localName !== it.element || element.getAttribute('brand-id') !== it.brand) {
-    element = document.createElement(it.element)
-    element.setAttribute('api-host', '/')
-    element.setAttribute('brand-id', it.brand)
-    sync(element, attributesOf(it))
-    stage.replaceChildren(element)
-  } else {
-    sync(element, attributesOf(it))
-  }
-  stage.dataset.element = it.element
+const describeLook = () => {
+  const { accent, radius } = form.elements
+  const ratio = contrast(accent.value, onColour(accent.value))
+  const grade = ratio >= 4.5 ? 'AA' : 'too little for small text'
+  find('.accent output').textContent = `${accent.value}, text on it ${ratio.toFixed(1)} to 1, ${grade}`
+  find('output.radius').textContent = `${radius.value} px`
 }
 
-/** Tags in the accent colour; the rest is text, so that nothing of it becomes markup. */
-const showCode = (text) => {
-  const parts = text.split(/(<\/?[a-z-]+|>)/)
-  code.replaceChildren(
-    ...parts.map((part, index) => {
-      if (index % 2 === 0) return part
-      const tag = document.createElement('b')
-      tag.textContent = part
-      return tag
-    }),
+const isDefault = (name, value) => {
+  if (name === 'accent' || name === 'radius') return value === places[form.elements.brand.value][name]
+  const control = form.elements[name]
+  if (control instanceof RadioNodeList) return [...control].every((it) => it.checked === it.defaultChecked)
+  return control.type === 'checkbox' ? false : value === (control.options?.[0]?.value ?? '')
+}
+
+/** What was chosen: it is the page's address, so that it can be sent and reloaded, and that of the frame. */
+const chosen = () => {
+  const fields = [...new FormData(form)].filter(
+    ([name, value]) => typeof value === 'string' && value && !isDefault(name, value),
   )
+  // What the choices hide has no say.
+  const isHidden = (name) => form.elements[name].closest?.('[hidden]')
+  return new URLSearchParams(fields.filter(([name]) => !isHidden(name)))
 }
 
-/** The choices are the page's address, so that it can be sent and reloaded. */
-const remember = () => {
-  const query = new URLSearchParams(
-    [...new FormData(form)].filter(([name, value]) => value && form.elements[name] && !isDefault(name)),
-  )
-  history.replaceState(null, '', query.size > 0 ? `?${query}` : location.pathname)
-}
-
-const isDefault = (name) => {
-  const controls = form.elements[name] instanceof RadioNodeList ? [...form.elements[name]] : [form.elements[name]]
-  return controls.every((control) =>
-    'checked' in control && control.type !== 'text'
-      ? control.checked === control.defaultChecked
-      : control.value === (control.options?.[0]?.value ?? ''),
-  )
-}
+const withQuery = (query) => (query.size > 0 ? `?${query}` : '')
 
 const recall = () => {
   const query = new URLSearchParams(location.search)
+  followBrand(query.get('brand') === '2' ? '2' : '1')
   for (const control of form.elements) {
     if (!control.name || !query.has(control.name)) continue
     if (control.type === 'radio') control.checked = control.value === query.get(control.name)
@@ -130,38 +115,62 @@ const recall = () => {
 }
 
 const update = () => {
-  const it = choices()
+  const it = choicesOf(new FormData(form))
   arrange(it)
-  preview(it)
-  showCode(embedCode(it, location.origin))
-  remember()
+  describeLook()
+  const query = chosen()
+  const choices = choicesOf(query)
+  const way = find('[name="way"]:checked').value
+  const file = isOwn(it) ? ownVideo.file() : null
+  // A dropped file plays from this machine; in the code it has the address that it will have on the page's server.
+  const played = file ? { ...choices, video: file } : choices
+  const written = file ? { ...choices, video: { ...file, mp4: `/${file.title}` } } : choices
+  if (file) query.set('video', `/${file.title}`)
+  const frameQuery = withQuery(query)
+  preview.show(
+    embedOf(played),
+    way === 'iframe' ? `/frame${file ? withQuery(playedQuery(query, file)) : frameQuery}` : null,
+  )
+  showCode(code, snippets[way](embedOf(written), location.origin, frameQuery))
+  find('.note').textContent = notes[way]
+  status.textContent = ''
+  history.replaceState(null, '', withQuery(chosen()) || location.pathname)
 }
+
+const playedQuery = (query, file) => {
+  const played = new URLSearchParams(query)
+  played.set('video', file.mp4)
+  return played
+}
+
+const ownVideo = acceptVideo(form.querySelector('.drop'), update)
 
 form.addEventListener('submit', (event) => event.preventDefault())
 form.addEventListener('change', ({ target }) => {
+  if (target.name === 'brand') followBrand(target.value)
   if (['element', 'brand', 'source'].includes(target.name)) {
     forget()
     refill()
   }
+  if (target.name === 'video') ownVideo.remove()
   update()
 })
-
+form.addEventListener('input', ({ target }) => {
+  if (['accent', 'radius'].includes(target.name)) update()
+})
+find('.reset').addEventListener('click', () => {
+  for (const name of ['accent', 'radius']) form.elements[name].value = places[brand][name]
+  for (const control of form.elements.font) control.checked = control.defaultChecked
+  update()
+})
+find('.written .tabs').addEventListener('change', update)
 find('.widths').addEventListener('change', ({ target }) => {
-  stage.dataset.width = target.value
+  find('.stage').dataset.width = target.value
 })
+copyOnClick(find('.copy'), () => code, status)
+copyOnClick(find('.link'), () => location.href, status)
 
-find('.copy').addEventListener('click', async () => {
-  const said = find('.said')
-  try {
-    await navigator.clipboard.writeText(code.textContent)
-    said.textContent = 'Copied.'
-  } catch {
-    getSelection().selectAllChildren(code)
-    said.textContent = 'Selected. Press Ctrl C or ⌘ C to copy.'
-  }
-})
-
-showEvents(stage, find('.events'))
+showEvents(find('.stage'), find('.events'))
 recall()
 refill()
 update()

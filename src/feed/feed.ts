@@ -61,7 +61,8 @@ export function toOwnVideos(items: readonly unknown[], start?: string): readonly
   const videos = items.flatMap((item, at) => {
     const it = record(item)
     const hls = address(it.hls, here)
-    const mp4 = address(it.mp4, here)
+    // A page may play a file that its viewer has chosen.
+    const mp4 = /^blob:/.test(text(it.mp4)) ? text(it.mp4) : address(it.mp4, here)
     if (!hls && !mp4) return []
     const id = (text(it.id) || `item-${at + 1}`) as VideoId
     const author = text(it.author)

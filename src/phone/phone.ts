@@ -138,14 +138,20 @@ const parsedLocale = (tag: string): Intl.Locale | null => {
   }
 }
 
+/** Languages whose pages are read in one country above all, whatever language the browser has. */
+const homes: Readonly<Record<string, Country>> = { de: 'DE' }
+
 /**
- * Where a viewer probably has their number: the first country that a locale names (en-GB), else the main one of a language
- * (de), else the default.
- * @param tags BCP 47, the most telling one first
+ * Where a viewer probably has their number: where the page's language is at home, else the first country that a locale
+ * names (en-GB), else the main one of a language (fr), else the default.
+ * @param tags BCP 47, the page's first
  */
 export const likelyCountry = (tags: readonly string[]): Country => {
   const locales = tags.flatMap((tag) => parsedLocale(tag) ?? [])
-  const regions = [...locales, ...locales.map((it) => it.maximize())].flatMap(({ region }) => region ?? [])
+  const language = locales[0]?.language ?? ''
+  const home = homes[language]
+  const atHome = home ? [...locales.filter((it) => it.language === language), { region: home }] : []
+  const regions = [...atHome, ...locales, ...locales.map((it) => it.maximize())].flatMap(({ region }) => region ?? [])
   return regions.find((region) => isSupportedCountry(region)) ?? defaultCountry
 }
 

@@ -30,13 +30,13 @@ export const en = {
   'auth.sso': '{brand} ID',
   'auth.sso.name': 'Continue with {brand} ID',
   'auth.sso.missing': 'Brand does not support SSO login',
-  'auth.google.refused': 'Google doesn’t work inside of this app. A code by email or phone does.',
+  'auth.google.refused': 'Google doesn’t work inside this app. A code by email or phone does.',
   'auth.popup.blocked':
     'The sign-in window was blocked. Allow pop-ups for this page and try again, or use a code by email or phone.',
-  'auth.noStorage': 'This browser keeps nothing on this page: you stay signed in until you leave it.',
+  'auth.noStorage': 'This browser stores nothing for this page: you stay signed in until you leave it.',
   'auth.agree': 'By continuing you agree to the {terms} and {privacy}.',
   'auth.terms': 'Terms',
-  'auth.privacy': 'Privacy Policy',
+  'auth.privacy': 'Privacy policy',
 
   'auth.unsaved.title': 'Discard your changes?',
   'auth.unsaved.text': 'They are not saved yet.',

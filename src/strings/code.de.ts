@@ -24,6 +24,6 @@ export const de: Translation<typeof en> = {
   'code.send.phoneRefused.update': 'Der Code kann nicht gesendet werden. Bitte nimm eine andere Telefonnummer.',
   'code.send.waitMinutes': 'Bitte versuche es in {time} Minuten noch einmal!',
   'code.send.waitSeconds': 'Bitte versuche es in {time} noch einmal!',
-  'code.send.failed': 'Etwas ist schiefgelaufen. Bitte versuche es noch einmal!',
+  'code.send.failed': 'Etwas ist schiefgegangen. Bitte versuche es noch einmal!',
   'code.send.noAnswer': 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 }

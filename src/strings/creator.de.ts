@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   'creator.slides': 'Was Creator tun',
   'creator.slide': 'Bild {number} von {count}',
   'creator.one.title': 'Werde Creator für {brand}',
-  'creator.one.text': 'Zeige deine Arbeit, erreiche die Menschen von {brand} und sieh, was Funken schlägt.',
+  'creator.one.text': 'Zeige deine Arbeit, erreiche die Menschen von {brand} und sieh, was Sparks bekommt.',
   'creator.two.title': 'Knüpfe Kontakte und entzünde Gespräche',
   'creator.two.text': 'Antworte auf Kommentare, erwähne andere, starte einen Loop um eine Idee.',
   'creator.three.title': 'Moderiere deine Community',

@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'player.seek': 'Spulen',
   'player.time': '{time} von {duration}',
 
-  'auth.social.failed': 'Etwas ist schiefgelaufen. Bitte versuche es später noch einmal.',
+  'auth.social.failed': 'Etwas ist schiefgegangen. Bitte versuche es später noch einmal.',
 
   'errors.network': 'Keine Verbindung. Prüfe sie und versuche es noch einmal.',
   'errors.timeout': 'Das dauert länger als üblich. Versuche es gleich noch einmal.',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
 
   'devices.title': 'Geräte',
   'devices.lead': 'Hier bist du angemeldet.',
-  'devices.failed': 'Die Liste ist nicht geladen',
+  'devices.failed': 'Die Liste wurde nicht geladen',
   'devices.name': '{browser} auf {system}',
   'devices.unknown': 'Unbekanntes Gerät',
   'devices.here': 'Dieses Gerät',
@@ -27,6 +27,6 @@ export const de: Translation<typeof en> = {
   'devices.all.end': 'Überall abmelden',
   'devices.all.ask': {
     one: 'Dieses Gerät abmelden?',
-    other: 'Alle {count} Geräte abmelden, auch dieses? Zurück kommst du mit einem Code.',
+    other: 'Alle {count} Geräte abmelden, auch dieses? Zum Anmelden brauchst du dann einen Code.',
   },
 }

@@ -16,7 +16,7 @@ export const en = {
   'getApp.lead': 'Spark, comment and join from your phone.',
   'getApp.lead.video': '{brand} lives in its app. This video opens right there.',
   'getApp.lead.join': 'Your place in the community is one tap away.',
-  'getApp.lead.creator': 'That is where {brand} makes creators.',
+  'getApp.lead.creator': 'Creators of {brand} post and answer there.',
 
   'getApp.scan': 'Scan with your phone',
   'getApp.orHere': 'Or get it here',
@@ -40,6 +40,6 @@ export const en = {
   'getApp.phone.wrong': 'Enter a valid phone number',
   'getApp.email.wrong': 'Please enter a valid email address.',
   'getApp.note': 'We use it once, for this link. {privacy} and {terms}',
-  'getApp.privacy': 'Privacy Policy',
-  'getApp.terms': 'Terms of Service',
+  'getApp.privacy': 'Privacy policy',
+  'getApp.terms': 'Terms',
 } as const satisfies Record<string, string | Plural>

@@ -22,9 +22,9 @@ export const en = {
 
   'onboarding.interests.first': 'What are you interested in?',
   'onboarding.interests.again': 'Select your interests',
-  'onboarding.interests.hint': 'Pick at least three topics.',
-  'onboarding.interests.hintFew': { one: 'Pick {count} topic.', other: 'Pick {count} topics.' },
-  'onboarding.interests.list': 'Topics',
+  'onboarding.interests.hint': 'Pick at least three interests.',
+  'onboarding.interests.hintFew': { one: 'Pick {count} interest.', other: 'Pick {count} interests.' },
+  'onboarding.interests.list': 'Interests',
   'onboarding.interests.picked': { one: '{count} of {of} picked', other: '{count} of {of} picked' },
   'onboarding.interests.choose': 'Choose {few}+',
   'onboarding.interests.all': 'Surprise Me',
@@ -34,8 +34,8 @@ export const en = {
   'onboarding.interests.badShape': 'Something went wrong validation in category list api!!',
   'onboarding.interests.saveFailed': 'Error adding categories',
   'onboarding.interests.saveRefused': 'Something went wrong posting topics.',
-  'onboarding.interests.empty.title': 'No topics yet',
-  'onboarding.interests.empty.text': 'Somebody has to name them first. Look again a little later.',
+  'onboarding.interests.empty.title': 'No interests yet',
+  'onboarding.interests.empty.text': 'They come from the people who run this place. Look again a little later.',
   'onboarding.interests.empty.action': 'Look again',
 
   'onboarding.welcome.title': 'Welcome, {name}',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'picture.title': 'Profilbild',
-  'picture.lead': 'Es steht neben allem, was du postest.',
+  'picture.lead': 'Es erscheint neben allem, was du postest.',
   'picture.none': 'Du hast noch keins. Ein Bild erkennt man schneller als einen Namen.',
   'picture.add': 'Bild hinzufügen',
   'picture.change': 'Bild ändern',
@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
 
   'picture.remove.title': 'Profilbild entfernen?',
   'picture.remove.before': 'Dein Bild jetzt',
-  'picture.remove.after': 'Was an seiner Stelle steht',
+  'picture.remove.after': 'Was stattdessen erscheint',
   'picture.remove.submit': 'Entfernen',
 
   'picture.error.badFile':

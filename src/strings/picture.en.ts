@@ -5,7 +5,7 @@ export const en = {
   locale: 'en',
 
   'picture.title': 'Profile picture',
-  'picture.lead': 'It stands beside everything that you post.',
+  'picture.lead': 'It appears next to everything you post.',
   'picture.none': 'You have none yet. People recognise a picture faster than a name.',
   'picture.add': 'Add a picture',
   'picture.change': 'Change picture',
@@ -40,7 +40,7 @@ export const en = {
 
   'picture.remove.title': 'Remove profile picture?',
   'picture.remove.before': 'Your picture now',
-  'picture.remove.after': 'What stands in its place',
+  'picture.remove.after': 'What will show instead',
   'picture.remove.submit': 'Remove',
 
   'picture.error.badFile': 'Upload failed. Make sure file size is upto 3MB and in .jpg, .png, .jpeg format.',

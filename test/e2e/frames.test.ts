@@ -59,14 +59,14 @@ describe('in a frame of another site', () => {
     const { page, frame } = await openFramed(browser, demo, '')
     const body = await signIn(page, frame, 'framed@mail.example')
     assert.equal(typeof body.encrypted_device_id, 'string')
-    assert.equal(await frame.getByText('This browser keeps nothing on this page', { exact: false }).count(), 0)
+    assert.equal(await frame.getByText('This browser stores nothing for this page', { exact: false }).count(), 0)
     await page.context().close()
   })
 
   it('signs in where storage is blocked, and shows that the session ends with the page [D10] [D13]', async () => {
     const { page, frame } = await openFramed(browser, demo, 'sandbox="allow-scripts allow-forms"')
     await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await frame.getByText('This browser keeps nothing on this page', { exact: false }).waitFor()
+    await frame.getByText('This browser stores nothing for this page', { exact: false }).waitFor()
     await frame.getByRole('button', { name: 'Close' }).click()
     await signIn(page, frame, 'sandboxed@mail.example')
     await page.context().close()

@@ -38,3 +38,13 @@ declare module '*/config/snippets.mjs' {
   export const buildApp: (framework: string) => Promise<string>
   export const renderNext: () => Promise<string>
 }
+
+declare module '*/bench/figures.mjs' {
+  interface Run {
+    scriptBytes: number
+    swipes: number
+    machine: string
+    date: Date
+  }
+  export const figuresOf: (results: object, run: Run) => Record<string, string | number>
+}

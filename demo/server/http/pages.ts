@@ -1,22 +1,41 @@
-/** What the demo's pages may do: their own files only, no inline script or style, no string that becomes code. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+type Policy = Readonly<Record<string, string>>
 
-export const pageHeaders: Record<string, string> = {
-  'content-security-policy': contentSecurityPolicy,
+/** What the demo's pages may do: their own files only, no inline script or style, no string that becomes code. */
+const policy: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
+const headersOf = (changes: Policy = {}): Record<string, string> => ({
+  'content-security-policy': Object.entries({ ...policy, ...changes })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; '),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+})
+
+export const pageHeaders = headersOf()
+
+/** Videos of any site, whose address somebody gives to a page. */
+const anyVideo: Policy = {
+  'img-src': "'self' data: blob: https:",
+  'media-src': "'self' blob: https:",
+  'connect-src': "'self' https:",
+}
+
+/** Headers of the pages that may do more than the others, by file. */
+export const headersByPage: Readonly<Record<string, Record<string, string>>> = {
+  'playground.html': headersOf({ ...anyVideo, 'frame-src': "'self'" }),
+  'frame.html': headersOf({ ...anyVideo, 'frame-ancestors': '*' }),
 }

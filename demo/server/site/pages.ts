@@ -50,18 +50,18 @@ const explore: LumenPage = {
 type Step = readonly [name: string, label: string]
 
 const profileSteps: readonly Step[] = [
-  ['EDIT_PROFILE_PICTURE', 'Picture'],
-  ['EDIT_FULLNAME', 'Name'],
+  ['EDIT_PROFILE_PICTURE', 'Profile picture'],
+  ['EDIT_FULLNAME', 'Full name'],
   ['EDIT_USERNAME', 'Username'],
   ['EDIT_BIO', 'Bio'],
-  ['EDIT_SOCIAL_PROFILES', 'Other networks'],
+  ['EDIT_SOCIAL_PROFILES', 'Social profiles'],
   ['EDIT_BIRTHDATE', 'Birth date'],
   ['CATEGORY_SELECTION', 'Interests'],
 ]
 
 const accountSteps: readonly Step[] = [
-  ['EDIT_EMAIL', 'Email'],
-  ['EDIT_PHONE_NUMBER', 'Phone'],
+  ['EDIT_EMAIL', 'Email address'],
+  ['EDIT_PHONE_NUMBER', 'Phone number'],
   ['DELETE_CONFIRMATION', 'Delete account'],
 ]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
 import { serveFolder } from '../http/files'
-import { pageHeaders } from '../http/pages'
+import { headersByPage, pageHeaders } from '../http/pages'
 import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
 
@@ -40,7 +40,11 @@ const pageAt = (path: string): string => {
 export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm: boolean }): void => {
   const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
   const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
-  const pages = serveFolder({ path: join(root, 'demo/pages'), headers: pageHeaders })
+  const folder = join(root, 'demo/pages')
+  const pages = serveFolder({ path: folder, headers: pageHeaders })
+  const pagesByName = new Map(
+    Object.entries(headersByPage).map(([name, headers]) => [name, serveFolder({ path: folder, headers })]),
+  )
   if (warm) compressAhead(dist, join(root, 'dist')).catch(() => {})
   const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
 
@@ -66,7 +70,9 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
     if (path === undefined || /^(api|goservices)(\/|$)/.test(path)) return next()
-    return (await pages(c.req.raw, pageAt(path), revalidated)) ?? answerPage(c, missing, { status: 404 })
+    const file = pageAt(path)
+    const serve = pagesByName.get(file) ?? pages
+    return (await serve(c.req.raw, file, revalidated)) ?? answerPage(c, missing, { status: 404 })
   })
 }
 

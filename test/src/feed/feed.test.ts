@@ -90,4 +90,11 @@ describe('a page’s own videos', () => {
     expect(second).to.deep.include({ id: 'b', title: 'B', caption: 'B' })
     expect(second?.author?.name).to.equal('Mira')
   })
+
+  it('may be files that the viewer has chosen, as a blob: address of the video alone', () => {
+    const chosen = URL.createObjectURL(new Blob(['']))
+    const [video] = toOwnVideos([{ mp4: chosen, poster: chosen }])
+    expect(video?.media).to.deep.include({ mp4: chosen, poster: null })
+    URL.revokeObjectURL(chosen)
+  })
 })

@@ -270,13 +270,13 @@ describe('GET_APP', () => {
 
   it('links privacy policy and terms, the brand’s or our own [E17]', async () => {
     const it = await step({ attributes: { 'host-url': 'https://host.example' } })
-    expect(it.link('Privacy Policy')?.href).to.equal('https://halcyon.example/privacy')
-    expect(it.link('Terms of Service')?.href).to.equal('https://host.example/terms')
+    expect(it.link('Privacy policy')?.href).to.equal('https://halcyon.example/privacy')
+    expect(it.link('Terms')?.href).to.equal('https://host.example/terms')
     wipe()
     answering({ '/api/v3/brand': () => ok({ brand_id: '9', name: 'Bare' }) })
     const bare = await step({ brandId: '9' })
-    expect(new URL(bare.link('Privacy Policy')?.href ?? '').pathname).to.equal('/privacy')
-    expect(new URL(bare.link('Terms of Service')?.href ?? '').pathname).to.equal('/terms')
+    expect(new URL(bare.link('Privacy policy')?.href ?? '').pathname).to.equal('/privacy')
+    expect(new URL(bare.link('Terms')?.href ?? '').pathname).to.equal('/terms')
   })
 
   it('is accessible, on narrow and wide screens', async () => {

@@ -91,6 +91,6 @@ describe('a brand that prefers its app', () => {
       const active = auth.shadowRoot?.activeElement
       if (active) inside.push(active.getAttribute('name') ?? active.textContent?.trim() ?? '')
     }
-    expect(inside).to.include.members(['App Store', 'Google Play', 'phone', 'email', 'Send Link', 'Privacy Policy'])
+    expect(inside).to.include.members(['App Store', 'Google Play', 'phone', 'email', 'Send Link', 'Privacy policy'])
   })
 })

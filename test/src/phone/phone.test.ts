@@ -49,7 +49,8 @@ describe('the country of a new number', () => {
   for (const [tags, country] of [
     [['en-GB', 'de-DE'], 'GB'],
     [['en', 'fr-CA'], 'CA'],
-    [['de', 'en-US'], 'US'],
+    [['de', 'en-US'], 'DE'],
+    [['de', 'en-US', 'de-AT'], 'AT'],
     [['de'], 'DE'],
     [['es-419', 'es-MX'], 'MX'],
     [['en'], 'US'],

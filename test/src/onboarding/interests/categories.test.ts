@@ -32,7 +32,7 @@ describe('CATEGORY_SELECTION', () => {
     const it = await open(isNew)
     const dialog = find(it.element, 'dialog')
     expect(find(it.element, 'h2')?.textContent).to.equal('What are you interested in?')
-    expect(it.text()).to.contain('Pick at least three topics.')
+    expect(it.text()).to.contain('Pick at least three interests.')
     const groups = [...(dialog?.querySelectorAll('fieldset') ?? [])]
     expect(groups.map((group) => group.querySelector('legend')?.textContent).slice(0, 2)).to.eql(['Light', 'Motion'])
     expect(groups[0]?.querySelectorAll('.chip')).to.have.length(5)
@@ -141,7 +141,7 @@ describe('CATEGORY_SELECTION', () => {
       return path === listPath ? ok([{ entity_id: '1', title: 'All', topics: [topic(1), topic(2)] }]) : undefined
     })
     const it = await open({ hasTopics: false, usernameSet: false })
-    expect(it.text()).to.contain('Pick 2 topics.')
+    expect(it.text()).to.contain('Pick 2 interests.')
     click(chip(it, 'Topic 1'))
     expect(find(it.element, '.pips')?.textContent).to.equal('1 of 2 picked')
     expect(it.button('Choose 2+').disabled).to.equal(true)
@@ -164,7 +164,7 @@ describe('CATEGORY_SELECTION', () => {
     answerWith(({ path }) => (path === listPath ? ok([]) : undefined))
     const it = await openStep('CATEGORY_SELECTION', isNew)
     await waitForElement(it.element, '.state-message')
-    expect(it.text()).to.contain('No topics yet')
+    expect(it.text()).to.contain('No interests yet')
     resetApi()
     it.press('Look again')
     await waitForElement(it.element, '.chip')

@@ -1,0 +1,22 @@
+// The names that the playground and the frame's page give to choices, in a form and in an address.
+import { fonts } from './places.js'
+
+/** An item of a feed's own list, by its address; undefined without one. */
+const videoAt = (address) => address && { [/\.m3u8(\?|$)/.test(address) ? 'hls' : 'mp4']: address }
+
+/**
+ * The choices that embed.js knows.
+ * @param {FormData | URLSearchParams} data
+ */
+export const choicesOf = (data) => {
+  const text = (name, unset = '') => (data.get(name) ?? unset).trim()
+  return {
+    ...{ element: text('element', 'geuin-feed'), brand: text('brand', '1'), source: text('source', 'home') },
+    ...{ slug: text('slug'), start: text('start'), 'placement-id': text('placement') },
+    ...{ layout: text('layout'), tab: text('tab'), 'color-scheme': text('scheme'), locale: text('locale') },
+    ...{ muted: data.has('muted'), 'no-autoplay': data.has('no-autoplay'), 'no-loop': data.has('no-loop') },
+    ...{ inline: data.has('inline'), 'hide-when-signed-out': data.has('hide-when-signed-out') },
+    ...{ accent: text('accent'), radius: text('radius'), font: fonts[text('font')] ?? '' },
+    video: videoAt(text('video')),
+  }
+}

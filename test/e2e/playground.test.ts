@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { root } from '../../esbuild.mjs'
+import { chooseFile } from '../support/chooseFile'
+import { type Demo, openDemo } from '../support/demo'
+import { customProperties, paste, plays, setValue } from '../support/pages'
+
+const look = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius', '--geuin-font', 'height']
+
+/** What an embed is made of, as the page has it: its attributes but the settings, and its look. */
+const embedIn = async (page: Page, selector: string) => {
+  const feed = page.locator(selector)
+  const attributes = await feed.evaluate((it) =>
+    it
+      .getAttributeNames()
+      .filter((name) => !['api-host', 'brand-id'].includes(name))
+      .map((name) => [name, it.getAttribute(name)])
+      .sort(),
+  )
+  return { attributes, look: await customProperties(feed, look) }
+}
+
+describe('the playground', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  after(() => demo.close())
+
+  const codeOf = (page: Page) => page.locator('.written code')
+  const script = (brand: string) =>
+    `<script type="module"
+  src="${demo.origin}/dist/geuin.js"
+  data-api-host="${demo.origin}"
+  data-brand-id="${brand}"></script>`
+  const style = '<style>\n  geuin-feed {\n    display: block;\n    height: 640px;\n  }\n</style>'
+
+  it('writes the code of its element, lists the events and remembers the choices [N03] [N04]', async () => {
+    const { page } = await demo.open('/playground.html', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const code = codeOf(page)
+    await code.filter({ hasText: /<geuin-feed source="home"><\/geuin-feed>$/ }).waitFor()
+    await page.locator('.events li', { hasText: 'geuin:ready' }).waitFor()
+    await page.locator('.events li', { hasText: 'geuin:video-change' }).waitFor()
+
+    await page.getByRole('radio', { name: 'Halcyon' }).check()
+    await page.getByLabel('Source').selectOption('community')
+    await page.getByLabel('muted').check()
+    await page.getByLabel('Colour scheme').selectOption('dark')
+    const element =
+      '<geuin-feed source="community"\n  slug="by-the-water"\n  muted\n  color-scheme="dark"></geuin-feed>'
+    const expected = `${script('2')}\n${style}\n${element}`
+    assert.equal(await code.innerText(), expected)
+    const feed = page.locator('.stage geuin-feed')
+    assert.equal(await feed.getAttribute('brand-id'), '2')
+    assert.equal(await feed.getAttribute('slug'), 'by-the-water')
+
+    await page.getByRole('button', { name: 'Copy code' }).click()
+    await page.getByText('Copied.').waitFor()
+    assert.equal(await paste(page), expected)
+
+    await page.getByLabel('Slug').fill('a"<b>&')
+    await page.getByLabel('Slug').press('Tab')
+    assert.match(await code.innerText(), /slug="a&quot;&lt;b>&amp;"/)
+    await page.reload()
+    assert.equal(await page.getByLabel('Slug').inputValue(), 'a"<b>&')
+    assert.ok(await page.getByRole('radio', { name: 'Halcyon' }).isChecked())
+
+    await page.getByRole('radio', { name: 'Community' }).check()
+    assert.match(
+      await code.innerText(),
+      /<geuin-community slug="by-the-water" color-scheme="dark"><\/geuin-community>$/,
+    )
+    await page.context().close()
+  })
+
+  it('previews what its code does: a page with the code has the same element, in the same look', async () => {
+    const { page } = await demo.open('/playground.html')
+    await page.locator('.events li', { hasText: 'geuin:ready' }).waitFor()
+    await setValue(page.getByLabel('Accent'), '#1464c0')
+    await setValue(page.getByLabel('Radius'), '3')
+    await page.getByRole('radio', { name: 'Mono' }).check()
+    await page.getByLabel('Source').selectOption('latest')
+    await page.getByLabel('no-loop').check()
+    const shown = await embedIn(page, '.stage geuin-feed')
+    assert.deepEqual(shown.look.slice(0, 3), ['light-dark(#1464c0, #4383cd)', 'light-dark(#ffffff, #14141a)', '3px'])
+
+    const html = `<!doctype html><html lang="en"><title>Pasted</title>${await codeOf(page).innerText()}</html>`
+    demo.rules.set('/pasted', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
+    const pasted = await demo.open('/pasted')
+    await plays(pasted.page)
+    assert.deepEqual(await embedIn(pasted.page, 'geuin-feed'), shown)
+    await pasted.page.context().close()
+    await page.context().close()
+  })
+
+  it('forgets a look that was taken back', async () => {
+    const { page } = await demo.open('/playground.html')
+    await setValue(page.getByLabel('Accent'), '#1464c0')
+    assert.match(await codeOf(page).innerText(), /--geuin-accent: light-dark\(#1464c0, #4383cd\);/)
+    assert.match(page.url(), /accent=%231464c0/)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    assert.doesNotMatch(await codeOf(page).innerText(), /--geuin-accent/)
+    await page.getByRole('radio', { name: 'Halcyon' }).check()
+    assert.equal(await page.getByLabel('Accent').inputValue(), '#0f6b66')
+    assert.doesNotMatch(await codeOf(page).innerText(), /--geuin-accent/)
+    await page.context().close()
+  })
+
+  it('writes the code for React, Vue, WordPress and a frame, and previews the frame as one', async () => {
+    const { page, faults } = await demo.open('/playground.html?brand=2&source=latest&no-loop=on&accent=%231464c0')
+    const code = codeOf(page)
+    const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+    await choose('React')
+    for (const line of [
+      `import 'geuin/elements/geuin-feed.js'`,
+      `geuin.configure({ apiHost: "${demo.origin}", brandId: "2" })`,
+      '<geuin-feed source="latest" noLoop />',
+    ])
+      assert.ok((await code.innerText()).includes(line), line)
+    await choose('Vue')
+    assert.match(await code.innerText(), /<template>\n {2}<geuin-feed source="latest" no-loop \/>\n<\/template>/)
+    await choose('WordPress')
+    assert.match(await code.innerText(), /^<!-- wp:html -->\n<script[\s\S]*<\/geuin-feed>\n<!-- \/wp:html -->$/)
+    await choose('iframe')
+    const address = /src="([^"]+)"/.exec(await code.innerText())?.[1]?.replaceAll('&amp;', '&') ?? ''
+    assert.equal(await page.locator('.stage iframe').evaluate((it: HTMLIFrameElement) => it.src), address)
+    const framed = await demo.open(address.slice(demo.origin.length))
+    await plays(framed.page)
+    const feed = framed.page.locator('geuin-feed')
+    assert.equal(await feed.getAttribute('brand-id'), '2')
+    assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['light-dark(#1464c0, #4383cd)'])
+    await framed.page.context().close()
+    await choose('HTML')
+    await page.locator('.stage geuin-feed').waitFor()
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('lets any site frame the frame’s page, and no other', async () => {
+    const policy = async (path: string) =>
+      (await fetch(demo.origin + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
+    assert.equal(await policy('/frame'), '*')
+    for (const path of ['/', '/playground.html', '/article.html', '/settings'])
+      assert.equal(await policy(path), "'self'")
+  })
+
+  it('plays a video by its address, and one that is chosen from the machine', async () => {
+    const { page, faults, requested } = await demo.open('/playground.html')
+    await page.getByLabel('Source').selectOption('own')
+    const feed = page.locator('.stage geuin-feed')
+    await plays(page)
+    assert.equal(await feed.getAttribute('source'), null)
+    assert.match(await codeOf(page).innerText(), /"mp4": "http[^"]+\/ripples\/fast\.mp4"/)
+
+    const posted = requested.length
+    await chooseFile(
+      page,
+      () => page.locator('input[type="file"]').click(),
+      join(root, 'demo/media/clips/aurora/fast.mp4'),
+    )
+    await page.getByText('fast.mp4 stays on this machine.').waitFor()
+    await plays(page)
+    const source = () => feed.evaluate((it) => it.shadowRoot?.querySelector('video')?.currentSrc)
+    assert.match((await source()) ?? '', /^blob:/)
+    assert.match(await codeOf(page).innerText(), /"mp4": "\/fast\.mp4"/)
+    assert.deepEqual(
+      requested.slice(posted).filter((path) => path.startsWith('/api/')),
+      [],
+    )
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+})
