@@ -36,7 +36,8 @@ export const de: Translation<typeof en> = {
   'onboarding.interests.saveFailed': 'Deine Interessen wurden nicht gespeichert',
   'onboarding.interests.saveRefused': 'Beim Speichern der Interessen ist etwas schiefgegangen.',
   'onboarding.interests.empty.title': 'Noch keine Interessen',
-  'onboarding.interests.empty.text': 'Sie kommen von den Leuten, die diesen Ort betreiben. Sieh später noch einmal nach.',
+  'onboarding.interests.empty.text':
+    'Sie kommen von den Leuten, die diesen Ort betreiben. Sieh später noch einmal nach.',
   'onboarding.interests.empty.action': 'Noch einmal nachsehen',
 
   'onboarding.welcome.title': 'Willkommen, {name}',
