@@ -8,15 +8,26 @@ import * as esbuild from 'esbuild'
 
 export const root = dirname(fileURLToPath(import.meta.url))
 
+/** The oldest browsers that client code is built for, as `ios_saf >= 17.5`. */
+export const { browserslist } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+
+// `ios_saf >= 17.5` → `ios17.5`
+const target = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
+
+/** The css of a file as it is published, with the prefixes that the oldest browsers need. */
+export const transformStyles = async (path, minify = false) => {
+  const options = { loader: 'css', minify, target, sourcefile: path }
+  const { code } = await esbuild.transform(await readFile(path, 'utf8'), options)
+  return code.trim()
+}
+
 /** `import sheet from './X.css'` gives one CSSStyleSheet that every shadow root of the page can adopt. */
 export const styleSheets = {
   name: 'style-sheets',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8')
-      const options = { loader: 'css', minify: true, target: 'es2022', sourcefile: path }
-      const { code } = await esbuild.transform(text, options)
-      const contents = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(code.trim())});export default s`
+      const code = await transformStyles(path, true)
+      const contents = `const s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(code)});export default s`
       return { contents, loader: 'js' }
     })
   },
@@ -38,7 +49,7 @@ const sharedOptions = {
 export const clientOptions = {
   ...sharedOptions,
   platform: 'browser',
-  target: 'es2022',
+  target,
   legalComments: 'none',
   metafile: true,
   plugins: [styleSheets],

@@ -12,6 +12,8 @@ export const putFile = (url: string, file: Blob, { signal, onProgress }: PutFile
   new Promise((resolve) => {
     // fetch reports no upload progress.
     const request = new XMLHttpRequest()
+    // Firefox reads an answer without a type as XML otherwise, and names it as broken in the console.
+    request.responseType = 'text'
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)

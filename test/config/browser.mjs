@@ -1,6 +1,5 @@
-// Tests that run in Chromium: test/src and test/elements, bundled by the build's own options, beside the reference
+// Tests that run in a browser: test/src and test/elements, bundled by the build's own options, beside the reference
 // server's app at the same origin.
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -8,13 +7,15 @@ import { pathToFileURL } from 'node:url'
 import { defaultReporter, startTestRunner } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import * as esbuild from 'esbuild'
-import { clientOptions, root, serverOptions } from '../../esbuild.mjs'
+import { clientOptions, root } from '../../esbuild.mjs'
+import { bundleForNode } from './bundle.mjs'
 import { chromiumFlags, chromiumPath } from './chromium.mjs'
+import { pageLauncher } from './pageLauncher.mjs'
 
 const served = /^\/(api|goservices|media|storage|mailbox|openapi\.json)(\/|\?|$)/
 
 /** Bundles the test files and what they import into `.build/browser`; gives the bundled files. */
-const bundle = async (files, outdir) => {
+const bundle = async (files, outdir, engine) => {
   await rm(join(root, outdir), { recursive: true, force: true })
   await esbuild.build({
     ...clientOptions,
@@ -28,6 +29,7 @@ const bundle = async (files, outdir) => {
       // A test of the loader says itself what there is to load.
       GEUIN_MODULES: 'globalThis.GEUIN_MODULES',
       'process.env.NODE_ENV': '"development"',
+      'process.env.ENGINE': JSON.stringify(engine),
     },
     // The runner's own browser modules, which it serves itself.
     external: ['/__web-*'],
@@ -35,13 +37,12 @@ const bundle = async (files, outdir) => {
   return files.map((file) => join(outdir, file.replace(/\.tsx?$/, '.js')))
 }
 
-/** The reference server's app on a seeded database in memory, or null when there is none. */
-const testApp = async (outdir) => {
-  if (!existsSync(join(root, 'demo/server/testing.ts'))) return null
-  const outfile = join(root, outdir, 'app.mjs')
-  await esbuild.build({ ...serverOptions, entryPoints: ['demo/server/testing.ts'], outfile })
-  const { createTestApp } = await import(pathToFileURL(outfile).href)
-  return await createTestApp()
+/** What the runner needs of sources in TypeScript: the reference server's app, and how other engines are launched. */
+const importSupport = async (outdir) => {
+  const files = await bundleForNode(['demo/server/testing.ts', 'test/support/browsers.ts'], outdir)
+  const [server, browsers] = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href)))
+  // The app's database is seeded before the first test, whose calls would wait for that longer than the client does.
+  return { app: await server.createTestApp(), launchBrowser: browsers.launchBrowser }
 }
 
 /** Hands a koa request to a fetch-style app and its answer back. */
@@ -63,7 +64,7 @@ const toApp = async (app, context) => {
   context.status = answer.status
 }
 
-const appMiddleware = (app) => async (context, next) => (app && served.test(context.url) ? toApp(app, context) : next())
+const appMiddleware = (app) => async (context, next) => (served.test(context.url) ? toApp(app, context) : next())
 
 /**
  * A context for each tab, since tabs of one share storage and hear each other, and files run side by side. Without focus
@@ -76,6 +77,15 @@ const createPage = async ({ browser }) => {
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   return page
 }
+
+const chromium = () =>
+  chromeLauncher({
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
+    },
+    createPage,
+  })
 
 /** Runs in each page before its tests. */
 const prepare = () => {
@@ -106,14 +116,14 @@ const html = (framework) => `<!doctype html><html lang="en"><head><meta charset=
 
 /**
  * @param {string[]} files paths from the root
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
+ * @param {string} engine
+ * @returns {Promise<import('./run.mjs').Result>}
  */
-export const runBrowser = async (files) => {
+export const runBrowser = async (files, engine) => {
   const outdir = `.build/browser-${process.pid}`
   try {
-    const bundled = await bundle(files, outdir)
-    // Before the first test, whose calls would wait for its seed longer than the client does.
-    const app = await testApp(outdir)
+    const bundled = await bundle(files, outdir, engine)
+    const { app, launchBrowser } = await importSupport(outdir)
     const runner = await startTestRunner({
       readCliArgs: false,
       readFileConfig: false,
@@ -128,43 +138,42 @@ export const runBrowser = async (files) => {
         middleware: [appMiddleware(app)],
         reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false })],
         browsers: [
-          chromeLauncher({
-            launchOptions: {
-              executablePath: chromiumPath(),
-              args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
-            },
-            createPage,
-          }),
+          engine === 'chromium' ? chromium() : pageLauncher(engine, () => launchBrowser(engine, { autoplays: true })),
         ],
       },
     })
     await new Promise((done) => runner.on('stopped', done))
-    return count([...runner.sessions.all()])
+    return count([...runner.sessions.all()], files)
   } finally {
     await rm(join(root, outdir), { recursive: true, force: true })
   }
 }
 
 /** A file that failed outside its tests (a syntax error, a crash) counts as one failure. */
-const count = (sessions) => {
+const count = (sessions, files) => {
   const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  const fail = (...names) => {
+  const fail = (names, error) => {
     total.failed += 1
-    total.failures.push(names.join(' > '))
+    const file = files.find((path) => path.replace(/\.tsx?$/, '.js') === names[0])
+    total.failures.push({ name: names.join(' > '), error, file })
+  }
+  const skip = (...names) => {
+    total.skipped += 1
+    console.log(`﹣ ${names.join(' > ')}`)
   }
   const walk = (suite, names) => {
     for (const test of suite?.tests ?? []) {
-      if (test.skipped) total.skipped += 1
+      if (test.skipped) skip(...names, test.name)
       else if (test.passed) total.passed += 1
-      else fail(...names, test.name, test.error?.message ?? '')
+      else fail([...names, test.name], test.error?.message ?? '')
     }
     for (const inner of suite?.suites ?? []) walk(inner, [...names, inner.name])
   }
   for (const session of sessions) {
     const before = total.failed
-    const file = relative(root, session.testFile)
+    const file = relative(root, session.testFile).replace(/^\.build\/[^/]+\//, '')
     walk(session.testResults, [file])
-    if (!session.passed && total.failed === before) fail(file, 'failed as a whole')
+    if (!session.passed && total.failed === before) fail([file], 'failed as a whole')
   }
   return total
 }

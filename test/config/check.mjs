@@ -40,13 +40,14 @@ const passes = ({ command, script }) =>
     child.on('close', (status) => done(status === 0))
   })
 
-/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+/** @returns {Promise<import('./run.mjs').Result>} */
 export const runChecks = async () => {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] }
   for (const check of checks) {
     const passed = await passes(check)
     console.log(`${passed ? '✔' : '✖'} ${check.name}`)
     total[passed ? 'passed' : 'failed'] += 1
+    if (!passed) total.failures.push({ name: check.name, error: 'see above' })
   }
   return total
 }

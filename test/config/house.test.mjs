@@ -86,6 +86,10 @@ describe('styles', () => {
     assert.deepEqual(places(styles, /\d\s*rem\b/), [])
   })
 
+  it('take no height of the window with bars hidden, which a phone shows at first', () => {
+    assert.deepEqual(places([...styles, ...files(['demo/pages'], /\.css$/)], /\d(vh|lvh|vb|lvb)\b/), [])
+  })
+
   it('ask the element’s width, not the window’s, which says nothing about the element', () => {
     // These are in the top layer, which is laid out in the window.
     const inPage = styles.filter((path) => !/\/(BottomSheet|Dialog|Toaster|Floating)\.css$/.test(path))

@@ -2,47 +2,31 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as esbuild from 'esbuild'
-import { root, serverOptions } from '../../esbuild.mjs'
+import { root } from '../../esbuild.mjs'
+import { bundleForNode } from './bundle.mjs'
 
-/** The build's own module is imported where it stands, since it finds the repository by its place. */
-const buildModule = {
-  name: 'build-module',
-  setup(build) {
-    build.onResolve({ filter: /\/esbuild\.mjs$/ }, () => ({
-      path: pathToFileURL(join(root, 'esbuild.mjs')).href,
-      external: true,
-    }))
-  },
-}
-
-/** The tests that failed by themselves, not for one inside them, each with what it said. */
-const failures = (tap) =>
+/** The tests that failed by themselves, not for one inside them: what each said, and its file. */
+const failuresOf = (tap, files) =>
   [...tap.matchAll(/^ *not ok \d+ - (.+)\n +---\n([\s\S]*?)\n +\.\.\.$/gm)]
     .filter(([, , details]) => !details.includes("failureType: 'subtestsFailed'"))
-    .map(([, name, details]) => `${name} > ${details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? ''}`)
+    .map(([, name, details]) => ({
+      name,
+      error: details.match(/^ +error: (.+(?:\n +.*)?)/m)?.[1] ?? '',
+      file: files.find((file) => details.includes(file.replace(/\.(tsx?|mjs)$/, ''))),
+    }))
 
 const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0)
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ serial?: boolean }} options
- * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>}
+ * @param {{ engine: string, serial?: boolean }} options the browser that end-to-end tests drive
+ * @returns {Promise<import('./run.mjs').Result>}
  */
-export const runNode = async (files, { serial = false } = {}) => {
+export const runNode = async (files, { engine, serial = false }) => {
   const outdir = `.build/node-${process.pid}`
   const tapFile = join(root, outdir, 'result.tap')
   try {
-    await esbuild.build({
-      ...serverOptions,
-      entryPoints: files,
-      outdir,
-      outbase: '.',
-      outExtension: { '.js': '.mjs' },
-      plugins: [buildModule],
-    })
-    const bundled = files.map((file) => join(outdir, file.replace(/\.(tsx?|mjs)$/, '.mjs')))
+    const bundled = await bundleForNode(files, outdir)
     const status = await new Promise((done) => {
       const child = spawn(
         process.execPath,
@@ -56,7 +40,7 @@ export const runNode = async (files, { serial = false } = {}) => {
           `--test-reporter-destination=${tapFile}`,
           ...bundled,
         ],
-        { cwd: root, stdio: 'inherit' },
+        { cwd: root, stdio: 'inherit', env: { ...process.env, ENGINE: engine } },
       )
       child.on('close', done)
     })
@@ -65,7 +49,7 @@ export const runNode = async (files, { serial = false } = {}) => {
       passed: number(tap, 'pass'),
       failed: number(tap, 'fail') + number(tap, 'cancelled'),
       skipped: number(tap, 'skipped') + number(tap, 'todo'),
-      failures: failures(tap),
+      failures: failuresOf(tap, files),
     }
     // A runner that died before it could count has failed all the same.
     if (status !== 0 && result.failed === 0) result.failed = 1

@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
 import { codeFor, messagesTo } from '../support/mailbox'
+import { tabUntil } from '../support/tabUntil'
 
 const start = '/community.html'
 const minute = 60_000
@@ -16,15 +17,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const toast = (page: Page, message: string) => page.locator('.toast', { hasText: message }).waitFor()
 const signedOut = (page: Page) => button(page, 'Sign in').first().waitFor()
 
-/** Presses Tab until a control has the focus. */
 const tabTo = async (what: Locator) => {
   const page = what.page()
   await what.waitFor()
-  for (let count = 0; count < 80; count += 1) {
-    if (await what.and(page.locator(':focus')).count()) return
-    await page.keyboard.press('Tab')
-  }
-  assert.fail(`Tab does not reach ${what}`)
+  const isThere = async () => (await what.and(page.locator(':focus')).count()) > 0
+  assert.ok(await tabUntil(page, isThere), `Tab does not reach ${what}`)
 }
 
 const pressByKeyboard = async (what: Locator) => {
@@ -56,6 +53,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
   })
   beforeEach(() => {
     ahead = 0
+    demo.rules.clear()
     count += 1
     email = `account-${count}@mail.example`
   })
@@ -149,9 +147,9 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       const released = new Promise<void>((resolve) => {
         answer = resolve
       })
-      await page.route('**/session/list', async (route) => {
+      demo.rules.set('/session/list', async () => {
         await released
-        await route.abort()
+        return null
       })
       await choose(page, 'Devices')
       await page.locator('.devices[aria-busy="true"] .skeleton').first().waitFor()
@@ -159,7 +157,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       answer()
       await heading(page, 'The list didn’t load')
       assert.deepEqual(await axe(page), [])
-      await page.unroute('**/session/list')
+      demo.rules.clear()
       await pressByKeyboard(button(page, 'Retry'))
       await page.locator('.device', { hasText: 'This device' }).waitFor()
       await page.context().close()
@@ -169,11 +167,11 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       const there = await signIn({ userAgent: iPhone })
       const { page } = await signIn()
       await choose(page, 'Devices')
-      await page.route('**/session/end', (route) => route.abort())
+      demo.rules.set('/session/end', () => null)
       await pressByKeyboard(button(page, 'Sign out Safari on iPhone'))
       await pressByKeyboard(button(page, 'Sign out'))
       await page.getByText('There is no connection. Check it and try again.').waitFor()
-      await page.unroute('**/session/end')
+      demo.rules.clear()
       await pressByKeyboard(button(page, 'Sign out'))
       await toast(page, 'Safari on iPhone is signed out')
       await page.context().close()

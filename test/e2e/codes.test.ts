@@ -73,10 +73,10 @@ describe('a sign-in by code, in a browser', () => {
 
   it('shows an error when a step does not load, and retries', async () => {
     const { page } = await demo.open(path)
-    demo.broken.add('/chunks/SignIn')
+    demo.rules.set('/chunks/SignIn', () => new Response(null, { status: 503 }))
     await page.getByRole('button', { name: 'Sign in', exact: true }).first().click()
     await says(page, 'This didn’t load')
-    demo.broken.clear()
+    demo.rules.clear()
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('textbox', { name: 'Email' }).waitFor()
   })

@@ -18,8 +18,7 @@ const apps = ['html', ...frameworks]
 describe('the README’s examples [N08] [N03]', () => {
   let demo: Demo
   let context: BrowserContext
-  const pages = new Map<string, { page: Page; logged: string[]; faults: string[] }>()
-
+  const pages = new Map<string, { page: Page; faults: string[] }>()
   /** The page of the README’s first example, with the demo’s addresses. */
   const scriptTag = async () => {
     const snippet = await readSnippet('page.html')
@@ -31,14 +30,12 @@ describe('the README’s examples [N08] [N03]', () => {
 
   const open = async (name: string) => {
     const page = await context.newPage()
-    const logged: string[] = []
     const faults: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'log') logged.push(message.text())
       if (message.type() === 'error') faults.push(message.text())
     })
     page.on('pageerror', (error) => faults.push(error.message))
-    pages.set(name, { page, logged, faults })
+    pages.set(name, { page, faults })
     await page.goto(`${demo.origin}/example/${name}`)
     await page.waitForFunction(() => document.querySelector('geuin-feed')?.isReady)
     // Its session is known to the page from here on, so that another tab’s sign-in is a change.
@@ -54,29 +51,24 @@ describe('the README’s examples [N08] [N03]', () => {
     demo = await openDemo()
     context = await demo.browser.newContext({ viewport: { width: 390, height: 700 } })
     // A dozen videos at once would be all that a small machine does.
-    await context.route('**/media/clips/**', (route) => route.fulfill({ status: 204 }))
+    demo.rules.set('/media/clips/', () => new Response(null, { status: 204 }))
+    const files = new Map<string, [type: string, text: string]>()
+    demo.rules.set('/example/', ({ url }) => {
+      const [type, text] = files.get(new URL(url).pathname) ?? assert.fail(url)
+      return new Response(text, { headers: { 'content-type': type } })
+    })
+    const keepsLog = '<script>window.logged = []; console.log = (text) => logged.push(text)</script>'
     const [script] = (await scriptTag()).split('\n\n')
     for (const name of apps) {
       const body = (await contents[name]?.()) ?? ''
       const app = name === 'html' ? '' : `<script type="module" src="/example/${name}.js"></script>`
-      const html = `<!doctype html><html lang="en"><title>${name}</title>${script}
+      const html = `<!doctype html><html lang="en"><title>${name}</title>${keepsLog}${script}
         <geuin-auth></geuin-auth><div id="app">${body}</div>${app}</html>`
-      await context.route(`${demo.origin}/example/${name}`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: html }),
-      )
-      if (app) {
-        const code = await buildApp(name)
-        await context.route(`${demo.origin}/example/${name}.js`, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: code }),
-        )
-      }
+      files.set(`/example/${name}`, ['text/html', html])
+      if (app) files.set(`/example/${name}.js`, ['text/javascript', await buildApp(name)])
     }
-    await context.route(`${demo.origin}/example/page`, async (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Page</title>${await scriptTag()}</html>`,
-      }),
-    )
+    const example = `<!doctype html><html lang="en"><title>Page</title>${await scriptTag()}</html>`
+    files.set('/example/page', ['text/html', example])
     for (const name of apps) await open(name)
     const page = await open('page')
     const email = 'examples@mail.example'
@@ -91,10 +83,11 @@ describe('the README’s examples [N08] [N03]', () => {
 
   for (const name of apps)
     it(`for ${name} shows the feed and hears of a sign-in once`, async () => {
-      const { page, logged, faults } = pages.get(name)!
+      const { page, faults } = pages.get(name)!
       const nickname = await pages.get('page')!.page.evaluate(() => window.geuin?.user?.nickname)
       assert.match(nickname ?? '', /\w/)
       await page.waitForFunction((name) => window.geuin?.user?.nickname === name, nickname)
+      const logged = await page.evaluate(() => Reflect.get(window, 'logged') as string[])
       assert.deepEqual(
         logged.filter((text) => text === nickname),
         [nickname],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
+import { notIn } from '../support/engine'
 import { codeFor } from '../support/mailbox'
 
 interface Host {
@@ -19,27 +20,16 @@ describe('a hostile page', () => {
   })
   after(() => demo.close())
 
-  /** Opens a page of a site with this body; `faults` are errors of scripts, and refusals of its policy. */
+  /** Opens a page of a site with this body. */
   const open = async (body: string, { script = '', policy, options }: Host = {}) => {
-    const context = await demo.browser.newContext(options)
-    const page = await context.newPage()
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text())
-    })
-    await page.route(`${demo.origin}/host`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: policy ? { 'content-security-policy': policy } : {},
-        body: `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
-          <script>${script}</script>
-          <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script></head>
-          <body>${body}</body></html>`,
-      }),
-    )
-    await page.goto(`${demo.origin}/host`)
-    return { page, faults, close: () => context.close() }
+    const html = `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
+      <script>${script}</script>
+      <script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script></head>
+      <body>${body}</body></html>`
+    const headers = { 'content-type': 'text/html', ...(policy && { 'content-security-policy': policy }) }
+    demo.rules.set('/host', () => new Response(html, { headers }))
+    const { page, faults } = await demo.open('/host', options)
+    return { page, faults, close: () => page.context().close() }
   }
 
   const feed = '<geuin-feed eager style="width: 360px; height: 640px"></geuin-feed>'
@@ -93,13 +83,15 @@ describe('a hostile page', () => {
       }`,
     'a polluted Object.prototype.get': 'Object.prototype.get = undefined',
   }
-  for (const [name, script] of Object.entries(libraries))
-    it(`with ${name} plays, goes on, and signs in [N08]`, async () => {
+  for (const [name, script] of Object.entries(libraries)) {
+    const reasons = { webkit: 'the page changes what its driver runs there too' }
+    it(`with ${name} plays, goes on, and signs in [N08]`, notIn(name === 'MooTools' ? {} : reasons), async () => {
       const { page, faults, close } = await open(feed, { script })
       await signsInFromAFeed(page, `${name.replace(/\W/g, '').toLowerCase()}@host.example`)
       assert.deepEqual(faults, [])
       await close()
     })
+  }
 
   it('with MooTools streams a video, for which hls.js binds functions too [N08]', async () => {
     const clip = await fetch(`${demo.origin}/goservices/feed/home?limit=1`, { headers: { 'x-brand-id': '1' } })
@@ -128,7 +120,10 @@ describe('a hostile page', () => {
     await email.press('Escape')
     await email.press('Tab')
     await page.getByRole('textbox', { name: 'Mine' }).press('x')
-    assert.equal(await page.evaluate('seen.join(" ")'), 'Control k Escape Tab x')
+    assert.equal(
+      await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join(' ')),
+      'Control k Escape Tab x',
+    )
     await close()
   })
 
@@ -194,7 +189,7 @@ describe('a hostile page', () => {
     const body = `<geuin-feed eager source="popular" style="height: 600px" api-host="${elsewhere}"></geuin-feed>`
     const { page, close } = await open(body, { script, policy: "connect-src 'self'" })
     await page.getByText('The videos didn’t load').waitFor()
-    const refused = (await page.evaluate('refused')) as string[]
+    const refused = await page.evaluate(() => Reflect.get(window, 'refused') as string[])
     assert.deepEqual([...new Set(refused)].sort(), refused.sort())
     assert.ok(refused.includes('/goservices/feed/home'))
     await close()

@@ -18,6 +18,12 @@ declare module '*/config/chromium.mjs' {
   export const chromiumFlags: string[]
 }
 
+declare module '*/config/engines.mjs' {
+  export const firefoxPath: () => string | undefined
+  export const webkitPath: () => string | undefined
+  export const webkitDriver: string
+}
+
 declare module '*/config/outputs.mjs' {
   type Metafile = import('esbuild').Metafile
   export const staticClosure: (meta: Metafile, output: string) => string[]

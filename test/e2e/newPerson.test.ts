@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { chooseFile } from '../support/chooseFile'
 import { type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
+import { tabUntil } from '../support/tabUntil'
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 },
@@ -23,25 +24,33 @@ const focusedName = (page: Page): Promise<string> =>
     return (active?.getAttribute('aria-label') ?? label?.textContent ?? active?.textContent ?? '').trim()
   })
 
-/** Presses a key until something of that name has the focus. */
-const go = async (page: Page, key: 'Tab' | 'ArrowDown', name: RegExp) => {
+/** Goes by Tab to what has that name. */
+const go = async (page: Page, name: RegExp) => {
   const seen: string[] = []
-  for (let presses = 0; presses < 80; presses += 1) {
+  const isThere = async () => {
     const now = await focusedName(page)
-    if (name.test(now)) return
     seen.push(now.slice(0, 30))
-    await page.keyboard.press(key)
+    return name.test(now)
   }
-  assert.fail(`${key} never comes to ${name}: ${seen.join(' | ')}`)
+  if (!(await tabUntil(page, isThere))) assert.fail(`Tab never comes to ${name}: ${seen.join(' | ')}`)
 }
 
 const press = async (page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter') => {
-  await go(page, 'Tab', name)
+  await go(page, name)
   await page.keyboard.press(key)
 }
 
+/** Chooses an item of the open menu. */
+const choose = async (page: Page, item: RegExp) => {
+  for (let presses = 0; !item.test(await focusedName(page)); presses += 1) {
+    assert.ok(presses < 20, `no item ${item}`)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
 const fill = async (page: Page, name: RegExp, text: string) => {
-  await go(page, 'Tab', name)
+  await go(page, name)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)
 }
@@ -58,11 +67,9 @@ const openMenu = async (page: Page) => {
 /** By the viewer's menu. */
 const openEdit = async (page: Page, item: RegExp) => {
   await openMenu(page)
-  await go(page, 'ArrowDown', /^Edit profile$/)
-  await page.keyboard.press('Enter')
+  await choose(page, /^Edit profile$/)
   await page.getByRole('menuitem', { name: 'Full name' }).waitFor()
-  await go(page, 'ArrowDown', item)
-  await page.keyboard.press('Enter')
+  await choose(page, item)
 }
 
 /** The viewer's account, as the server knows it. */
@@ -123,7 +130,7 @@ const editWords = async (page: Page) => {
     [/^Year/, '1994'],
   ] as const
   for (const [part, value] of parts) {
-    await go(page, 'Tab', part)
+    await go(page, part)
     await page.keyboard.type(value)
   }
   await press(page, /^Save$/)
@@ -144,8 +151,10 @@ const addPicture = async (page: Page) => {
     .png()
     .toFile(path)
   await openEdit(page, /^Profile picture$/)
+  await page.getByRole('button', { name: 'Add a picture' }).waitFor()
   await press(page, /^Add a picture$/)
-  await go(page, 'Tab', /browse your files/)
+  await waitForText(page, 'Drop a picture here')
+  await go(page, /^Drop a picture here/)
   await chooseFile(page, () => page.keyboard.press('Enter'), path)
   await heading(page, 'Crop your picture')
   await press(page, /^Done$/)
@@ -155,8 +164,7 @@ const addPicture = async (page: Page) => {
 
 const becomeCreator = async (page: Page) => {
   await openMenu(page)
-  await go(page, 'ArrowDown', /^Become a creator$/)
-  await page.keyboard.press('Enter')
+  await choose(page, /^Become a creator$/)
   await heading(page, 'Become a creator for Lumen')
   await press(page, /^Become a Creator$/)
   await page.getByRole('button', { name: 'Requested' }).waitFor()

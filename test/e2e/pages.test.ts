@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
+import { notIn } from '../support/engine'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
 const pages: Array<[path: string, element: string | null]> = [
@@ -16,6 +17,8 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/own-videos.html', 'geuin-feed'],
   ['/playground.html', 'geuin-feed'],
 ]
+
+const unmeasured = 'it measures no shifts of the layout'
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {
@@ -68,34 +71,44 @@ describe('the demo’s pages', () => {
 
   // The playground draws itself by script.
   for (const [path, element] of pages.filter(([path, element]) => element && path !== '/playground.html'))
-    it(`nothing on ${path} shifts when the elements load [N06]`, async () => {
-      const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
-      await page.waitForFunction(
-        (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
-        element,
-      )
-      await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<number[]>((done) => {
-            const seen: number[] = []
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
-            }).observe({ type: 'layout-shift', buffered: true })
-            // What was buffered comes before the next frame but one.
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
-          }),
-      )
-      assert.deepEqual(shifts, [])
-      await page.context().close()
-    })
+    it(
+      `nothing on ${path} shifts when the elements load [N06]`,
+      notIn({ firefox: unmeasured, webkit: unmeasured }),
+      async () => {
+        const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
+        await page.waitForFunction(
+          (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
+          element,
+        )
+        await page.waitForLoadState('networkidle')
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<number[]>((done) => {
+              const seen: number[] = []
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
+              }).observe({ type: 'layout-shift', buffered: true })
+              // What was buffered comes before the next frame but one.
+              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
+            }),
+        )
+        assert.deepEqual(shifts, [])
+        await page.context().close()
+      },
+    )
 
   it('the article loads the feed only when the reader scrolls near it, then plays [N06]', async () => {
     const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
     await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
     assert.ok(!requested.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
     assert.ok(!requested.some((path) => path.startsWith('/goservices/feed')))
-    await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
+    const feed = page.locator('figure geuin-feed')
+    await feed.scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => (document.querySelector('figure geuin-feed') as { isReady?: boolean } | null)?.isReady,
+    )
+    // What loaded above it has moved it, not in every engine with what the reader sees.
+    await feed.scrollIntoViewIfNeeded()
     await plays(page)
     assert.ok(requested.includes('/goservices/profile/brand/videos'))
     await page.context().close()
@@ -121,7 +134,7 @@ describe('the demo’s pages', () => {
     }
     for (const [path, shown] of Object.entries(places)) {
       const { page } = await demo.open(path)
-      await page.locator(`a[href*="${shown}"]:visible`).first().waitFor()
+      await page.locator(`a[href*="${shown}"]`).filter({ visible: true }).first().waitFor()
       // Locators look into shadow roots.
       for (const link of await page.locator('a[href]').all())
         left.set(await link.evaluate((it: HTMLAnchorElement) => it.href), path)

@@ -17,6 +17,8 @@ export const still = async <E extends Element>(element: E): Promise<E> => {
   await waitUntil(() => moving(element).length === 0).catch(() => {
     throw new Error(`still moving: ${moving(element).map(nameOf)}`)
   })
+  // WebKit computes the end of an animation with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   return element
 }
 

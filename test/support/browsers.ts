@@ -1,20 +1,16 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
-import { firefoxPath, launchFirefox } from './firefox'
+import { type Engine, engine, type LaunchOptions } from './engine'
+import { launchFirefox } from './firefox'
 import { launchWebKit } from './webkit/browser'
-import { webkitPath } from './webkit/session'
 
-export type Engine = 'chromium' | 'firefox' | 'webkit'
-
-/** The engine that this run drives. */
-export const engine = (process.env.ENGINE ?? 'chromium') as Engine
-
-export const launchBrowser = async (): Promise<Browser> => {
-  switch (engine) {
+/** @param of the engine; the one that this run drives unless given */
+export const launchBrowser = async (of: Engine = engine, options: LaunchOptions = {}): Promise<Browser> => {
+  switch (of) {
     case 'firefox':
-      return launchFirefox(firefoxPath() ?? '')
+      return launchFirefox(options)
     case 'webkit':
-      return launchWebKit(webkitPath() ?? '')
+      return launchWebKit(options)
     default:
       return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   }

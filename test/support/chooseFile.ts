@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { engine } from './browsers'
+import { engine } from './engine'
 
 /** Opens the browser's file dialog and chooses a file in it. @param path on the disk */
 export const chooseFile = async (page: Page, open: () => Promise<void>, path: string) => {

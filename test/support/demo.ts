@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
-import { engine, launchBrowser } from './browsers'
+import { launchBrowser } from './browsers'
+import { engine } from './engine'
+import { tellingPages } from './tellingPages'
+
+/** What the server does in place of its own answer, which `own` gives; null cuts the connection. */
+export type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
 export interface Watched {
@@ -20,8 +25,8 @@ export interface Demo {
   browser: Browser
   /** The newest JSON body that came to each path. */
   bodies: ReadonlyMap<string, unknown>
-  /** Parts of paths that the server answers with 503. */
-  broken: Set<string>
+  /** By a part of a path. */
+  rules: Map<string, Rule>
   /** Opens a path in a fresh profile. */
   open(path: string, options?: BrowserContextOptions): Promise<Watched>
   /** Does what calls have left for later, such as notices by mail. */
@@ -43,18 +48,27 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   /** What the page in view requested, where the browser itself tells nothing of it. */
   let watchedByServer: Watched | undefined
   const bodies = new Map<string, unknown>()
-  const broken = new Set<string>()
-  const fetch = async (request: Request, env: object) => {
+  const rules = new Map<string, Rule>()
+  const answerByRule = async (request: Request, env: object): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    if ([...broken].some((part) => pathname.includes(part))) return new Response(null, { status: 503 })
     const body: unknown = await request
       .clone()
       .json()
       .catch(() => undefined)
     if (body !== undefined) bodies.set(pathname, body)
-    const answer = await app.fetch(request, env)
-    if (watchedByServer) note(watchedByServer, request.url, answer.status)
+    const own = async () => app.fetch(request, env)
+    const rule = [...rules].find(([part]) => pathname.includes(part))?.[1]
+    const answer = await (rule ? rule(request, own) : own())
+    if (watchedByServer && answer) note(watchedByServer, request.url, answer.status)
     return answer
+  }
+  const tell = tellingPages((fault) => watchedByServer?.faults.push(fault))
+  const fetch = async (request: Request, env: HttpBindings | Http2Bindings) => {
+    const own = (asked: Request) => answerByRule(asked, env)
+    const answer = await (engine === 'webkit' ? tell(request, own) : own(request))
+    if (answer) return answer
+    env.outgoing.destroy()
+    return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
   }
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
@@ -65,7 +79,7 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     browser,
     runJobs,
     bodies,
-    broken,
+    rules,
     async open(path, options) {
       const context = await browser.newContext(options)
       const page = await context.newPage()

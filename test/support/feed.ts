@@ -1,10 +1,8 @@
+import '../../elements/geuin-feed'
 import type { GeuinFeedElement } from '../../elements/types'
 import type { GeuinEventMap, GeuinEventType } from '../../src/kit/events'
+import { queryClient } from '../../src/kit/query'
 import { waitUntil } from './waitUntil'
-
-// Loaded after ./net, whatever the order of imports in the bundle.
-await import('../../elements/geuin-feed')
-const { queryClient } = await import('../../src/kit/query')
 
 /** A feed in the page, and what a viewer finds in it. */
 export interface PlacedFeed {

@@ -38,11 +38,16 @@ export const reset = () => {
   seen = []
 }
 
-/** Media of the reference server, which really play. */
-const { data } = await (await testFetch.server('/goservices/feed/home?limit=1')).json()
-const media: Record<string, unknown> = data.items[0].media
+/** Media of the reference server, which really play; known when the first test runs. */
+export const media: Record<string, unknown> = {}
 
-export const brokenMedia = { ...media, hls_url: '/media/none/master.m3u8', fast_start_url: null }
+// No top-level await: WebKit runs what imports such a module from several places before it is done.
+before(async () => {
+  const { data } = await (await testFetch.server('/goservices/feed/home?limit=1')).json()
+  Object.assign(media, data.items[0].media)
+})
+
+export const brokenMedia = () => ({ ...media, hls_url: '/media/none/master.m3u8', fast_start_url: null })
 
 /** A video as the wire shows it. */
 export const wireVideo = (id: number, change: Record<string, unknown> = {}) => ({

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as esbuild from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { clientOptions } from '../../esbuild.mjs'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { launchBrowser } from './browsers'
 
 /** Shows for which brand it is, and follows its settings, as the published elements do. */
 const element = (tag: string) => `
@@ -107,7 +107,7 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
 
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+  const browser = await launchBrowser()
 
   const stand: LoaderStand = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

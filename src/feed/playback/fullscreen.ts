@@ -1,8 +1,9 @@
 import type { Stage } from '../../player/types'
 
-/** iPhones can only fill the screen with the video itself. */
+/** iPhones can only fill the screen with the video itself, once its size is known. */
 interface PhoneVideo {
-  webkitEnterFullscreen?: () => void
+  webkitSupportsFullscreen?: boolean
+  webkitEnterFullscreen(): void
 }
 
 /** Whether anything can fill the screen here; a frame may not be allowed to. */
@@ -19,5 +20,5 @@ export const toggleFullscreen = (element: HTMLElement, stage: Stage) => {
   }
   const { index } = stage.state()
   const video = stage.slides.find((slide) => slide.index === index)?.video as PhoneVideo | undefined
-  video?.webkitEnterFullscreen?.()
+  if (video?.webkitSupportsFullscreen) video.webkitEnterFullscreen()
 }

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './BottomSheet.css'
+import { followKeyboard } from './keyboard'
 import { useModal } from './openDialogs'
 
 interface CommonProps {
@@ -47,6 +48,7 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
 
   useModal(dialog)
   useLayoutEffect(() => focusStart(dialog.current), [])
+  useLayoutEffect(() => (dialog.current ? followKeyboard(dialog.current) : undefined), [])
 
   /** A browser closes a dialog at the second Escape in a row. Opens it again where the parent still renders it. */
   const follow = () => {

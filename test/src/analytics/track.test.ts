@@ -1,10 +1,9 @@
 import { expect } from '@open-wc/testing'
 import type { AnalyticsCatalogue, AnalyticsName } from '../../../src/analytics/catalogue'
 import type { WireEvent } from '../../../src/analytics/transport'
+import { configure } from '../../../src/kit/settings'
 import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../support/feed'
 import { testFetch } from '../../support/testFetch'
-
-const { configure } = await import('../../../src/kit/settings')
 
 let urls = 0
 

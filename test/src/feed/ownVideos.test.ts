@@ -1,16 +1,18 @@
 import { expect } from '@open-wc/testing'
+import type { FeedItem } from '../../../elements/types'
 import { clear, placeFeed, shows, slideShows, until } from '../../support/feed'
-import { answer, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
-
-/** Media of the demo, which really play. */
-const { media } = wireVideo(1) as { media: Record<string, unknown> }
-const hls = new URL(String(media.hls_url), location.origin).href
-const items = [
-  { id: 'a', hls, title: 'First own', author: 'Somebody' },
-  { hls, title: 'Second own' },
-]
+import { answer, media, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 describe('a feed of the page’s own videos', () => {
+  let hls: string
+  let items: FeedItem[]
+  before(() => {
+    hls = new URL(String(media.hls_url), location.origin).href
+    items = [
+      { id: 'a', hls, title: 'First own', author: 'Somebody' },
+      { hls, title: 'Second own' },
+    ]
+  })
   afterEach(async () => {
     await clear()
     reset()

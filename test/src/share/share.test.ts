@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
+import { resolveSettings } from '../../../src/kit/settings'
 import { clear, placeFeed, slideShows, until } from '../../support/feed'
 import { answer, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 const links = '/goservices/links/dynamic_link'
-const { platformSource } = (await import('../../../src/kit/settings')).resolveSettings()
+const { platformSource } = resolveSettings()
 
 describe('sharing a video of the feed', () => {
   const shared: ShareData[] = []

@@ -1,18 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { webkitPath } from '../../config/engines.mjs'
+import type { LaunchOptions } from '../engine'
 import { WebKitContext } from './page'
 import { openSession } from './session'
 
+/** A folder of settings for the browser's own window: it is never wider than asked because of its toolbar. */
+const writeSettings = async (reducedMotion: boolean) => {
+  const folder = await mkdtemp(join(tmpdir(), 'geuin-webkit-'))
+  const gtk = join(folder, 'gtk-3.0')
+  await mkdir(gtk)
+  const tiny = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }'
+  await writeFile(join(gtk, 'gtk.css'), tiny)
+  await writeFile(join(gtk, 'settings.ini'), `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`)
+  return folder
+}
+
+const openContext = async (options: BrowserContextOptions, { autoplays }: LaunchOptions): Promise<WebKitContext> => {
+  const { viewport, colorScheme, reducedMotion, userAgent, timezoneId } = options
+  const args = [
+    ...(autoplays ? ['--autoplay-policy=allow'] : []),
+    ...(colorScheme === 'dark' ? ['--dark-mode'] : []),
+    ...(userAgent ? [`--user-agent=${userAgent}`] : []),
+    ...(timezoneId ? [`--time-zone=${timezoneId}`] : []),
+  ]
+  const settings = await writeSettings(reducedMotion === 'reduce')
+  const session = await openSession(webkitPath() ?? '', args, { XDG_CONFIG_HOME: settings })
+  await rm(settings, { recursive: true })
+  return new WebKitContext(session, viewport ?? { width: 1280, height: 720 })
+}
+
 /** WebKitGTK over the WebDriver standard, as the part of Playwright that the tests use; each context is a process. */
-export const launchWebKit = (path: string): Browser => {
+export const launchWebKit = (launch: LaunchOptions): Browser => {
   const contexts: WebKitContext[] = []
   const browser = {
-    async newContext({ viewport, colorScheme }: BrowserContextOptions = {}) {
-      const size = viewport ?? { width: 1280, height: 720 }
-      // A window is never narrower than its toolbar, unless it fills the screen.
-      const isNarrow = size.width < 450
-      const args = [...(colorScheme === 'dark' ? ['--dark-mode'] : []), ...(isNarrow ? ['--full-screen'] : [])]
-      const session = await openSession(path, args, isNarrow ? `${size.width}x${size.height}` : '1600x1300')
-      const context = new WebKitContext(session, isNarrow ? null : size)
+    async newContext(options: BrowserContextOptions = {}) {
+      const context = await openContext(options, launch)
       contexts.push(context)
       return context
     },

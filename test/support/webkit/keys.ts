@@ -26,6 +26,9 @@ const actions = (steps: ReadonlyArray<{ type: 'keyDown' | 'keyUp'; value: string
   actions: [{ type: 'key', id: 'keyboard', actions: steps }],
 })
 
+/** The action of one key that goes down or up. */
+export const moving = (type: 'keyDown' | 'keyUp', name: string) => actions([{ type, value: keyOf(name) }])
+
 /** The action of a combination such as `Shift+Tab`. */
 export const pressing = (combination: string) => {
   const keys = combination === '+' ? ['+'] : combination.split('+').map(keyOf)
@@ -42,3 +45,19 @@ export const typing = (text: string) =>
       { type: 'keyUp' as const, value: value === '\n' ? keyOf('Enter') : value },
     ]),
   )
+
+/** Actions of a mouse, one after the other. */
+export const pointing = (...steps: readonly object[]) => ({
+  actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: steps }],
+})
+
+interface Point {
+  x: number
+  y: number
+}
+
+export const pointerMove = ({ x, y }: Point) => ({ type: 'pointerMove', x, y, duration: 0, origin: 'viewport' })
+export const pointerDown = { type: 'pointerDown', button: 0 }
+export const pointerUp = { type: 'pointerUp', button: 0 }
+
+export const clicking = (point: Point) => pointing(pointerMove(point), pointerDown, pointerUp)

@@ -10,7 +10,9 @@ export type Step =
   | { text: Match }
   | { label: Match }
   | { hasText: Match }
+  | { has: readonly Step[] }
   | { and: readonly Step[] }
+  | { visible: true }
   | { nth: number }
 
 const matches = (text: string, match: Match): boolean => {
@@ -36,16 +38,17 @@ const textOf = (element: Element): string =>
         .map((node) => (node instanceof Element ? textOf(node) : node.nodeType === 3 ? node.nodeValue : ''))
         .join('')
 
-const isHidden = (element: Element): boolean => {
-  if (!element.checkVisibility({ visibilityProperty: true })) return true
-  let at: Element | null = element
-  while (at) {
-    if (at.getAttribute('aria-hidden') === 'true') return true
-    const root: Node = at.getRootNode()
-    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
-  }
-  return false
+/** The element and those around it, out of shadow roots too. */
+const upFrom = (element: Element | null): Element[] => {
+  if (!element) return []
+  const root = element.getRootNode()
+  const parent = element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  return [element, ...upFrom(parent)]
 }
+
+const isHidden = (element: Element): boolean =>
+  !element.checkVisibility({ visibilityProperty: true }) ||
+  upFrom(element).some((it) => it.getAttribute('aria-hidden') === 'true')
 
 const hasState = (element: Element, state: string, wanted: boolean): boolean => {
   const native = (element as unknown as Record<string, unknown>)[state]
@@ -66,28 +69,42 @@ const isText = (element: Element, match: Match) =>
 const isControl = (element: Element) =>
   element.matches('input, textarea, select, button, output, [aria-label], [aria-labelledby]')
 
+/** Whether an element takes room on the page and shows. */
+const isShown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
+}
+
+/** Whether a selector fits, whose parts with a space between them may be in different shadow roots. */
+const fits = (element: Element, css: string): boolean => {
+  if (element.matches(css)) return true
+  const [, outer, inner] = (!/["']/.test(css) && /^(.*[^\s>+~])\s+([^\s>+~]+)$/.exec(css)) || []
+  if (!outer || !inner || !element.matches(inner)) return false
+  return upFrom(element)
+    .slice(1)
+    .some((it) => fits(it, outer))
+}
+
 const follow = (steps: readonly Step[]): Element[] => {
   let found: Element[] = []
   for (const [at, step] of steps.entries()) {
     const below = () => [...new Set((at === 0 ? [document] : found).flatMap(within))]
-    if ('css' in step) found = below().filter((it) => it.matches(step.css))
+    if ('css' in step) found = below().filter((it) => fits(it, step.css))
     else if ('role' in step) found = below().filter((it) => isRole(it, step))
     else if ('text' in step) found = below().filter((it) => isText(it, step.text))
     else if ('label' in step)
       found = below().filter((it) => isControl(it) && matches(computeAccessibleName(it), step.label))
     else if ('hasText' in step) found = found.filter((it) => matches(textOf(it), step.hasText))
-    else if ('and' in step) {
+    else if ('visible' in step) found = found.filter(isShown)
+    else if ('has' in step) {
+      const others = new Set(follow(step.has))
+      found = found.filter((it) => within(it).some((inner) => others.has(inner)))
+    } else if ('and' in step) {
       const others = new Set(follow(step.and))
       found = found.filter((it) => others.has(it))
     } else found = found.slice(step.nth, step.nth === -1 ? undefined : step.nth + 1)
   }
   return found
-}
-
-/** Whether an element takes room on the page and shows. */
-const isShown = (element: Element): boolean => {
-  const { width, height } = element.getBoundingClientRect()
-  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
 }
 
 /**
@@ -97,4 +114,36 @@ const isShown = (element: Element): boolean => {
 export const locate = (steps: readonly Step[], onlyShown: boolean): Element[] => {
   const found = follow(steps)
   return onlyShown ? found.filter(isShown) : found
+}
+
+const deepestAt = (root: Document | ShadowRoot, x: number, y: number): Element | null => {
+  const hit = root.elementFromPoint(x, y)
+  return (hit?.shadowRoot && hit.shadowRoot !== root && deepestAt(hit.shadowRoot, x, y)) || hit
+}
+
+const standsStill = async (element: Element) => {
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  const frame = () => new Promise(requestAnimationFrame)
+  let before = ''
+  while (before !== place()) {
+    before = place()
+    await frame()
+    await frame()
+  }
+}
+
+/** A point in the viewport at which a press reaches an element, or why there is none. */
+export type Aim = { x: number; y: number } | { hindrance: string }
+
+export const aim = async (element: Element): Promise<Aim> => {
+  if (element.matches(':disabled')) return { hindrance: 'it is disabled' }
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  await standsStill(element)
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)]
+  const hit = deepestAt(document, x, y)
+  const isReached = upFrom(hit).some(
+    (it) => it === element || (it instanceof HTMLLabelElement && it.control === element),
+  )
+  return isReached ? { x, y } : { hindrance: `${(hit?.cloneNode() as Element | undefined)?.outerHTML} is over it` }
 }

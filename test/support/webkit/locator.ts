@@ -1,6 +1,5 @@
-import { pressing, typing } from './keys'
-import type { Match, Step } from './locate'
-import { DriverError } from './session'
+import { clicking, pressing, typing } from './keys'
+import type { Aim, Match, Step } from './locate'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementReference = Record<typeof elementKey, string>
@@ -9,12 +8,13 @@ export type ElementReference = Record<typeof elementKey, string>
 interface Owner {
   send(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown>
   locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]>
-  call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R>
-  /** Waits until it is so. @throws after 30 seconds */
-  until(what: string, isSo: () => Promise<boolean>): Promise<void>
-  pause(): Promise<void>
-  /** Waits until an element stands still. */
-  settled(element: ElementReference): Promise<unknown>
+  call<A extends readonly unknown[], R>(
+    run: ((...args: A) => R | Promise<R>) | string,
+    args: readonly unknown[],
+  ): Promise<R>
+  /** Waits until it is so, and not false or why not. @throws after 30 seconds */
+  until(what: string, isSo: () => Promise<boolean | string>): Promise<void>
+  aim(element: ElementReference): Promise<Aim>
   /** Reads the page's address. */
   update(): Promise<void>
 }
@@ -34,9 +34,6 @@ interface RoleOptions extends TextOptions {
 const matchOf = (text: string | RegExp, exact = false): Match =>
   text instanceof RegExp ? { source: text.source, flags: text.flags } : exact ? { is: text } : { has: text }
 
-/** Milliseconds to wait for what a test expects; as Playwright's. */
-const timeout = 30_000
-
 /** The part of Playwright's locator that the tests use, by way of the WebDriver standard. */
 export class WebKitLocator {
   constructor(
@@ -51,8 +48,12 @@ export class WebKitLocator {
   page() {
     return this.owner
   }
-  locator(css: string, { hasText }: { hasText?: string | RegExp } = {}) {
-    return this.with({ css }, ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]))
+  locator(css: string, { hasText, has }: { hasText?: string | RegExp; has?: WebKitLocator } = {}) {
+    return this.with(
+      { css },
+      ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]),
+      ...(has ? [{ has: has.steps }] : []),
+    )
   }
   getByRole(role: string, { name, exact, ...states }: RoleOptions = {}) {
     return this.with({ role, ...(name !== undefined && { name: matchOf(name, exact) }), states })
@@ -63,8 +64,11 @@ export class WebKitLocator {
   getByLabel(text: string | RegExp, { exact }: TextOptions = {}) {
     return this.with({ label: matchOf(text, exact) })
   }
-  filter({ hasText }: { hasText: string | RegExp }) {
-    return this.with({ hasText: matchOf(hasText) })
+  filter({ hasText, visible }: { hasText?: string | RegExp; visible?: true }) {
+    return this.with(
+      ...(hasText === undefined ? [] : [{ hasText: matchOf(hasText) }]),
+      ...(visible ? [{ visible }] : []),
+    )
   }
   and({ steps }: WebKitLocator) {
     return this.with({ and: steps })
@@ -120,23 +124,21 @@ export class WebKitLocator {
   /** Clicks like a pointer: where the element is, when nothing covers it and it stands still. */
   async click() {
     await this.waitFor()
-    const end = Date.now() + timeout
-    for (;;) {
-      try {
-        await this.owner.settled(await this.one())
-        await this.send('POST', '/click')
-        return
-      } catch (error) {
-        const passes =
-          error instanceof DriverError &&
-          /intercepted|not interactable|stale|no such element|out of bounds/.test(error.code)
-        if (!passes || Date.now() > end) throw error
-        await this.owner.pause()
-      }
-    }
+    await this.owner.until(`${JSON.stringify(this.steps)} to be pressed`, async () => {
+      const aim = await this.owner.aim(await this.one())
+      if ('hindrance' in aim) return aim.hindrance
+      await this.owner.send('POST', '/actions', clicking(aim))
+      return true
+    })
+  }
+  isChecked() {
+    return this.evaluate((it) => (it as HTMLInputElement).checked)
   }
   async check() {
-    if (!(await this.evaluate((it) => (it as HTMLInputElement).checked))) await this.click()
+    if (!(await this.isChecked())) await this.click()
+  }
+  async uncheck() {
+    if (await this.isChecked()) await this.click()
   }
   async scrollIntoViewIfNeeded() {
     await this.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -167,16 +169,23 @@ export class WebKitLocator {
     await this.owner.send('POST', '/actions', pressing('Delete'))
     await this.owner.send('POST', '/actions', typing(text))
   }
-  async selectOption(value: string) {
-    await this.focus()
-    await this.owner.send('POST', '/actions', typing(value))
+  /** @param wanted the value or the text of an option */
+  async selectOption(wanted: string) {
+    const option = await this.evaluate(
+      (it, text) => [...(it as HTMLSelectElement).options].find(({ value, label }) => value === text || label === text),
+      wanted,
+    )
+    const reference = (option as unknown as ElementReference | undefined)?.[elementKey]
+    if (!reference) throw new Error(`${JSON.stringify(this.steps)} has no option ${wanted}`)
+    await this.owner.send('POST', `/element/${reference}/click`)
   }
 
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
     return this.owner.call(run, [await this.one(), argument])
   }
-  evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
-    return this.find().then((found) => this.owner.call(run, [found]))
+  async evaluateAll<R>(run: (elements: Element[]) => R): Promise<R> {
+    // The driver knows elements that are arguments, not those in a list.
+    return this.owner.call(`(...all) => (${run})(all)`, await this.find())
   }
   elementHandle() {
     return this.one()
@@ -186,6 +195,12 @@ export class WebKitLocator {
   }
   innerText() {
     return this.evaluate((it) => (it as HTMLElement).innerText)
+  }
+  async allInnerTexts() {
+    return this.evaluateAll((all) => all.map((it) => (it as HTMLElement).innerText))
+  }
+  async allTextContents() {
+    return this.evaluateAll((all) => all.map((it) => it.textContent))
   }
   textContent() {
     return this.evaluate((it) => it.textContent)

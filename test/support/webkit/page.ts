@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { root } from '../../../esbuild.mjs'
-import { pressing, typing } from './keys'
-import type { Step } from './locate'
+import { clicking, moving, pointerDown, pointerMove, pointerUp, pointing, pressing, typing } from './keys'
+import type { Aim, Step } from './locate'
 import { type ElementReference, WebKitLocator } from './locator'
-import type { Session } from './session'
+import { DriverError, type Session } from './session'
 
 /** Milliseconds. */
 const timeout = 30_000
@@ -18,6 +18,7 @@ const locatingScript = (): Promise<string> => {
     .build({
       entryPoints: [join(root, 'test/support/webkit/locate.ts')],
       bundle: true,
+      minify: true,
       write: false,
       format: 'iife',
       globalName: 'located',
@@ -38,8 +39,8 @@ export class WebKitContext {
   private queue: Promise<unknown> = Promise.resolve()
   constructor(
     private readonly session: Session,
-    /** The size of its pages; null where they fill the screen. */
-    private readonly viewport: Size | null,
+    /** The size of its pages. */
+    private readonly viewport: Size,
   ) {}
 
   /** Sends a command to a window; one at a time, because the driver has one current window. */
@@ -61,7 +62,7 @@ export class WebKitContext {
   async newPage() {
     const page = new WebKitPage(this, await this.openWindow())
     this.isOpened = true
-    if (this.viewport) await page.setViewportSize(this.viewport)
+    await page.setViewportSize(this.viewport)
     return page
   }
   close() {
@@ -88,11 +89,16 @@ export class WebKitPage {
   pause() {
     return new Promise<void>((resolve) => setTimeout(resolve, interval))
   }
-  /** Waits until it is so. @throws after 30 seconds */
-  async until(what: string, isSo: () => Promise<boolean>) {
+  /** Waits until it is so, and not false or why not; while the page goes to another one, it is not. @throws after 30 seconds */
+  async until(what: string, isSo: () => Promise<boolean | string>) {
     const end = Date.now() + timeout
-    while (!(await isSo())) {
-      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}`)
+    const now = () =>
+      isSo().catch((error: unknown) => {
+        if (error instanceof DriverError) return error.message
+        throw error
+      })
+    for (let answer = await now(); answer !== true; answer = await now()) {
+      if (Date.now() > end) throw new Error(`waited ${timeout / 1000} s for ${what}: ${answer || 'it is not so'}`)
       await this.pause()
     }
   }
@@ -136,10 +142,21 @@ export class WebKitPage {
   async close() {
     await this.send('DELETE', '/window')
   }
+  /** Makes the window as much larger or smaller as its page has to be, until it is so. */
   async setViewportSize({ width, height }: Size) {
-    const outside = (await this.call(() => [outerWidth - innerWidth, outerHeight - innerHeight], [])) as number[]
-    await this.send('POST', '/window/rect', { width: width + (outside[0] ?? 0), height: height + (outside[1] ?? 0) })
-    await this.until(`a width of ${width}`, () => this.call((wanted) => innerWidth === wanted, [width]))
+    await this.until(`a page of ${width} × ${height}`, async () => {
+      const { missing, outer } = await this.call(
+        (wide: number, high: number) => ({
+          missing: { width: wide - innerWidth, height: high - innerHeight },
+          outer: { width: outerWidth, height: outerHeight },
+        }),
+        [width, height],
+      )
+      if (missing.width === 0 && missing.height === 0) return true
+      const rect = { width: outer.width + missing.width, height: outer.height + missing.height }
+      await this.send('POST', '/window/rect', rect)
+      return `${missing.width} × ${missing.height} are missing`
+    })
   }
   async screenshot({ path }: { path?: string } = {}) {
     const picture = Buffer.from(String(await this.send('GET', '/screenshot')), 'base64')
@@ -147,10 +164,14 @@ export class WebKitPage {
     return picture
   }
 
-  /** Runs a function in the page. @throws what it throws, as text */
-  async call<A extends readonly unknown[], R>(run: (...args: A) => R | Promise<R>, args: unknown[]): Promise<R> {
-    const script = `const done = arguments[arguments.length - 1]
-      Promise.resolve().then(() => (${run})(...arguments)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
+  /** Runs a function, or its code, in the page. @throws what it throws, as text */
+  async call<A extends readonly unknown[], R>(
+    run: ((...args: A) => R | Promise<R>) | string,
+    args: readonly unknown[],
+  ): Promise<R> {
+    const script = `const args = [...arguments]
+      const done = args.pop()
+      Promise.resolve().then(() => (${run})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
     const { value, error } = (await this.send('POST', '/execute/async', { script, args })) as {
       value: R
       error?: string
@@ -164,34 +185,47 @@ export class WebKitPage {
   }
   async waitForFunction(run: (argument: unknown) => unknown, argument?: unknown) {
     await this.until(String(run), async () => Boolean(await this.call(run, [argument])))
+    await this.update()
   }
-  async locate(steps: readonly Step[], onlyShown: boolean): Promise<ElementReference[]> {
-    const script = `${await locatingScript()}
-      return located.locate(...arguments)`
-    return (await this.send('POST', '/execute/sync', { script, args: [steps, onlyShown] })) as ElementReference[]
+  /** Runs what locate.ts exports. */
+  private async run(name: string, ...args: unknown[]): Promise<unknown> {
+    const code = `function () { ${await locatingScript()}; return located.${name}(...arguments) }`
+    return this.call(code, args)
   }
-  /** Waits until an element stands still for a frame. */
-  settled(element: ElementReference) {
-    return this.call(
-      async (it: Element) => {
-        const frame = () => new Promise(requestAnimationFrame)
-        const place = () => JSON.stringify(it.getBoundingClientRect())
-        let before = ''
-        while (before !== place()) {
-          before = place()
-          await frame()
-          await frame()
-        }
-      },
-      [element],
-    )
+  locate(steps: readonly Step[], onlyShown: boolean) {
+    return this.run('locate', steps, onlyShown) as Promise<ElementReference[]>
+  }
+  aim(element: ElementReference) {
+    return this.run('aim', element) as Promise<Aim>
   }
 
+  readonly clock = {
+    /** Holds the time of the page that is loaded. */
+    setFixedTime: (time: string) =>
+      this.call(
+        (now: number) => {
+          const Real = Date
+          window.Date = class extends Real {
+            constructor(...args: [] | [number]) {
+              super(...((args.length > 0 ? args : [now]) as [number]))
+            }
+            static override now = () => now
+          } as DateConstructor
+        },
+        [Date.parse(time)],
+      ),
+  }
   readonly keyboard = {
+    down: (key: string) => this.send('POST', '/actions', moving('keyDown', key)),
+    up: (key: string) => this.send('POST', '/actions', moving('keyUp', key)),
     press: (key: string) => this.send('POST', '/actions', pressing(key)),
     type: (text: string) => this.send('POST', '/actions', typing(text)),
   }
   readonly mouse = {
+    move: (x: number, y: number) => this.send('POST', '/actions', pointing(pointerMove({ x, y }))),
+    down: () => this.send('POST', '/actions', pointing(pointerDown)),
+    up: () => this.send('POST', '/actions', pointing(pointerUp)),
+    click: (x: number, y: number) => this.send('POST', '/actions', clicking({ x, y })),
     wheel: (deltaX: number, deltaY: number) =>
       this.send('POST', '/actions', {
         actions: [

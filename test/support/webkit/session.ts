@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { webkitDriver } from '../../config/engines.mjs'
+import { openDisplay } from './display'
 
-const browsers = [
-  process.env.WEBKIT_PATH,
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-]
-const driver = '/usr/bin/WebKitWebDriver'
-
-/** Path of WebKitGTK's small browser, where its driver is installed too. */
-export const webkitPath = () => (existsSync(driver) ? browsers.find((path) => path && existsSync(path)) : undefined)
+/** Milliseconds; a start waits for a busy machine, a command longer than any script may run. */
+const startTimeout = 30_000
+const commandTimeout = 60_000
 
 /** An error that the driver answers, with the name that the WebDriver standard gives it. */
 export class DriverError extends Error {
@@ -36,74 +31,83 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-const displays = new Map<string, Promise<string>>()
-
-const startDisplay = (size: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    screen.once('error', reject)
-    screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`))
-    screen.unref()
-    process.once('exit', () => screen.kill())
-  })
-
-/** A screen in memory, one of each size for all sessions of this process. */
-const openDisplay = (size: string): Promise<string> => {
-  const display = displays.get(size) ?? startDisplay(size)
-  displays.set(size, display)
-  return display
-}
-
-const answered = async (url: string, init?: RequestInit): Promise<unknown> => {
-  const answer = await fetch(url, init)
+const answered = async (url: string, init: RequestInit = {}, timeout = commandTimeout): Promise<unknown> => {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
   if (value?.error) throw new DriverError(value.error, value.message ?? '')
   return value
 }
 
 const untilReady = async (url: string, child: ChildProcess) => {
-  while (child.exitCode === null) {
-    const status = await answered(`${url}/status`).catch(() => undefined)
+  const end = Date.now() + startTimeout
+  while (child.exitCode === null && Date.now() < end) {
+    const status = await answered(`${url}/status`, {}, startTimeout).catch(() => undefined)
     if (status) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
+  throw new Error(`WebKitWebDriver ${child.exitCode === null ? 'does not answer' : `ended with ${child.exitCode}`}`)
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', resolve))
+    : Promise.resolve()
+
+type Environment = Readonly<Record<string, string>>
+
+const start = async (binary: string, args: readonly string[], env: Environment): Promise<Session> => {
+  const display = await openDisplay()
+  const port = await freePort()
+  // The driver ends with this process, however that ends, and the browser with its screen.
+  const child = spawn('setpriv', ['--pdeathsig', 'TERM', webkitDriver, `--port=${port}`, '--host=127.0.0.1'], {
+    // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
+      ...env,
+    },
+    stdio: 'ignore',
+  })
+  const stop = async () => {
+    child.kill()
+    await ended(child)
+    display.close()
+  }
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(url, child)
+    const alwaysMatch = {
+      'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+    }
+    const init = { method: 'POST', body: JSON.stringify({ capabilities: { alwaysMatch } }) }
+    const { sessionId } = (await answered(`${url}/session`, init, startTimeout)) as { sessionId: string }
+    const base = `${url}/session/${sessionId}`
+    return {
+      send: (method, path, body) =>
+        answered(base + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) }),
+      async close() {
+        await answered(base, { method: 'DELETE' }).catch(() => undefined)
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 /**
  * A browser with a profile of its own. Each has its own driver, since one driver answers for one session only.
  * @param args further arguments of the browser
- * @param screen size in pixels, such as 1600x1300
+ * @throws when it does not start at a second port either: the first one may have been taken by another program
  */
-export const openSession = async (binary: string, args: readonly string[], screen: string): Promise<Session> => {
-  const port = await freePort()
-  const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-    // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
-    env: {
-      ...process.env,
-      DISPLAY: await openDisplay(screen),
-      GDK_BACKEND: 'x11',
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
-    },
-    stdio: 'ignore',
-  })
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child)
-  const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] } }
-  const { sessionId } = (await answered(`${url}/session`, {
-    method: 'POST',
-    body: JSON.stringify({ capabilities: { alwaysMatch } }),
-  })) as { sessionId: string }
-  const base = `${url}/session/${sessionId}`
-  return {
-    send: (method, path, body) =>
-      answered(base + path, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) }),
-    async close() {
-      await answered(base, { method: 'DELETE' }).catch(() => undefined)
-      child.kill()
-    },
-  }
-}
+export const openSession = (binary: string, args: readonly string[], env: Environment): Promise<Session> =>
+  start(binary, args, env).catch(() =>
+    start(binary, args, env).catch((error) => {
+      throw new Error(`WebKit does not start: ${error}`)
+    }),
+  )

@@ -25,4 +25,23 @@ describe('the playback sheet', () => {
       expect(it.all('.playback-row').some(({ textContent }) => textContent?.includes('Keyboard'))).to.equal(hover)
       expect(getComputedStyle(it.find('.playback-rule')!).display).to.equal(display)
     })
+
+  for (const [device, isSettable] of [
+    ['a device whose volume scripts set', true],
+    ['an iPhone, whose buttons alone set it', false],
+  ] as const)
+    it(`${isSettable ? 'has' : 'leaves away'} the volume on ${device} [L09]`, async () => {
+      const volume = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'volume')!
+      if (!isSettable) Object.defineProperty(HTMLMediaElement.prototype, 'volume', { ...volume, set() {} })
+      try {
+        answer('/goservices/feed/home', () => page([wireVideo(1)]))
+        const it = placeFeed()
+        await slideShows(it, 'Caption 1')
+        it.control(/^More options$/)!.click()
+        await until(() => it.find('dialog .playback'), 'the sheet')
+        expect(it.find('.playback-volume') !== null).to.equal(isSettable)
+      } finally {
+        Object.defineProperty(HTMLMediaElement.prototype, 'volume', volume)
+      }
+    })
 })

@@ -8,7 +8,6 @@ describe('picture in picture', () => {
   below.style.height = '5000px'
 
   afterEach(async () => {
-    if (document.pictureInPictureElement) await document.exitPictureInPicture()
     setHidden(false)
     below.remove()
     await clear()
@@ -69,6 +68,24 @@ describe('picture in picture', () => {
     await plays(it)
   })
 
+  it('is played and paused by the window’s own button too [L09]', async () => {
+    const it = await open()
+    const motions = () =>
+      it
+        .events('geuin:analytics')
+        .map(({ name }) => name)
+        .filter((name) => name === 'Play' || name === 'Paused')
+    await until(() => motions().length === 1, 'it is reported to play')
+    // What the button does.
+    video(it).pause()
+    await until(() => it.control(/^Play$/), 'the feed shows that it rests')
+    await video(it).play()
+    await until(() => !it.control(/^Play$/) && motions().length === 3, 'the feed shows that it moves')
+    expect(motions()).to.eql(['Play', 'Paused', 'Play'])
+    await document.exitPictureInPicture()
+  })
+
+  // The last one: a window that went from one video to another sometimes never closes in Chromium.
   it('shows the next video, in view or not, and the one before [L09]', async () => {
     const it = await open()
     const first = video(it)
@@ -88,21 +105,5 @@ describe('picture in picture', () => {
       'the second is back',
     )
     await plays(it)
-  })
-
-  it('is played and paused by the window’s own button too [L09]', async () => {
-    const it = await open()
-    const motions = () =>
-      it
-        .events('geuin:analytics')
-        .map(({ name }) => name)
-        .filter((name) => name === 'Play' || name === 'Paused')
-    await until(() => motions().length === 1, 'it is reported to play')
-    // What the button does.
-    video(it).pause()
-    await until(() => it.control(/^Play$/), 'the feed shows that it rests')
-    await video(it).play()
-    await until(() => !it.control(/^Play$/) && motions().length === 3, 'the feed shows that it moves')
-    expect(motions()).to.eql(['Play', 'Paused', 'Play'])
   })
 })

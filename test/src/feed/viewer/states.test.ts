@@ -155,7 +155,7 @@ describe('states of a feed', () => {
   })
 
   it('shows that a video can’t be played and plays the next one [L05]', async () => {
-    answer(home, () => page([wireVideo(1, { media: brokenMedia }), wireVideo(2)]))
+    answer(home, () => page([wireVideo(1, { media: brokenMedia() }), wireVideo(2)]))
     const it = placeFeed()
     await until(() => it.slide()?.querySelector('[role="alert"]'), 'the first one fails')
     expect(it.slide()?.textContent).to.contain('This video didn’t load')

@@ -1,10 +1,12 @@
 import { expect } from '@open-wc/testing'
+import { PhoneField } from '../../../../src/phone/PhoneField'
 import { CheckField } from '../../../../src/ui/form/CheckField'
+import { CodeField } from '../../../../src/ui/form/CodeField'
 import { SelectField } from '../../../../src/ui/form/SelectField'
 import { TextArea } from '../../../../src/ui/form/TextArea'
 import { TextField } from '../../../../src/ui/form/TextField'
 import { expectAccessible } from '../../../support/accessible'
-import { draw, wipe } from '../../../support/draw'
+import { draw, until, wipe } from '../../../support/draw'
 
 const nothing = () => undefined
 const field = (value = '', error?: string) => ({
@@ -77,5 +79,21 @@ describe('a field', () => {
     const [sign, name] = [it.find('.field-prefix')!, it.find('input')!]
     expect(sign.getBoundingClientRect().left).to.be.below(name.getBoundingClientRect().left)
     expect(getComputedStyle(name).textAlign).to.equal('left')
+  })
+
+  it('has text of at least 16 px, because iOS zooms into smaller text', async () => {
+    const it = draw(
+      <>
+        <TextField label="Email" {...field()} />
+        <TextArea label="Bio" counter={150} {...field()} />
+        <SelectField label="Month" placeholder="Month" options={[]} {...field()} />
+        <CodeField label="Code" {...field()} />
+        <PhoneField label="Phone" {...field()} />
+      </>,
+    )
+    it.find('[aria-haspopup]')!.click()
+    const controls = () => it.all('input, textarea, select')
+    await until(() => controls().length === 6, 'the list of countries is open')
+    for (const control of controls()) expect(getComputedStyle(control).fontSize).to.equal('16px')
   })
 })

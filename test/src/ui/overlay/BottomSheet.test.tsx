@@ -68,8 +68,8 @@ describe('bottom sheet', () => {
   })
 
   it('is at the bottom of narrow screens and a card on wide ones', async () => {
-    await setViewport({ width: 390, height: 700 })
     const it = await open()
+    await setViewport({ width: 390, height: 700 })
     const dialog = it.find('dialog')!
     const settle = () => {
       for (const animation of dialog.getAnimations()) animation.finish()
@@ -83,5 +83,65 @@ describe('bottom sheet', () => {
     expect(left).to.be.closeTo(1000 - right, 1)
     expect(top).to.be.closeTo(700 - bottom, 1)
     await setViewport({ width: 800, height: 600 })
+  })
+
+  describe('with an on-screen keyboard', () => {
+    /** The part of a window that a phone shows; keyboards are drawn by the system, so no test can open one. */
+    const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 })
+    const own = Object.getOwnPropertyDescriptor(window, 'visualViewport')!
+    beforeEach(async () => {
+      await setViewport({ width: 390, height: 700 })
+      Object.assign(view, { height: innerHeight, offsetTop: 0, scale: 1 })
+      Object.defineProperty(window, 'visualViewport', { configurable: true, value: view })
+    })
+    afterEach(async () => {
+      Object.defineProperty(window, 'visualViewport', own)
+      await setViewport({ width: 800, height: 600 })
+    })
+
+    const change = (to: Partial<typeof view>, type = 'resize') => {
+      Object.assign(view, to)
+      view.dispatchEvent(new Event(type))
+    }
+    /** A sheet with a form, its field focused. */
+    const openForm = async () => {
+      const it = draw(
+        <BottomSheet title="Comment" onClose={() => undefined}>
+          <form>
+            <p style={{ blockSize: 500 }} />
+            <input />
+            <button type="submit">Send</button>
+          </form>
+        </BottomSheet>,
+      )
+      const dialog = it.find('dialog')!
+      for (const animation of dialog.getAnimations()) animation.finish()
+      it.find('input')!.focus()
+      return { it, dialog, edges: (selector: string) => it.find(selector)!.getBoundingClientRect() }
+    }
+
+    it('keeps its field and its button above it, and its head in view [C04]', async () => {
+      const { edges } = await openForm()
+      change({ height: 380 })
+      expect(edges('dialog').bottom).to.equal(380)
+      expect(edges('dialog').top).to.equal(56)
+      expect(edges('button[type="submit"]').bottom).to.be.at.most(380)
+      expect(edges('input').top).to.be.at.least(edges('.sheet-head').bottom)
+      change({ height: 700 })
+      expect(edges('dialog').bottom).to.equal(700)
+    })
+
+    it('follows what the phone shows when that moves', async () => {
+      const { edges } = await openForm()
+      change({ height: 380 })
+      change({ offsetTop: 120 }, 'scroll')
+      expect(edges('dialog')).to.include({ top: 176, bottom: 500 })
+    })
+
+    it('stays where it is in a page that is zoomed in', async () => {
+      const { edges } = await openForm()
+      change({ height: 380, scale: 1.6 })
+      expect(edges('dialog').bottom).to.equal(700)
+    })
   })
 })

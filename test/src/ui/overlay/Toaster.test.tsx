@@ -24,7 +24,7 @@ describe('toasts', () => {
     pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
     pageStore().set(showToast, element, { kind: 'error', message: 'No', description: 'Not this time' })
     await until(() => all('.toast').length === 2, 'two toasts')
-    expect(find('.toaster')?.matches(':popover-open')).to.equal(true)
+    await until(() => find('.toaster')?.matches(':popover-open'), 'they are in front of everything')
     expect(find('.toast-error')?.textContent).to.contain('Not this time')
     expect([...region.children].map((line) => line.textContent)).to.eql(['Link copied', 'No. Not this time'])
     await expectAccessible(element)

@@ -1,0 +1,63 @@
+// The engines beside Chromium: where they are installed, and what of the suite runs in them. All of it runs in Chromium.
+import { existsSync } from 'node:fs'
+
+const firstThere = (...paths) => paths.find((path) => path && existsSync(path))
+
+export const firefoxPath = () => firstThere(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox')
+
+export const webkitDriver = '/usr/bin/WebKitWebDriver'
+const webkitFolder = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch]
+
+/** Path of WebKitGTK's small browser, where its driver and the screen in memory that it needs are installed too. */
+export const webkitPath = () =>
+  firstThere(webkitDriver) && firstThere('/usr/bin/Xvfb')
+    ? firstThere(process.env.WEBKIT_PATH, `/usr/lib/${webkitFolder}/webkit2gtk-4.1/MiniBrowser`)
+    : undefined
+
+/** Folders and files of the browser suite about layout, focus, media and dialogs, in which engines differ. */
+const browser = [
+  'test/src/ui/',
+  'test/src/auth/',
+  'test/src/feed/',
+  'test/src/player/',
+  'test/src/posters/',
+  'test/src/profile/picture/choose.test.ts',
+]
+
+/** Flows that no other engine can run, with the reason. */
+const chromiumOnly = {
+  'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
+  'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',
+  'test/e2e/phone.test.ts': 'only Chromium can be told where a screen’s safe areas end',
+  'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
+}
+
+/**
+ * By the name that `ENGINE` has. `without` are files that are skipped there, with the reason.
+ * @type {Record<string, {
+ *   name: string, packages: string, path(): string | undefined, browser: string[], without: Record<string, string>
+ * }>}
+ */
+export const otherEngines = {
+  firefox: { name: 'Firefox', packages: 'firefox-esr', path: firefoxPath, browser, without: chromiumOnly },
+  webkit: {
+    name: 'WebKitGTK',
+    packages: 'webkit2gtk-driver, xvfb, gstreamer1.0-libav and -plugins-base, -good, -bad',
+    path: webkitPath,
+    browser,
+    without: {
+      ...chromiumOnly,
+      'test/e2e/loader.test.ts': 'its driver tells of no request of a page',
+      'test/e2e/scriptTags.test.ts': 'its driver runs nothing before the scripts of a page',
+      'test/src/feed/playback/pictureInPicture.test.ts': 'it has no picture in picture',
+      'test/src/feed/playback/quality.test.ts': 'it chooses the quality of a stream itself',
+    },
+  },
+}
+
+/** What of a stage's files belongs to an engine's run when no files are named. */
+export const partOf = (engine, stage, files) => {
+  const other = otherEngines[engine]
+  if (!other) return files
+  return stage === 'browser' ? files.filter((file) => other.browser.some((part) => file.startsWith(part))) : files
+}

@@ -1,0 +1,57 @@
+// What client code uses although browsers at the floor lack it, and why nothing breaks there. A path holds for what is in it.
+
+/** @type {{ reason: string, paths: string[] }[]} */
+export const exceptions = [
+  {
+    reason: 'only looks: without it a line breaks elsewhere, a scroll bar shows, or the next font is used',
+    paths: [
+      'css.properties.font-family',
+      'css.properties.hanging-punctuation',
+      'css.properties.scrollbar-width',
+      'css.properties.text-wrap.pretty',
+    ],
+  },
+  {
+    reason: 'only speed: without it rows outside the window are laid out too',
+    paths: ['css.properties.content-visibility'],
+  },
+  {
+    reason: 'phones only: no desktop browser enlarges text, marks taps or opens a menu at a long press',
+    paths: [
+      'css.properties.-webkit-tap-highlight-color',
+      'css.properties.-webkit-touch-callout',
+      'css.properties.text-size-adjust',
+      'html.global_attributes.autocapitalize',
+      'api.Element.touchend_event',
+      'api.Element.touchstart_event',
+    ],
+  },
+  {
+    reason: 'mouse only: phones have no pointer, wheel or handle to drag',
+    paths: ['css.properties.cursor', 'css.properties.resize', 'css.selectors.selection', 'api.Element.wheel_event'],
+  },
+  {
+    reason: 'iPhones only: elsewhere video plays in the page, and no remote playback has to be off for it',
+    paths: ['api.HTMLMediaElement.disableRemotePlayback', 'api.HTMLVideoElement.playsInline'],
+  },
+  {
+    reason: 'each engine has its own name for the knob of a range, and both stand there',
+    paths: ['css.selectors.-moz-range-thumb', 'css.selectors.-webkit-slider-thumb'],
+  },
+  {
+    reason: 'asked for first: the button is missing, a link is copied, the picture shows with `playing`',
+    paths: [
+      'api.Document.pictureInPictureEnabled',
+      'api.HTMLVideoElement.cancelVideoFrameCallback',
+      'api.HTMLVideoElement.requestPictureInPicture',
+      'api.HTMLVideoElement.requestVideoFrameCallback',
+      'api.Navigator.canShare',
+      'api.Navigator.share',
+    ],
+  },
+  { reason: 'a timer sees the end of scrolling as well', paths: ['api.Element.scrollend_event'] },
+  {
+    reason: 'without it the browser scrolls to an element that is in view already',
+    paths: ['api.HTMLElement.focus.options_preventScroll_parameter'],
+  },
+]
