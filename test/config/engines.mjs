@@ -44,13 +44,17 @@ export const otherEngines = {
     name: 'WebKitGTK',
     packages: 'webkit2gtk-driver, xvfb, gstreamer1.0-libav and -plugins-base, -good, -bad',
     path: webkitPath,
-    browser,
+    // Of feeds those with few videos: now and then it hangs when a video leaves the page while it loads.
+    browser: [
+      ...browser.filter((part) => part !== 'test/src/feed/'),
+      'test/src/feed/floating/',
+      'test/src/feed/keyboard/',
+      'test/src/feed/playback/PlaybackSheet.test.ts',
+    ],
     without: {
       ...chromiumOnly,
       'test/e2e/loader.test.ts': 'its driver tells of no request of a page',
       'test/e2e/scriptTags.test.ts': 'its driver runs nothing before the scripts of a page',
-      'test/src/feed/playback/pictureInPicture.test.ts': 'it has no picture in picture',
-      'test/src/feed/playback/quality.test.ts': 'it chooses the quality of a stream itself',
     },
   },
 }

@@ -87,7 +87,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       await heading(page, 'Devices')
       const rows = page.locator('.device')
       await rows.nth(1).waitFor()
-      const words = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.split('\n')))
+      const words = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).innerText.trim().split('\n')))
       assert.deepEqual(words, [
         ['Firefox on Linux This device', 'Active now'],
         ['Safari on iPhone', 'Just now', 'Sign out'],

@@ -57,17 +57,18 @@ describe('the README’s examples [N08] [N03]', () => {
       const [type, text] = files.get(new URL(url).pathname) ?? assert.fail(url)
       return new Response(text, { headers: { 'content-type': type } })
     })
+    const icon = '<link rel="icon" href="data:,">'
     const keepsLog = '<script>window.logged = []; console.log = (text) => logged.push(text)</script>'
     const [script] = (await scriptTag()).split('\n\n')
     for (const name of apps) {
       const body = (await contents[name]?.()) ?? ''
       const app = name === 'html' ? '' : `<script type="module" src="/example/${name}.js"></script>`
-      const html = `<!doctype html><html lang="en"><title>${name}</title>${keepsLog}${script}
+      const html = `<!doctype html><html lang="en"><title>${name}</title>${icon}${keepsLog}${script}
         <geuin-auth></geuin-auth><div id="app">${body}</div>${app}</html>`
       files.set(`/example/${name}`, ['text/html', html])
       if (app) files.set(`/example/${name}.js`, ['text/javascript', await buildApp(name)])
     }
-    const example = `<!doctype html><html lang="en"><title>Page</title>${await scriptTag()}</html>`
+    const example = `<!doctype html><html lang="en"><title>Page</title>${icon}${await scriptTag()}</html>`
     files.set('/example/page', ['text/html', example])
     for (const name of apps) await open(name)
     const page = await open('page')

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Demo, openDemo } from '../support/demo'
-import { engine } from '../support/engine'
 
 /** Of a phone with a home indicator, held upright, px. */
 const insets = { top: 47, bottom: 34, left: 0, right: 0 }

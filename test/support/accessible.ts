@@ -1,10 +1,16 @@
 import { expect } from '@open-wc/testing'
 import { waitUntil } from './waitUntil'
 
+/** The progress line of a playing video follows it to its end. */
+const isProgress = (effect: AnimationEffect | null) =>
+  effect instanceof KeyframeEffect && effect.target?.matches('.scrubber-line')
+
 const moving = (element: Element) =>
   [...element.getAnimations({ subtree: true }), ...(element.shadowRoot?.getAnimations() ?? [])].filter(
     ({ playState, effect }) =>
-      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      playState === 'running' &&
+      !isProgress(effect) &&
+      effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
   )
 
 const nameOf = (animation: Animation) =>

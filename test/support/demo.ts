@@ -7,10 +7,10 @@ import { createTestApp, type TestAppOptions } from '../../demo/server/testing'
 import { ensureBuilt } from '../config/built.mjs'
 import { launchBrowser } from './browsers'
 import { engine } from './engine'
-import { tellingPages } from './tellingPages'
+import { faultReports } from './faultReports'
 
 /** What the server does in place of its own answer, which `own` gives; null cuts the connection. */
-export type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>
+type Rule = (request: Request, own: () => Promise<Response>) => Response | null | Promise<Response | null>
 
 /** A page with what went wrong on it so far: refusals of its policy, errors of scripts, answers that failed. */
 export interface Watched {
@@ -62,10 +62,10 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     if (watchedByServer && answer) note(watchedByServer, request.url, answer.status)
     return answer
   }
-  const tell = tellingPages((fault) => watchedByServer?.faults.push(fault))
+  const withReports = faultReports((fault) => watchedByServer?.faults.push(fault))
   const fetch = async (request: Request, env: HttpBindings | Http2Bindings) => {
-    const own = (asked: Request) => answerByRule(asked, env)
-    const answer = await (engine === 'webkit' ? tell(request, own) : own(request))
+    const own = (received: Request) => answerByRule(received, env)
+    const answer = await (engine === 'webkit' ? withReports(request, own) : own(request))
     if (answer) return answer
     env.outgoing.destroy()
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })

@@ -52,8 +52,8 @@ const isHidden = (element: Element): boolean =>
 
 const hasState = (element: Element, state: string, wanted: boolean): boolean => {
   const native = (element as unknown as Record<string, unknown>)[state]
-  const said = element.getAttribute(`aria-${state}`)
-  return (said === null ? native === true : said === 'true') === wanted
+  const attribute = element.getAttribute(`aria-${state}`)
+  return (attribute === null ? native === true : attribute === 'true') === wanted
 }
 
 const isRole = (element: Element, { role, name, states }: Extract<Step, { role: string }>) =>

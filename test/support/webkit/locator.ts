@@ -105,7 +105,7 @@ export class WebKitLocator {
     await this.owner.update()
   }
 
-  /** The one element, when it is there. */
+  /** The one element; waits for it. */
   private async one(): Promise<ElementReference> {
     let found: ElementReference[] = []
     await this.owner.until(`${JSON.stringify(this.steps)} to be there`, async () => {

@@ -32,7 +32,9 @@ const freePort = async (): Promise<number> => {
 }
 
 const answered = async (url: string, init: RequestInit = {}, timeout = commandTimeout): Promise<unknown> => {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => {
+    throw new Error(`no answer of WebKitWebDriver to ${init.method ?? 'GET'} ${new URL(url).pathname}: ${error}`)
+  })
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
   if (value?.error) throw new DriverError(value.error, value.message ?? '')
   return value

@@ -126,8 +126,8 @@ describe('feed', () => {
     await sendMouse({ type: 'down' })
     await sendMouse({ type: 'move', position: [Math.round(left + width * 0.5), Math.round(top)] })
     await until(() => slider.classList.contains('scrubber-active'), 'it is held')
-    const words = it.find('.slide:not([inert]) .caption > *')!
-    await until(() => getComputedStyle(words).visibility === 'hidden', 'the caption is out of the way')
+    const words = () => it.find('.slide:not([inert]) .caption > *')!
+    await until(() => getComputedStyle(words()).visibility === 'hidden', 'the caption is out of the way')
     await sendMouse({ type: 'up' })
     await until(() => !slider.classList.contains('scrubber-active'), 'it is let go')
     expect(video(it).currentTime).to.be.closeTo(video(it).duration / 2, 0.4)

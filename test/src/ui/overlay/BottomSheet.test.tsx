@@ -89,9 +89,8 @@ describe('bottom sheet', () => {
     /** The part of a window that a phone shows; keyboards are drawn by the system, so no test can open one. */
     const view = Object.assign(new EventTarget(), { height: 0, offsetTop: 0, scale: 1 })
     const own = Object.getOwnPropertyDescriptor(window, 'visualViewport')!
-    beforeEach(async () => {
-      await setViewport({ width: 390, height: 700 })
-      Object.assign(view, { height: innerHeight, offsetTop: 0, scale: 1 })
+    beforeEach(() => {
+      Object.assign(view, { height: 700, offsetTop: 0, scale: 1 })
       Object.defineProperty(window, 'visualViewport', { configurable: true, value: view })
     })
     afterEach(async () => {
@@ -114,6 +113,8 @@ describe('bottom sheet', () => {
           </form>
         </BottomSheet>,
       )
+      // WebKit draws a new shadow root by the media queries of the last one that had the same style sheets.
+      await setViewport({ width: 390, height: 700 })
       const dialog = it.find('dialog')!
       for (const animation of dialog.getAnimations()) animation.finish()
       it.find('input')!.focus()

@@ -84,7 +84,6 @@ describe('toasts', () => {
   })
 
   it('do not cover a dialog’s buttons on a small phone [G15]', async () => {
-    await setViewport({ width: 360, height: 560 })
     const { element, find } = draw(
       <>
         <Toaster />
@@ -93,6 +92,7 @@ describe('toasts', () => {
         </BottomSheet>
       </>,
     )
+    await setViewport({ width: 360, height: 560 })
     const message = 'Something went wrong, please try again later'
     pageStore().set(showToast, element, { kind: 'error', message })
     await until(() => find('dialog .toaster:popover-open'), 'the toast is over the dialog')

@@ -1,5 +1,5 @@
 /** Runs in a page, before its other scripts. */
-const tell = () => {
+const report = () => {
   const { fetch } = window
   const send = (body: string) => void fetch('/fault', { method: 'POST', body, keepalive: true }).catch(() => undefined)
   addEventListener('error', ({ message }) => send(message))
@@ -15,17 +15,17 @@ const tell = () => {
 }
 
 /**
- * For a browser whose driver tells of no event: the pages tell the server themselves what goes wrong on them.
- * @param hear is called with each refusal of a policy and each error of a script or in the console
+ * For a browser whose driver reports no events: the pages themselves report to the server what goes wrong on them.
+ * @param add is called with each refusal of a policy and each error of a script or in the console
  */
-export const tellingPages =
-  (hear: (fault: string) => void) =>
+export const faultReports =
+  (add: (fault: string) => void) =>
   async (request: Request, own: (request: Request) => Promise<Response | null>): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/telling.js')
-      return new Response(`(${tell})()`, { headers: { 'content-type': 'text/javascript' } })
+    if (pathname === '/fault-reports.js')
+      return new Response(`(${report})()`, { headers: { 'content-type': 'text/javascript' } })
     if (pathname === '/fault') {
-      hear(await request.text())
+      add(await request.text())
       return new Response()
     }
     const isPage = request.method === 'GET' && request.headers.get('accept')?.startsWith('text/html')
@@ -35,7 +35,7 @@ export const tellingPages =
     headers.delete('accept-encoding')
     const answer = await own(new Request(request.url, { headers }))
     if (!answer?.headers.get('content-type')?.startsWith('text/html')) return answer
-    const html = (await answer.text()).replace('<script', '<script src="/telling.js"></script><script')
+    const html = (await answer.text()).replace('<script', '<script src="/fault-reports.js"></script><script')
     answer.headers.delete('content-length')
     return new Response(html, answer)
   }
