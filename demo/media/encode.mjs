@@ -6,8 +6,8 @@ import { cuts } from './hls.mjs'
 
 /** Renditions, lowest first. `scale` is of the scene's size, `coarser` is added to its crf, `ceiling` is bits per second. */
 export const renditions = [
-  { name: 'low', scale: 0.5, coarser: 2, ceiling: 230_000 },
-  { name: 'high', scale: 1, coarser: 0, ceiling: 720_000 },
+  { name: 'low', scale: 0.5, coarser: 2, ceiling: 185_000 },
+  { name: 'high', scale: 1, coarser: 0, ceiling: 600_000 },
 ]
 const AUDIO_BITS = 64_000
 
@@ -29,7 +29,7 @@ const asFilmed = 'in_color_matrix=bt709:out_color_matrix=bt709:in_range=tv:out_r
 const graph = ({ width, height }) => {
   const scaled = renditions.map(
     ({ name, scale }) =>
-      `[${name}0]scale=${width * scale}:${height * scale}:flags=lanczos:${asFilmed},` + `format=yuv420p[${name}]`,
+      `[${name}0]scale=${width * scale}:${height * scale}:flags=lanczos:${asFilmed},format=yuv420p[${name}]`,
   )
   const split = renditions.map(({ name }) => `[${name}0]`).join('')
   const sounds = renditions.map(({ name }) => `[${name}Sound]`).join('')
@@ -46,7 +46,7 @@ export const encode = (scene, { film, sound }, folder) => {
     ...['-map', `[${name}]`, '-map', `[${name}Sound]`, '-t', scene.seconds, '-r', FPS],
     // No B-frames: the first picture needs no second one, and both tracks start at zero.
     ...['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-bf', 0, '-crf', scene.crf + coarser],
-    ...['-maxrate', ceiling, '-bufsize', ceiling * 2, '-g', FPS * 2, '-sc_threshold', 0, '-aq-mode', 3],
+    ...['-maxrate', ceiling, '-bufsize', ceiling, '-g', FPS * 2, '-sc_threshold', 0, '-aq-mode', 3],
     ...['-force_key_frames', cuts(scene.seconds).join(','), ...bt709],
     ...['-c:a', 'aac', '-b:a', AUDIO_BITS, '-ac', 2],
     ...['-movflags', '+frag_keyframe+empty_moov+default_base_moof', join(folder, `${name}.mp4`)],

@@ -210,6 +210,7 @@ export const scenes = [
     alt: 'Rings from two drops cross on a turquoise pool; where their crests meet the water turns coral.',
   }),
   scene('mist', {
+    crf: 23,
     sound: {
       ...{ seed: 23, root: 110, wet: 0.9, pad: 0.44 },
       chords: [

@@ -2,7 +2,7 @@ import { shader } from './shader.mjs'
 
 /** A paper flower that never stops opening: sheet after sheet comes up from the middle. */
 export const picture = shader(`
-const float SHEETS = 9.0;
+const float SHEETS = 10.0;
 
 /** Distance to the edge of a sheet of radius 1, negative inside. */
 float sheet(vec2 p, float n) {
@@ -51,8 +51,7 @@ vec3 paint(vec2 p) {
       float fold = 0.5 + 0.5 * cos(6.0 * atan(q.y, q.x) + (mod(n, 2.0) < 0.5 ? 0.0 : 3.14159));
       colour *= 0.92 + 0.08 * fold + 0.06 * dot(p / max(r, 1e-4), light);
       colour *= 0.965 + 0.05 * noise(q * 30.0 + mod(n, 6.0));
-      if (table) colour *= 0.80;
-      else colour += 0.05 * smoothstep(-0.006, 0.0, d);
+      if (!table) colour += 0.05 * smoothstep(-0.006, 0.0, d);
       seen += uncovered * cover * shade * colour;
       uncovered *= 1.0 - cover;
     }

@@ -31,13 +31,19 @@ const heights = () => {
       }
       return 0.5 * peaks * (1 - 0.06 * n) + 0.5 * sum
     }
+    // What the mist lies against: the slope without its rocks and trees.
+    const even = (x) => {
+      let sum = 0
+      for (let i = -20; i <= 20; i++) sum += heightAt(x + i * 0.006)
+      return sum / 41
+    }
     for (let i = 0; i < POINTS; i++) {
       const x = i / POINTS
       const grown =
         n < 4 ? 0 : trees[Math.floor(x * (150 - 17 * n))] * (1 - Math.abs(2 * ((x * (150 - 17 * n)) % 1) - 1))
       const height = Math.min(0.999, heightAt(x) + grown * (0.03 + 0.016 * (n - 4)))
       const lean = Math.max(0, Math.min(1, 0.5 + (heightAt(x + 0.02) - heightAt(x - 0.02)) * 2))
-      bytes.set([height * 256, ((height * 256) % 1) * 256, lean * 255, 255], (n * POINTS + i) * 4)
+      bytes.set([height * 256, ((height * 256) % 1) * 256, lean * 255, even(x) * 255], (n * POINTS + i) * 4)
     }
   }
   return bytes
@@ -63,7 +69,7 @@ vec3 paint(vec2 p) {
     float n = float(i), near = n / 6.0;
     vec4 at = texelFetch(data, ivec2(clamp((p.x + 0.5) * ${POINTS}.0, 0.0, ${POINTS - 1}.0), i), 0);
     float height = (at.r * 255.0 + at.g * 255.0 / 256.0) / 256.0;
-    float top = 0.155 - 0.150 * n - 0.010 * n * n + (0.34 - 0.020 * n) * (height - 0.38);
+    float foot = 0.155 - 0.150 * n - 0.010 * n * n, steep = 0.34 - 0.020 * n, top = foot + steep * (height - 0.38);
     float under = top - p.y, cover = inside(-under);
     if (cover <= 0.0) continue;
     vec3 rock = mix(rgb(0xd3a2ae), rgb(0x7a6f9f), smoothstep(0.0, 0.45, near));
@@ -71,7 +77,7 @@ vec3 paint(vec2 p) {
     rock = mix(rock, rgb(0x0f1d3f), smoothstep(0.7, 1.0, near));
     // Light on the slopes that face the sun.
     rock += rgb(0xffb08a) * 0.26 * smoothstep(0.5, 0.15, at.b) * exp(-under * 26.0) * (1.0 - near);
-    float deep = smoothstep(0.0, 0.20 + 0.03 * n, under);
+    float deep = smoothstep(0.0, 0.20 + 0.03 * n, foot + steep * (at.a - 0.38) - p.y);
     float fog = clouds(vec2(p.x * (1.6 + 0.2 * n) - 0.16 * sin(TAU * phase + n), p.y * 5.2) + 11.0 * n, 4, 1.0);
     vec3 mist = mix(rgb(0xffe3d2), rgb(0xaab8dc), smoothstep(0.05, 0.8, near));
     float veil = deep * (0.30 + 0.95 * smoothstep(0.32, 0.72, fog)) * (0.92 - 0.50 * near);

@@ -85,7 +85,7 @@ const history = () => {
   for (let generation = 0; generation < 12 * PERIOD; generation++) {
     const before = cells
     cells = next(cells)
-    for (let at = 0; at < cells.length; at++) trace[at] = cells[at] ? 1 : trace[at] * 0.86
+    for (let at = 0; at < cells.length; at++) trace[at] = cells[at] ? 1 : trace[at] * 0.93
     if (generation < 11 * PERIOD) continue
     const bytes = new Uint8Array(cells.length * 4)
     for (const [at, alive] of cells.entries()) {
@@ -106,7 +106,9 @@ vec3 paint(vec2 p) {
   vec2 q = (p + vec2(0.5, 0.5 * size.y / size.x)) * ${WIDTH}.0;
   ivec2 at = ivec2(floor(q));
   float part = smoothstep(0.0, 0.7, fract(phase * ${GENERATIONS}.0 + 1e-4));
-  vec3 c = mix(rgb(0x0b0a1e), rgb(0x130f33), exp(-dot(p, p) * 1.6));
+  // Night with a warm corner below and a cool one above.
+  vec3 c = mix(rgb(0x09071c), rgb(0x2a0f4a), exp(-dot(p + vec2(0.45, 0.55), p + vec2(0.45, 0.55)) * 1.5));
+  c = mix(c, rgb(0x07304a), 0.9 * exp(-dot(p - vec2(0.42, 0.62), p - vec2(0.42, 0.62)) * 1.7));
   float glow = 0.0, trace = 0.0;
   for (int y = -2; y <= 2; y++) {
     for (int x = -2; x <= 2; x++) {
@@ -124,12 +126,12 @@ vec3 paint(vec2 p) {
   float half1 = 0.41 * sqrt(lives), corner = 0.16 * lives;
   vec2 out1 = max(d - half1 + corner, 0.0);
   float box = length(out1) - corner;
-  c += rgb(0x8a3dff) * trace * 0.15;
+  c += rgb(0xa03dff) * trace * 0.15;
   c += rgb(0x3dffc0) * glow * 0.085 + rgb(0x1e6cff) * glow * 0.05;
   vec3 mint = mix(rgb(0x54f2b4), rgb(0xe6fff2), smoothstep(0.30, 0.0, length(d)) * 0.75);
   c = mix(c, mint, step(0.01, lives) * smoothstep(0.03, -0.03, box));
   float ghost = smoothstep(0.06, 0.0, max(d.x, d.y) - 0.36) * here.b * (1.0 - lives);
-  c += rgb(0x7b4dff) * 0.22 * ghost;
+  c += rgb(0xa85dff) * 0.34 * ghost;
   return c * (1.0 - 0.25 * smoothstep(0.6, 1.05, length(p)));
 }
 `

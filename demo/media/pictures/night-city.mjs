@@ -7,20 +7,26 @@ const float QUAY = -0.34;
 const vec2 MOON = vec2(-0.15, 0.55);
 
 vec3 sky(vec2 p) {
-  vec3 c = mix(rgb(0x5a3f86), rgb(0x1b1c4e), smoothstep(-0.2, 0.35, p.y));
-  c = mix(c, rgb(0x0a0d2b), smoothstep(0.3, 0.95, p.y));
-  c += rgb(0xff7d6a) * 0.36 * exp(-(p.y - QUAY) * 3.4);
+  vec3 c = mix(rgb(0x2c6f92), rgb(0x12436a), smoothstep(-0.25, 0.30, p.y));
+  c = mix(c, rgb(0x061630), smoothstep(0.2, 0.98, p.y));
+  // The last of the day: rose above, amber behind the roofs.
+  float up = max(p.y - QUAY, 0.0);
+  c = mix(c, rgb(0xb9748c), 0.80 * exp(-up * up * 3.6));
+  c = mix(c, rgb(0xffb070), 0.95 * exp(-up * up * 9.0));
   vec2 cell = floor(p * 90.0);
   float star = hash(cell, 2.0);
   vec2 q = abs(fract(p * 90.0) - 0.5);
   float blink = 0.75 + 0.25 * sin(TAU * (phase * floor(1.0 + 2.0 * hash(cell, 8.0)) + star * 9.0));
   c += smoothstep(0.985, 1.0, star) * step(max(q.x, q.y), 0.16) * smoothstep(0.1, 0.5, p.y) * blink * 0.8;
   float d = distance(p, MOON);
-  c += rgb(0xffe3c2) * (0.16 * exp(-d * 4.5) + 0.18 * exp(-d * 16.0));
+  c += rgb(0xffe9cc) * (0.13 * exp(-d * 4.5) + 0.22 * exp(-d * 18.0));
   if (d > 0.11) return c;
-  float sea = clouds(p * 13.0 + 4.0, 4);
-  vec3 face = mix(rgb(0xfff3da), rgb(0xe2cfc4), smoothstep(0.45, 0.65, sea));
-  return mix(c, face, inside(d - 0.105));
+  // Seas on the upper left, a bright plain below, and a rim that fades.
+  vec2 at = (p - MOON) / 0.105;
+  float sea = clouds(at * 1.5 + 9.0, 5) - 0.30 * length(at - vec2(-0.25, 0.25));
+  vec3 face = mix(rgb(0xfff6e4), rgb(0xcfc3b6), smoothstep(0.20, 0.46, sea));
+  face *= 0.97 + 0.06 * clouds(at * 7.0, 2);
+  return mix(c, face * (1.0 - 0.16 * pow(min(1.0, d / 0.105), 3.0)), inside(d - 0.105));
 }
 
 /** A row of towers: its colour, and how much of p it covers. */
@@ -45,19 +51,19 @@ vec4 row(vec2 p, float n, float width, float low, float high, vec3 wall, float g
   float on = max(step(h, lit * 0.6), step(h, lit) * smoothstep(0.0, 0.012, since) * smoothstep(0.55, 0.538, since));
   float kind = hash(id, 9.0);
   vec3 lamp = kind < 0.62 ? rgb(0xffc46b) : kind < 0.82 ? rgb(0xffe8c0) : kind < 0.93 ? rgb(0x7fe0d8) : rgb(0xff7f9e);
-  vec3 c = mix(wall, rgb(0x8a4a78), 0.30 * smoothstep(0.55, 0.0, up) * glow);
-  c += rgb(0x20306a) * 0.25 * smoothstep(0.5, 1.0, side) * (1.0 - glow);
+  vec3 c = mix(wall, rgb(0xd8987a), 0.36 * smoothstep(0.50, 0.0, up) * glow);
+  c += rgb(0x205070) * 0.25 * smoothstep(0.5, 1.0, side) * (1.0 - glow);
   c = mix(c, lamp * (0.62 + 0.38 * hash(id, 10.0)), pane * on * mix(0.95, 0.6, glow));
   return vec4(c + lamp * on * 0.05 + beacon, cover);
 }
 
 /** From the nearest row to the sky: what is in front needs nothing behind it. */
 vec3 scene(vec2 p) {
-  vec4 near = row(p + vec2(0.10, 0), 3.0, 0.176, 0.06, 0.40, rgb(0x0f1030), 0.1);
+  vec4 near = row(p + vec2(0.10, 0), 3.0, 0.176, 0.06, 0.40, rgb(0x081626), 0.1);
   if (near.a >= 1.0) return near.rgb;
-  vec4 middle = row(p + vec2(0.03, 0), 2.0, 0.125, 0.16, 0.56, rgb(0x241f52), 0.6);
+  vec4 middle = row(p + vec2(0.03, 0), 2.0, 0.125, 0.16, 0.56, rgb(0x12304c), 0.6);
   if (middle.a >= 1.0) return mix(middle.rgb, near.rgb, near.a);
-  vec4 far = row(p, 1.0, 0.085, 0.24, 0.70, rgb(0x3a2f6c), 1.0);
+  vec4 far = row(p, 1.0, 0.085, 0.24, 0.70, rgb(0x2a5772), 1.0);
   vec3 c = far.a >= 1.0 ? far.rgb : mix(sky(p), far.rgb, far.a);
   return mix(mix(c, middle.rgb, middle.a), near.rgb, near.a);
 }
@@ -71,8 +77,8 @@ vec3 paint(vec2 p) {
     q = vec2(p.x + (wave * 0.05 + fine * 0.02) * (0.15 + depth * 1.6), QUAY + 0.01 + depth * (1.15 + 0.25 * wave));
   }
   vec3 c = scene(q);
-  if (y < 0.0) c = c * mix(0.85, 0.40, smoothstep(0.0, 0.5, depth)) + rgb(0x0a0b26) * 0.35;
-  return mix(c, rgb(0x06071a), inside(abs(y - 0.003) - 0.003));
+  if (y < 0.0) c = c * mix(0.85, 0.40, smoothstep(0.0, 0.5, depth)) + rgb(0x04121f) * 0.45;
+  return mix(c, rgb(0x030a14), inside(abs(y - 0.003) - 0.003));
 }
 `,
 )

@@ -1,26 +1,40 @@
+import { dice } from '../sound.mjs'
 import { shader } from './shader.mjs'
+
+const [CARS, REAR, ALL] = [9, 5, 26]
+
+/** The lights of the street: where each is, its radius and strength, and its colour. The first are cars. */
+const lights = Array.from({ length: ALL }, (_, i) => {
+  const next = dice(900 + i)
+  const [radius, strength, height, kind] = [0.042 + 0.075 * next(), 0.34 + 0.42 * next(), next(), next()]
+  const across = (i * 0.618) % 1
+  if (i < REAR) return { at: [1.8 * across - 0.9, -0.17, radius, strength], lamp: 0xff1f24 }
+  if (i < CARS) return { at: [1.8 * across - 0.9, -0.29, radius, strength], lamp: 0xffd29a }
+  const lamp = kind < 0.56 ? 0xff8a18 : kind < 0.7 ? 0xff3a26 : 0x0bc0a6
+  return { at: [1.15 * (across - 0.5), 0.52 * height - 0.06, radius, strength], lamp }
+})
+const list = (type, each) => `${type}[${ALL}](${lights.map(each).join(', ')})`
 
 /** A wet window at night: the street's lights lie soft behind it, and upside down in every drop. */
 export const picture = shader(`
+const vec4 LIGHTS[${ALL}] = ${list('vec4', ({ at }) => `vec4(${at.map((n) => n.toFixed(4)).join(', ')})`)};
+const vec3 LAMPS[${ALL}] = ${list('vec3', ({ lamp }) => `vec3(${[16, 8, 0].map((by) => (((lamp >> by) & 255) / 255).toFixed(4)).join(', ')})`)};
+
 vec3 street(vec2 p, float blur) {
-  vec3 c = mix(rgb(0x1a1030), rgb(0x131a3a), smoothstep(-0.6, 0.3, p.y));
-  c = mix(c, rgb(0x070a1c), smoothstep(0.1, 0.95, p.y));
-  c += rgb(0xff7a3a) * 0.26 * exp(-abs(p.y + 0.02) * 4.5);
-  for (int i = 0; i < 26; i++) {
-    float n = float(i);
-    float kind = hash(n + 90.0), wide = 0.042 + 0.075 * hash(n + 21.0);
-    vec2 at = vec2((mod(n * 0.618, 1.0) - 0.5) * 1.15, 0.52 * hash(n + 55.0) - 0.06);
+  vec3 c = mix(rgb(0x04100f), rgb(0x0d2b2a), smoothstep(-0.7, 0.1, p.y));
+  c = mix(c, rgb(0x04100f), smoothstep(0.1, 0.9, p.y));
+  c += rgb(0xff8a3a) * 0.17 * exp(-abs(p.y + 0.02) * 4.5);
+  for (int i = 0; i < ${ALL}; i++) {
+    vec4 light = LIGHTS[i];
     // Cars come and go in two lanes; lamps stay.
-    if (i < 9) at = vec2(mod(n * 0.618 + phase * (i < 5 ? 1.0 : -1.0), 1.0) * 1.8 - 0.9, -0.17 - (i < 5 ? 0.0 : 0.12));
-    vec2 d2 = p - at;
-    float r = wide + blur;
-    if (dot(d2, d2) > (r + 0.06) * (r + 0.06)) continue;
-    float d = length(d2) - r;
+    if (i < ${CARS}) light.x = mod(light.x + phase * (i < ${REAR} ? 1.8 : -1.8) + 0.9, 1.8) - 0.9;
+    vec2 away = p - light.xy;
+    float r = light.z + blur;
+    if (dot(away, away) > (r + 0.06) * (r + 0.06)) continue;
+    float d = length(away) - r;
     float disc = smoothstep(0.010 + blur, -0.010 - blur, d);
     float ring = 0.70 + 0.55 * smoothstep(-0.05, 0.0, d);
-    vec3 lamp = i < 5 ? rgb(0xff2f3f) : i < 9 ? rgb(0xffe2b8) : kind < 0.52 ? rgb(0xffa03a) : kind < 0.72 ? rgb(0xff4f7d) : kind < 0.88 ? rgb(0x1fd0c4) : rgb(0x6a7dff);
-    float wink = kind > 0.72 ? 0.75 + 0.25 * sin(TAU * (2.0 * phase + n * 0.3)) : 1.0;
-    c += lamp * disc * ring * (0.34 + 0.42 * hash(n + 33.0)) * wink;
+    c += LAMPS[i] * disc * ring * light.w;
   }
   return c;
 }
@@ -47,12 +61,12 @@ vec3 running(vec2 p, float scale, float seed) {
 }
 
 /** Drops that stay where they are for a while. */
-vec3 resting(vec2 p, float scale, float seed) {
+vec3 resting(vec2 p, float scale, float rare, float seed) {
   vec2 q = p * scale, id = floor(q);
   vec2 at = vec2(hash(id, seed), hash(id, seed + 1.0)) * 0.50 + 0.25;
   float size = 0.13 + 0.17 * pow(hash(id, seed + 2.0), 2.0);
   float stays = fract(hash(id, seed + 3.0) + phase);
-  float there = smoothstep(0.0, 0.03, stays) * smoothstep(1.0, 0.85, stays) * step(0.62, hash(id, seed + 4.0));
+  float there = smoothstep(0.0, 0.03, stays) * smoothstep(1.0, 0.85, stays) * step(rare, hash(id, seed + 4.0));
   vec2 d = (fract(q) - at) / (size * (0.6 + 0.4 * there));
   d.x *= 1.0 + 0.3 * (hash(id, seed + 5.0) - 0.5);
   return vec3(d, smoothstep(1.0, 0.84, length(d)) * there);
@@ -60,19 +74,19 @@ vec3 resting(vec2 p, float scale, float seed) {
 
 vec3 paint(vec2 p) {
   vec3 a = running(p + vec2(0.06, 0), 4.0, 1.0), b = running(p + vec2(0.31, 0.2), 6.5, 2.0);
-  vec3 d = resting(p, 7.5, 4.0), e = resting(turn(0.5) * p, 15.0, 9.0);
+  vec3 d = resting(p, 6.0, 0.60, 4.0), e = resting(turn(0.5) * p, 13.0, 0.66, 9.0);
   vec3 w = a.z > 0.31 ? a : b.z > 0.31 ? b : d.z > 0.1 ? d : e;
-  float drop = smoothstep(0.31, 0.80, w.z), clear = smoothstep(0.0, 0.30, max(a.z, b.z));
-  // In a drop the street stands on its head.
-  vec3 c = drop > 0.5 ? street(-w.xy * vec2(0.26, 0.36) + p * 0.6 + vec2(0.0, 0.05), 0.030) : street(p, 0.016 - 0.012 * clear);
-  if (drop > 0.5) {
+  float drop = smoothstep(0.31, 0.72, w.z), clear = smoothstep(0.0, 0.30, max(a.z, b.z));
+  vec3 c = vec3(0);
+  if (drop < 1.0) c = street(p, 0.016 - 0.012 * clear) * (0.90 + 0.12 * clear) + rgb(0x6fa09a) * 0.045 * (1.0 - clear);
+  if (drop > 0.0) {
+    // In a drop the street stands on its head.
     float edge = clamp(dot(w.xy, w.xy), 0.0, 1.0);
-    c = c * (1.30 - 1.0 * edge * edge) + rgb(0xbfd0ff) * 0.03;
-    c += vec3(0.42) * smoothstep(0.26, 0.05, length(w.xy - vec2(-0.34, 0.42)));
-    c += rgb(0xffb070) * 0.16 * edge * smoothstep(0.1, 0.9, -w.y);
-  } else {
-    c = c * (0.90 + 0.12 * clear) + rgb(0x8090c0) * 0.055 * (1.0 - clear);
+    vec3 through = street(vec2(-0.34, -0.50) * w.xy * (0.6 + 0.4 * edge) + p * vec2(0.8, 0.30) + vec2(0.0, 0.06), 0.022);
+    through = through * (0.95 - 0.80 * edge * edge) + rgb(0xff8a30) * 0.16 * edge * smoothstep(0.0, 0.9, -w.y);
+    through += vec3(0.55) * smoothstep(0.24, 0.04, length(w.xy - vec2(-0.34, 0.42)));
+    c = mix(c, through, drop);
   }
-  return 1.0 - exp(-c * 1.7);
+  return 1.0 - exp(-c * 1.9);
 }
 `)

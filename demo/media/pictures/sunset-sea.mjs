@@ -12,7 +12,7 @@ vec3 sky(vec2 p) {
   c = mix(c, rgb(0x6b4a97), smoothstep(0.32, 0.68, h));
   c = mix(c, rgb(0x2b2a68), smoothstep(0.60, 1.1, h));
   float d = distance(p, SUN);
-  c += rgb(0xffb26b) * 0.55 * exp(-d * 3.4);
+  c += rgb(0xff9a55) * 0.34 * exp(-d * 3.6);
   return c;
 }
 
@@ -26,7 +26,7 @@ vec3 withClouds(vec2 p) {
   vec3 shade = mix(rgb(0xb9506f), rgb(0x3f3377), smoothstep(0.1, 0.75, h));
   c = mix(c, mix(lit, shade, smoothstep(0.5, 0.85, veil)), thick * 0.75);
   float d = distance(p, SUN);
-  vec3 disc = mix(rgb(0xff8a5c), rgb(0xfff0cf), smoothstep(-0.12, 0.12, p.y - SUN.y));
+  vec3 disc = mix(rgb(0xffc27a), rgb(0xfff8e2), smoothstep(-0.13, 0.09, p.y - SUN.y));
   return mix(c, disc, smoothstep(0.1315, 0.1285, d) * (1.0 - 0.5 * thick));
 }
 
@@ -34,16 +34,16 @@ vec3 paint(vec2 p) {
   if (p.y > HORIZON) return withClouds(p);
   float depth = HORIZON - p.y;
   float far = 0.10 / (depth + 0.004);
-  vec2 at = vec2(p.x * (far * 6.0 + 1.5), far * 9.0);
+  vec2 at = vec2(p.x * (far * 7.0 + 1.2), far * 10.0 - 3.0 * depth);
   vec2 slope = vec2(0);
   float height = 0.0;
   for (int i = 0; i < 11; i++) {
     float n = float(i);
     float angle = 1.57 + 1.15 * sin(n * 2.4 + 0.4);
     vec2 way = vec2(cos(angle), sin(angle));
-    float k = 0.9 * pow(1.42, n);
+    float k = 1.1 * pow(1.5, n);
     // Waves that are finer than a row of pixels would only flicker.
-    float fade = smoothstep(2.6, 0.4, k * far * far * 0.20);
+    float fade = smoothstep(2.4, 0.3, k * far * (far + 0.05) * 0.16);
     float turns = floor(1.0 + 0.55 * n);
     float a = k * dot(way, at) + TAU * (hash(n + 3.0) + phase * turns);
     float strength = fade * pow(0.86, n);
@@ -54,10 +54,10 @@ vec3 paint(vec2 p) {
   vec2 seen = vec2(p.x + slope.x * tilt * 0.20, HORIZON + abs(depth * 0.9 + 0.018 + slope.y * tilt * 0.30));
   vec3 c = sky(seen);
   float d = distance(vec2((seen.x - SUN.x) * 0.9, (seen.y - SUN.y) * 0.55), vec2(0));
-  c += rgb(0xffd9a0) * 1.15 * smoothstep(0.14, 0.05, d);
+  c += rgb(0xffc27c) * 0.85 * smoothstep(0.15, 0.04, d);
   // Single waves throw the sun's light far down the path.
   float path = exp(-pow((p.x - SUN.x + 0.02 * slope.x) / (0.05 + 0.16 * depth), 2.0));
-  c += rgb(0xffb478) * path * smoothstep(0.55, 1.9, slope.y) * smoothstep(0.0, 0.06, depth) * smoothstep(0.62, 0.15, depth) * 0.85;
+  c += rgb(0xffac6a) * path * smoothstep(0.25, 1.5, slope.y) * smoothstep(0.0, 0.06, depth) * smoothstep(0.78, 0.15, depth) * 1.25;
   float sheen = smoothstep(0.75, 0.0, depth);
   vec3 body = mix(rgb(0x1d1a4a), rgb(0x5a2f6a), sheen) + rgb(0x40205a) * 0.10 * height;
   float facing = clamp(0.78 - 0.55 * depth + 0.22 * slope.y, 0.0, 1.0);
