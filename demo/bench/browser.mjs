@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { root } from '../../esbuild.mjs'
 import { watchNetwork } from './network.mjs'
 
 const paths = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -19,7 +16,7 @@ export const launch = (extra = []) => {
 }
 
 /**
- * Opens a page with an empty cache and the probe in it (see pages/probe.js).
+ * Opens a page with an empty cache.
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {{ slow?: boolean, listen?: boolean }} options slow: the line and the phone of {@link LINE}; listen: keeps what is
@@ -31,7 +28,6 @@ export const openCold = async (browser, url, { slow = true, listen = true } = {}
   const cdp = await context.newCDPSession(page)
   const problems = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.addInitScript({ content: await readFile(join(root, 'demo/bench/pages/probe.js'), 'utf8') })
   await cdp.send('Performance.enable')
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: true })
   const network = listen ? await watchNetwork(cdp) : undefined

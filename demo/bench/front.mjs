@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, createServer, request } from 'node:http'
 import { extname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 
@@ -15,6 +16,11 @@ const setApart = (answer) => {
   for (const { video_id, media } of answer.data.items)
     for (const [key, value] of Object.entries(media))
       if (typeof value === 'string') media[key] = value.replace(/^\/media\//, `/media/@${video_id}/`)
+  return answer
+}
+/** For a page whose videos come by HLS alone. */
+const withoutFiles = (answer) => {
+  for (const { media } of answer.data.items) media.fast_start_url = null
   return answer
 }
 const apart = /^\/media\/@[^/]+\//
@@ -35,12 +41,13 @@ const send = (response, type, packed) => {
 
 /**
  * One origin for all pages: the reference pages and hls.js under /bench/, the build under /dist/, an earlier one under
- * /before/, everything else from the reference server.
+ * /before/, everything else from the reference server. Each page begins with the probe (see pages/probe.js).
  * @param {string} upstream the reference server's origin
- * @param {string} [before] the `dist` folder of an earlier build
+ * @param {{ before?: string, delay?: number }} options before: the `dist` folder of an earlier build; delay: milliseconds
+ *   before each answer
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export const startFront = async (upstream, before) => {
+export const startFront = async (upstream, { before, delay = 0 } = {}) => {
   const agent = new Agent({ keepAlive: true })
   const ask = (method, path, headers) =>
     new Promise((resolve, reject) => {
@@ -51,7 +58,12 @@ export const startFront = async (upstream, before) => {
 
   const first = setApart(JSON.parse(await readBody(await ask('GET', '/goservices/feed/home', { 'x-brand-id': '1' }))))
   const clip = first.data.items[0].media
-  const fill = (html) => html.replaceAll('{{mp4}}', clip.fast_start_url).replaceAll('{{poster}}', clip.poster_url)
+  const probe = await readFile(join(here, 'probe.js'), 'utf8')
+  const fill = (html) =>
+    html
+      .replace('<head>', () => `<head>\n<script>${probe}</script>`)
+      .replaceAll('{{mp4}}', clip.fast_start_url)
+      .replaceAll('{{poster}}', clip.poster_url)
 
   const pages = new Map()
   for (const name of await readdir(here)) {
@@ -59,6 +71,7 @@ export const startFront = async (upstream, before) => {
     pages.set(name, pack(extname(name) === '.html' ? fill(text) : text, 11))
     if (extname(name) === '.html') pages.set(`before-${name}`, pack(fill(text).replaceAll('"/dist/', '"/before/'), 11))
   }
+  pages.set('feed-hls.html', pages.get('feed.html'))
   pages.set('hls.mjs', pack(await readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs')), 11))
 
   // Served alike, so that two builds differ in nothing but themselves.
@@ -74,6 +87,7 @@ export const startFront = async (upstream, before) => {
   }
 
   const answer = async (incoming, response) => {
+    if (delay) await sleep(delay)
     const { method, url, headers } = incoming
     const name = /^\/bench\/([\w.-]+)$/.exec(url)?.[1]
     if (pages.has(name)) return send(response, types[extname(name)], pages.get(name))
@@ -81,7 +95,9 @@ export const startFront = async (upstream, before) => {
     if (build) return send(response, types['.js'], await packedFile(build, url))
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
-      return send(response, 'application/json', pack(JSON.stringify(body.code === 200 ? setApart(body) : body), 4))
+      if (body.code === 200) setApart(body)
+      if (body.code === 200 && headers.referer?.endsWith('/feed-hls.html')) withoutFiles(body)
+      return send(response, 'application/json', pack(JSON.stringify(body), 4))
     }
     const result = await ask(method, url.replace(apart, '/media/'), headers)
     response.writeHead(result.statusCode, result.headers)

@@ -2,7 +2,7 @@
  * `npm run bench`: what the built feed costs and how fast it is, in Chromium on a slow line and a slow phone, beside
  * bare reference pages measured in the same run (figures of two runs do not compare, ratios do).
  *
- *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,swipes,fast,memory,fold]
+ *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,engines,swipes,fast,memory,fold]
  *     [--before ../earlier/dist]
  *
  * `--before` names the `dist` folder of another build, which is measured beside this one.
@@ -16,6 +16,7 @@ import { buildClient, buildServer, root } from '../../esbuild.mjs'
 import { launch } from './browser.mjs'
 import { startFront } from './front.mjs'
 import { judge } from './goals.mjs'
+import { measureEngines } from './measure.engines.mjs'
 import { measureFast } from './measure.fast.mjs'
 import { measureFirst } from './measure.first.mjs'
 import { measureFold } from './measure.fold.mjs'
@@ -47,6 +48,12 @@ const pages = {
   hls: { name: 'three <video>, hls.js light', path: '/bench/pool-hls.html' },
   feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
 }
+/** Pages that every engine plays. */
+const inEngines = {
+  limit: pages.limit,
+  feed: pages.feed,
+  hls: { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' },
+}
 const earlier = options.before && {
   before: { name: '<geuin-feed>, before', path: '/bench/before-feed.html' },
 }
@@ -61,6 +68,7 @@ const marks = (last) => [20, 200].filter((mark) => mark < last).concat(last)
 
 const measures = {
   first: (stand) => measureFirst(stand, { ...pages, ...earlier }, counts.runs),
+  engines: (stand) => measureEngines(stand, inEngines, counts.runs),
   swipes: (stand) => measureSwipes(stand, { progressive: pages.progressive, hls: pages.hls, ...feeds }, counts.swipes),
   fast: (stand) => measureFast(stand, { hls: pages.hls, ...feeds }, counts.advances),
   memory: (stand) => measureMemory(stand, { hls: pages.hls, ...feeds }, marks(counts.advances)),
@@ -74,7 +82,7 @@ const results = {}
 try {
   const server = await startServer({ scale: 10_000 })
   stops.push(server.stop)
-  const front = await startFront(server.origin, options.before)
+  const front = await startFront(server.origin, { before: options.before })
   stops.push(front.stop)
   const browser = await launch()
   stops.push(() => browser.close())
@@ -82,7 +90,7 @@ try {
     const measure = measures[name]
     if (!measure) throw new Error(`No measure '${name}'. There are: ${Object.keys(measures).join(', ')}`)
     const began = performance.now()
-    results[name] = await measure({ browser, origin: front.origin })
+    results[name] = await measure({ browser, origin: front.origin, upstream: server.origin })
     const took = Math.round((performance.now() - began) / 1000)
     process.stdout.write(`\n${table(results[name])}\n(${took} s)\n`)
   }

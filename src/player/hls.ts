@@ -97,7 +97,9 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     qualities: () => [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b),
     quality: () => hls.levels[hls.manualLevel]?.height ?? 'auto',
     setQuality(height) {
-      hls.nextLevel = height === 'auto' ? -1 : hls.levels.findIndex((level) => level.height === height)
+      if (height === 'auto') hls.nextLevel = -1
+      // At once: a short clip is buffered to its end, so it has no later segment to begin with.
+      else hls.currentLevel = hls.levels.findIndex((level) => level.height === height)
     },
     destroy() {
       isDestroyed = true

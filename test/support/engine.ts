@@ -6,6 +6,8 @@ export const engine = (process.env.ENGINE ?? 'chromium') as Engine
 export interface LaunchOptions {
   /** Whether media may play before the page was touched. */
   autoplays?: boolean
+  /** Whether WebKit plays HLS by itself, as Safari does and WebKitGTK does only when asked. */
+  playsHls?: boolean
 }
 
 type Reasons = Partial<Record<Engine, string>>

@@ -1,4 +1,4 @@
-/* Runs before a page's own scripts: tells when a picture shows and moves, the same way on every page. */
+/* The first script of each page: tells when a picture shows and moves, the same way on every page. */
 {
   const probe = { firstFrame: 0, shift: 0, longTasks: 0, index: 0 }
   window.probe = probe

@@ -50,7 +50,8 @@ export default function PlaybackSheet({ video, onClose }: Props) {
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState(stage.quality)
   const volumeId = useId()
-  const heights = stage.qualities()
+  // As they are when the sheet opens: a row that comes later would move the others from under the finger.
+  const [heights] = useState(stage.qualities)
   const media = stage.slides.find((slide) => slide.index === index)?.video
   const closing = (act: () => void) => () => {
     onClose()

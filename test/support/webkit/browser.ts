@@ -18,7 +18,10 @@ const writeSettings = async (reducedMotion: boolean) => {
   return folder
 }
 
-const openContext = async (options: BrowserContextOptions, { autoplays }: LaunchOptions): Promise<WebKitContext> => {
+const openContext = async (
+  options: BrowserContextOptions,
+  { autoplays, playsHls }: LaunchOptions,
+): Promise<WebKitContext> => {
   const { viewport, colorScheme, reducedMotion, userAgent, timezoneId } = options
   const args = [
     ...(autoplays ? ['--autoplay-policy=allow'] : []),
@@ -27,7 +30,8 @@ const openContext = async (options: BrowserContextOptions, { autoplays }: Launch
     ...(timezoneId ? [`--time-zone=${timezoneId}`] : []),
   ]
   const settings = await writeSettings(reducedMotion === 'reduce')
-  const session = await openSession(webkitPath() ?? '', args, { XDG_CONFIG_HOME: settings })
+  const env = { XDG_CONFIG_HOME: settings, ...(playsHls && { WEBKIT_GST_ENABLE_HLS_SUPPORT: '1' }) }
+  const session = await openSession(webkitPath() ?? '', args, env)
   await rm(settings, { recursive: true })
   return new WebKitContext(session, viewport ?? { width: 1280, height: 720 })
 }

@@ -62,14 +62,15 @@ const start = async (binary: string, args: readonly string[], env: Environment):
   const port = await freePort()
   // The driver ends with this process, however that ends, and the browser with its screen.
   const child = spawn('setpriv', ['--pdeathsig', 'TERM', webkitDriver, `--port=${port}`, '--host=127.0.0.1'], {
-    // Its sandbox needs user namespaces, which containers refuse; HLS is off unless asked for, and on in Safari.
+    // Its sandbox needs user namespaces, which containers refuse.
     env: {
       ...process.env,
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
+      // Unlike Safari it holds what is out of view, and a video that then plays on its way back in stays held.
+      WEBKIT_GST_ALLOW_PLAYBACK_OF_INVISIBLE_VIDEOS: '1',
       ...env,
     },
     stdio: 'ignore',
