@@ -1,103 +1,72 @@
-import { cosines, FPS, paint, tune } from './graphs.mjs'
-
-const tall = '360x640'
-const smooth = `scale=${tall}:flags=bicubic`
-const crisp = `scale=${tall}:flags=neighbor`
-
-const rustPalette = [
-  [128, 118, 2.6],
-  [112, 98, 3.6],
-  [142, 108, 4.4],
-]
-const inkPalette = [
-  [150, 95, 0],
-  [128, 72, 1.7],
-  [160, 70, 2.5],
-]
-const emberPalette = [
-  [140, 115, 0.2],
-  [84, 84, 0.9],
-  [128, 92, 3],
-]
-
-const ridge = '258+20*sin(X/24)+11*sin(X/9+1)'
-const aurora = paint('90x160', [
-  '20+70*exp(-pow((Y-38-16*sin(X/17+T*.9)-8*sin(X/7-T*1.3))/22,2))*(0.6+0.4*sin(X/3+T*2))+8*Y/160',
-  '24+190*exp(-pow((Y-62-18*sin(X/19+T*.8)-7*sin(X/8+T*1.7))/24,2))*(0.7+0.3*sin(X/2.5-T*2.2))',
-  '58+120*exp(-pow((Y-50-17*sin(X/15-T*.7))/38,2))+30*Y/160',
-])
-const mountains = `geq=r='if(gt(Y,${ridge}),9,r(X,Y))':g='if(gt(Y,${ridge}),12,g(X,Y))':b='if(gt(Y,${ridge}),26,b(X,Y))'`
-
-const skyline = 'st(1,floor(X/9));st(2,160-(45+35*abs(sin(ld(1)*2.3))+14*mod(ld(1)*7,3)))'
-const moon = 'lt(hypot(X-64,Y-34),11)'
-const litWindow = `lt(mod(X,9),7)*gt(mod(X,3),0)*gt(mod(Y,5),1)*gt(sin(ld(1)*91+floor(X/3)*37+floor(Y/5)*53+floor(T*1.5+ld(1))*.9),.25)`
-const city = (moonlight, sky, lamp, wall) =>
-  `${skyline};if(lt(Y,ld(2)),if(${moon},${moonlight},${sky}),if(${litWindow},${lamp},${wall}))`
-
-const horizon = 120
-const sun = 'lt(hypot(X-60,Y-88-T*1.5),26)'
-const glint = (strength) => `${strength}*exp(-pow((X-60+7*sin(Y/2.2+T*4))/(8+(Y-${horizon})/4),2))`
-const swell = (height) => `${height}*sin(Y*Y/420-T*3+X/21)`
-const above = (disc, sky, sea) => `if(lt(Y,${horizon}),if(${sun},${disc},${sky}),${sea})`
-
-const blob = (mass, x, y) => `${mass}/(pow(X-${x},2)+pow(Y-${y},2)+20)`
-const blobs = `st(0,${[
-  blob(380, '45-22*sin(T*.9)', '80-60*sin(T*.6)'),
-  blob(300, '30-18*cos(T*1.1)', '90-55*cos(T*.8)'),
-  blob(340, '60-16*sin(T*.7+2)', '70-62*cos(T*.5+1)'),
-].join('+')})`
-
-const rings = 'st(0,sin(hypot(X-45-26*sin(T*.7),Y-60)/4-T*3)+sin(hypot(X-45+24*sin(T*.9),Y-105)/4.6-T*3.4))'
-
-const mirrors =
-  'st(1,abs(atan2(Y-80,X-45)));st(2,abs(mod(ld(1)+T*.25,1.0472)-.5236));st(3,hypot(X-45,Y-80));' +
-  'st(0,3*sin(ld(3)*cos(ld(2))/9-T*1.6)+2.5*sin(ld(3)*sin(ld(2))/4+T*1.2))'
-
-const depth = 'st(1,hypot(X-60,Y-106));st(0,420/(ld(1)+6)+T*4+2*sin(3*atan2(Y-106,X-60)+T))'
-
 /**
- * One clip. `skip`: seconds of picture and sound that pass before frame 0, so that the clip opens on a picture worth
- * a poster. `picture`: an ffmpeg graph that ends in the clip's size; one that takes an input draws the clip's sound.
- * `captions`: per language, lines with their start and end in seconds.
- * @typedef {{ slug: string, width: number, height: number, seconds: number, skip: number, picture: string,
- *   drawsSound?: true, sound: string, alt: string, captions: Record<string, [number, number, string][]> }} Scene
+ * A clip. `pictures/<slug>.mjs` draws it, from its own sound too if `drawsSound`; sound.mjs plays `sound`.
+ * `from`: the phase of the first frame, which is the poster. `drawn`: the share of its size that the film is drawn at; the
+ * poster has all of it. `crf`: x264's quality, lower is better and larger. `captions`: per language, lines with their start
+ * and end in seconds.
+ * @typedef {{ slug: string, width: number, height: number, seconds: number, from: number, drawn: number, crf: number,
+ *   drawsSound?: true, sound: object, alt: string, captions: Record<string, [number, number, string][]> }} Scene
  */
 
 /** @type {(slug: string, scene: Partial<Scene>) => Scene} */
-const scene = (slug, rest) => ({ slug, width: 360, height: 640, seconds: 8, skip: 0, captions: {}, ...rest })
+const scene = (slug, given) => ({
+  slug,
+  width: 720,
+  height: 1280,
+  seconds: 8,
+  from: 0,
+  crf: 27,
+  drawn: 0.75,
+  captions: {},
+  ...given,
+})
 
-/** The twelve clips of the demo, in the order in which its feed shows them first. */
+const three = [
+  [0.3, 2.6],
+  [2.9, 5.2],
+  [5.3, 7.7],
+]
+/** Three lines, one after the other, over a clip of eight seconds. */
+const lines = (...texts) => texts.map((text, i) => [...three[i], text])
+
+/** The sixteen clips of the demo, in the order in which its feed shows them first. */
 export const scenes = [
   scene('aurora', {
-    picture: `${aurora},scale=180:320:flags=bicubic,gblur=2,${mountains},${smooth}`,
-    sound: tune({ root: 220, step: 3, tempo: 3 }),
-    alt: 'Curtains of green and violet northern light sway over a black mountain ridge.',
+    sound: {
+      ...{ seed: 11, root: 110, wet: 0.9, pad: 0.5 },
+      chords: [
+        [0, 7, 12, 16],
+        [-4, 3, 8, 12],
+      ],
+      notes: { timbre: 'bell', count: 20, chance: 0.4, octaves: [2, 3], loud: 0.1 },
+      rush: [{ low: 200, high: 900, loud: 0.5, swells: 1 }],
+    },
+    alt: 'Curtains of green and violet northern light sway over snowless ridges and again in the lake below.',
     captions: {
-      en: [
-        [0.3, 2.6, 'The sky forgot to close its curtains.'],
-        [2.9, 5.2, 'Green leans on violet,'],
-        [5.3, 7.7, 'and nobody on the ridge is asleep.'],
-      ],
-      de: [
-        [0.3, 2.6, 'Der Himmel vergaß, die Vorhänge zu schließen.'],
-        [2.9, 5.2, 'Grün lehnt sich an Violett,'],
-        [5.3, 7.7, 'und niemand auf dem Kamm schläft.'],
-      ],
-      es: [
-        [0.3, 2.6, 'El cielo olvidó correr las cortinas.'],
-        [2.9, 5.2, 'El verde se apoya en el violeta,'],
-        [5.3, 7.7, 'y nadie duerme en la cresta.'],
-      ],
+      en: lines(
+        'The sky forgot to close its curtains.',
+        'Green leans on violet,',
+        'and nobody on the ridge is asleep.',
+      ),
+      de: lines(
+        'Der Himmel vergaß, die Vorhänge zu schließen.',
+        'Grün lehnt sich an Violett,',
+        'und niemand auf dem Kamm schläft.',
+      ),
+      es: lines(
+        'El cielo olvidó correr las cortinas.',
+        'El verde se apoya en el violeta,',
+        'y nadie duerme en la cresta.',
+      ),
     },
   }),
   scene('fractal-dive', {
-    skip: 4,
-    picture:
-      `mandelbrot=s=${tall}:r=${FPS}:start_scale=0.6:end_scale=0.0008:end_pts=260:start_x=-0.743643887` +
-      ':start_y=-0.131825904:maxiter=400:inner=black:outer=normalized_iteration_count,format=gray,gblur=0.8,' +
-      "format=yuv444p,pseudocolor=preset=magma,hue=h='8*sin(t)':s=1.2",
-    sound: tune({ root: 164.8, step: 5, tempo: 4 }),
-    alt: 'A dive into the edge of the Mandelbrot set: glowing red and violet filaments open around black bulbs.',
+    crf: 29,
+    sound: {
+      ...{ seed: 12, root: 82.41, wet: 0.8, pad: 0.4 },
+      chords: [[0, 7, 10, 15]],
+      notes: { timbre: 'bell', count: 27, chance: 0.75, octaves: [1, 2], loud: 0.16 },
+    },
+    alt: 'A dive towards a point of the Mandelbrot set: lightning-like branches in violet, rose and gold open for ever.',
     captions: {
       en: [
         [0.3, 2.6, 'Every coast has a smaller coast inside.'],
@@ -107,108 +76,189 @@ export const scenes = [
     },
   }),
   scene('neon-life', {
-    skip: 4,
-    picture:
-      'life=s=54x96:r=8:mold=12:ratio=0.32:seed=11:life_color=0x7CFFCB:death_color=0x5B2BE0:mold_color=0x14063a,' +
-      `${crisp},fps=${FPS},format=gbrp,split[sharp][soft];[soft]gblur=10[glow];` +
-      '[sharp][glow]blend=all_mode=screen:shortest=1,vignette',
-    sound: tune({ root: 196, step: 2, tempo: 6 }),
-    alt: 'Conway’s Game of Life: mint green cells are born and die, leaving violet trails on near-black.',
+    crf: 29,
+    drawn: 1,
+    sound: {
+      ...{ seed: 13, root: 130.81, wet: 0.4, pad: 0.16 },
+      chords: [
+        [0, 7, 14],
+        [-3, 4, 12],
+      ],
+      notes: { timbre: 'pluck', count: 60, chance: 0.5, octaves: [1, 2], loud: 0.2 },
+    },
+    alt: 'Conway’s Game of Life: two mint green guns send gliders past blinking neighbours and leave violet trails.',
   }),
   scene('night-city', {
-    picture: `${paint('90x160', [
-      city(250, '24+60*Y/160', 255, 14),
-      city(240, '16+24*Y/160', 196, 14),
-      city(214, '66+54*Y/160', 90, 34),
-    ])},${crisp}`,
-    sound: tune({ root: 146.8, step: 3, tempo: 5 }),
-    alt: 'A pixel-art city at night: windows blink on and off under a round pale moon.',
-    captions: {
-      en: [
-        [0.3, 2.5, 'Someone is still awake on the ninth floor.'],
-        [2.8, 5, 'A lamp goes out; another answers.'],
-        [5.3, 7.7, 'The moon counts them, and loses count.'],
+    sound: {
+      ...{ seed: 14, root: 98, wet: 0.7, pad: 0.34 },
+      chords: [
+        [0, 7, 10, 14],
+        [-2, 5, 9, 12],
       ],
+      notes: { timbre: 'pluck', count: 20, chance: 0.42, octaves: [1, 2], loud: 0.2 },
+      rush: [{ low: 60, high: 340, loud: 0.8, swells: 2, depth: 0.4 }],
+    },
+    alt: 'A city on a canal at night: windows go on and off under a round pale moon, and again in the water.',
+    captions: {
+      en: lines(
+        'Someone is still awake on the ninth floor.',
+        'A lamp goes out; another answers.',
+        'The moon counts them, and loses count.',
+      ),
     },
   }),
   scene('rule-30', {
-    picture:
-      `cellauto=s=54x96:r=12:rule=30:scroll=1:ratio=0.5:seed=3,${crisp},format=gbrp,` +
-      "lutrgb=r='if(gt(val,128),255,30)':g='if(gt(val,128),176,16)':b='if(gt(val,128),64,48)'," +
-      `fps=${FPS},hue=h='18*t':b=0.6,gblur=0.8`,
-    sound: tune({ root: 174.6, step: 7, tempo: 6 }),
-    alt: 'The cellular automaton Rule 30 scrolls by: golden triangles on plum, their colour drifting to green.',
+    crf: 31,
+    drawn: 1,
+    sound: {
+      ...{ seed: 15, root: 174.61, wet: 0.25, pad: 0.08 },
+      chords: [[0, 3, 7, 10, 14]],
+      notes: { timbre: 'wood', count: 60, chance: 0.72, octaves: [0, 1], loud: 0.5 },
+    },
+    alt: 'A hanging cloth, woven by Rule 30: golden triangles on plum and teal, with a gold border now and then.',
   }),
   scene('plasma', {
-    picture: `${paint(
-      '90x160',
-      cosines('st(0,2*sin(X/16+T*.9)+2*sin(Y/24-T*1.1)+1.5*sin(hypot(X-45,Y-80)/13-T*1.5))', inkPalette),
-    )},${smooth},gblur=2`,
-    sound: tune({ root: 207.6, step: 3, tempo: 4 }),
-    alt: 'Soft clouds of coral, sky blue and sand flow into each other like ink in water.',
+    drawn: 0.625,
+    sound: {
+      ...{ seed: 16, root: 138.59, wet: 0.9, pad: 0.5 },
+      chords: [
+        [0, 4, 11, 14],
+        [-5, 2, 7, 11],
+      ],
+      rush: [{ low: 120, high: 500, loud: 0.7, swells: 1 }],
+    },
+    alt: 'Indigo, coral and ochre ink sink into clear water, curl and mix in slow clouds.',
   }),
   scene('spectrum', {
-    width: 640,
-    height: 360,
-    seconds: 9,
-    skip: 3,
-    drawsSound: true,
-    picture:
-      `showcqt=s=640x360:fps=${FPS}:bar_h=160:axis_h=0:sono_h=200:bar_g=3:sono_g=4:sono_v=30:bar_v=30:basefreq=50` +
-      ":endfreq=2200:cscheme=0.3|0.8|1|1|0.3|0.5,format=gbrp,lutrgb=r='val+18':b='val+46',hue=h='25*sin(t)':s=1.4",
-    sound: tune({ root: 123.5, step: 3, tempo: 4 }),
+    ...{ width: 1280, height: 720, drawsSound: true },
+    sound: {
+      ...{ seed: 17, root: 65.41, wet: 0.5 },
+      chords: [
+        [0, 7, 12, 15],
+        [-4, 3, 8, 12],
+        [-2, 5, 10, 14],
+      ],
+      notes: { timbre: 'bow', count: 18, chance: 0.95, octaves: [0, 1, 1, 2], loud: 0.3, length: 0.6 },
+    },
     alt: 'The clip’s own sound drawn wide: above, bars jump with every note; below, their traces fall like violet rain.',
   }),
   scene('tunnel', {
-    picture: `${paint('120x213', cosines(depth, emberPalette, 'min(1,ld(1)/46)'))},${smooth},gblur=0.7`,
-    sound: tune({ root: 130.8, step: 5, tempo: 6 }),
-    alt: 'A flight through a twisting three-sided tunnel whose blue and amber rings rush past into the dark.',
+    drawn: 1,
+    sound: {
+      ...{ seed: 18, root: 73.42, wet: 1, pad: 0.6 },
+      chords: [
+        [0, 7, 12],
+        [0, 8, 12],
+      ],
+      rush: [{ low: 80, high: 420, loud: 1.2, swells: 4, depth: 0.5 }],
+    },
+    alt: 'Three-sided doorways of light, amber near and blue far away, come closer and turn in the dark.',
   }),
   scene('sunset-sea', {
-    picture: `${paint('120x213', [
-      above('255', `90+165*Y/${horizon}`, `60+${glint(150)}+${swell(26)}`),
-      above('214-(Y-60)', `30+95*Y/${horizon}`, `40+${glint(96)}+${swell(18)}`),
-      above('110', `120-15*Y/${horizon}`, `92+${swell(14)}`),
-    ])},${smooth},gblur=1.2`,
-    sound: tune({ root: 110, step: 2, tempo: 2 }),
-    alt: 'A large sun sinks toward a violet sea; its reflection breaks into an orange path on the waves.',
-    captions: {
-      en: [
-        [0.3, 2.5, 'The day folds itself small,'],
-        [2.7, 5, 'small enough for the water to carry.'],
-        [5.3, 7.7, 'Wait here. It comes back.'],
+    sound: {
+      ...{ seed: 19, root: 98, wet: 0.6, pad: 0.3 },
+      chords: [
+        [0, 4, 7, 11],
+        [-3, 4, 7, 12],
       ],
+      rush: [
+        { low: 180, high: 1600, loud: 2.4, swells: 2, depth: 0.8 },
+        { low: 60, high: 300, loud: 1, swells: 1 },
+      ],
+    },
+    alt: 'A large low sun over a violet sea; its reflection breaks into an orange path on the waves.',
+    captions: {
+      en: lines('The day folds itself small,', 'small enough for the water to carry.', 'Wait here. It comes back.'),
     },
   }),
   scene('kaleidoscope', {
-    picture: `${paint('90x160', cosines(mirrors, rustPalette))},${smooth},gblur=1`,
-    sound: tune({ root: 233, step: 3, tempo: 5 }),
-    alt: 'Six mirrored petals of blue, white and rust open and turn, always symmetric, never the same.',
+    crf: 28,
+    sound: {
+      ...{ seed: 20, root: 130.81, wet: 0.6, pad: 0.14 },
+      chords: [
+        [0, 4, 7, 14],
+        [-3, 0, 4, 9],
+        [-7, 0, 5, 9],
+      ],
+      notes: { timbre: 'bell', count: 36, chance: 0.6, octaves: [1, 2], loud: 0.2 },
+    },
+    alt: 'A flower cut from blue, white and rust paper opens for ever, six petals at a time.',
   }),
   scene('lava', {
-    picture: `${paint('90x160', [
-      `${blobs};min(255,40+230*ld(0))`,
-      `${blobs};min(230,8+95*ld(0)*ld(0))`,
-      '70+50*Y/160',
-    ])},${smooth},gblur=1.5,vignette`,
-    sound: tune({ root: 98, step: 5, tempo: 3 }),
-    alt: 'Glowing yellow blobs rise, melt into one another and part again in a dark magenta lamp.',
-    captions: {
-      en: [
-        [0.4, 2.8, 'Nothing here is in a hurry.'],
-        [3.1, 5.4, 'Two warm thoughts touch'],
-        [5.5, 7.7, 'and forget which one they were.'],
+    sound: {
+      ...{ seed: 21, root: 82.41, wet: 0.8, pad: 0.5 },
+      chords: [
+        [0, 7, 11, 16],
+        [5, 9, 12, 16],
       ],
+      notes: { timbre: 'drop', count: 18, chance: 0.4, octaves: [1], loud: 0.14 },
+    },
+    alt: 'Glowing wax rises, melts together and parts again in a dark magenta lamp.',
+    captions: {
+      en: lines('Nothing here is in a hurry.', 'Two warm thoughts touch', 'and forget which one they were.'),
     },
   }),
   scene('ripples', {
-    skip: 2.5,
-    picture: `${paint('90x160', [
-      `${rings};18+40*ld(0)`,
-      `${rings};118+56*ld(0)`,
-      `${rings};150+50*ld(0)`,
-    ])},${smooth},vignette`,
-    sound: tune({ root: 185, step: 2, tempo: 5 }),
-    alt: 'Rings from two wandering drops cross on turquoise water; where they meet, red shapes appear.',
+    sound: {
+      ...{ seed: 22, root: 146.83, wet: 0.7, pad: 0.22 },
+      chords: [
+        [0, 7, 14],
+        [-2, 5, 12],
+      ],
+      notes: { timbre: 'drop', count: 36, chance: 0.55, octaves: [1, 2, 3], loud: 0.34 },
+    },
+    alt: 'Rings from two drops cross on a turquoise pool; where their crests meet the water turns coral.',
+  }),
+  scene('mist', {
+    crf: 23,
+    sound: {
+      ...{ seed: 23, root: 110, wet: 0.9, pad: 0.44 },
+      chords: [
+        [0, 7, 12, 16],
+        [5, 9, 12, 19],
+      ],
+      rush: [{ low: 250, high: 1100, loud: 0.9, swells: 1 }],
+      notes: { timbre: 'bell', count: 24, chance: 0.2, octaves: [3], loud: 0.05 },
+    },
+    alt: 'Mist moves between seven mountain ridges at first light, from rose in the distance to dark blue firs.',
+  }),
+  scene('rain-glass', {
+    crf: 28,
+    sound: {
+      ...{ seed: 24, root: 87.31, wet: 0.6, pad: 0.26 },
+      chords: [
+        [0, 7, 10, 15],
+        [-4, 3, 7, 12],
+      ],
+      rush: [{ low: 700, high: 5200, loud: 1.1, swells: 3, depth: 0.25 }],
+      notes: { timbre: 'drop', count: 60, chance: 0.5, octaves: [3, 4], loud: 0.12 },
+    },
+    alt: 'A wet window at night: amber, red and teal street lights lie soft behind running drops.',
+  }),
+  scene('flow-field', {
+    crf: 30,
+    drawn: 1,
+    sound: {
+      ...{ seed: 25, root: 146.83, wet: 0.35, pad: 0.12 },
+      chords: [
+        [0, 4, 7, 11],
+        [2, 5, 9, 12],
+      ],
+      notes: { timbre: 'pluck', count: 40, chance: 0.6, octaves: [0, 1], loud: 0.3 },
+    },
+    alt: 'Pen strokes in navy, vermilion, ochre and teal follow one invisible current over cream paper.',
+  }),
+  scene('breathe', {
+    crf: 29,
+    drawn: 1,
+    sound: {
+      ...{ seed: 26, root: 130.81, wet: 0.8, pad: 0.5 },
+      chords: [
+        [0, 7, 16],
+        [-3, 4, 12],
+      ],
+      rush: [{ low: 300, high: 1500, loud: 1.2, swells: 2, depth: 0.9 }],
+    },
+    alt: 'The word breathe in nine rows, peach to dusk blue: one row after the other swells and gives way.',
   }),
 ]

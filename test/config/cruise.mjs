@@ -34,7 +34,7 @@ await rm(tree, { recursive: true, force: true })
 for (const folder of folders) {
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => [])
   const sources = names.filter(
-    (name) => /\.(tsx?|m?js|css|sql|json)$/.test(name) && !/^(media|bench\/pages|frameworks)\//.test(name),
+    (name) => /\.(tsx?|m?js|css|sql|json)$/.test(name) && !/^(bench\/pages|frameworks)\//.test(name),
   )
   await Promise.all(sources.map((name) => write(join(folder, name))))
 }

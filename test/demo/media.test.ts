@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, it } from 'node:test'
@@ -39,6 +40,17 @@ const webpSize = (file: Buffer) => {
   return [file.readUInt16LE(start) & 0x3fff, file.readUInt16LE(start + 2) & 0x3fff] as const
 }
 
+/** Every frame of a clip's smallest rendition, as a few grey pixels. */
+const frames = ({ slug, hls }: Clip) => {
+  const [list = ''] = uris(text(hls))
+  const at = (name: string) => bytes(join(slug, dirname(list), name))
+  const input = Buffer.concat(['init.mp4', ...uris(text(join(slug, list)))].map(at))
+  const pixels = 36 * 36
+  const grey = ['-vf', 'scale=36:36:flags=area,format=gray', '-f', 'rawvideo', '-']
+  const all = execFileSync('ffmpeg', ['-v', 'error', '-i', '-', ...grey], { input, maxBuffer: 1 << 24 })
+  return Array.from({ length: all.length / pixels }, (_, n) => all.subarray(n * pixels, (n + 1) * pixels))
+}
+
 /** Start and end of each cue of a WebVTT file in seconds. */
 const cues = (vtt: string) => {
   const seconds = (stamp: string) => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
@@ -50,9 +62,9 @@ const cues = (vtt: string) => {
 }
 
 describe('the demo’s clips [S01]', () => {
-  it('are twelve, one of them wide, in under 9 MB', () => {
-    assert.equal(clips.length, 12)
-    assert.equal(new Set(clips.map((clip) => clip.slug)).size, 12)
+  it('are sixteen, one of them wide, in under 28 MB', () => {
+    assert.equal(clips.length, 16)
+    assert.equal(new Set(clips.map((clip) => clip.slug)).size, 16)
     assert.ok(clips.some((clip) => clip.width > clip.height))
     const files = clips.flatMap((clip) => [
       ...[clip.hls, clip.fastStart, clip.poster, clip.thumb, ...clip.captions.map((track) => track.file)],
@@ -62,7 +74,7 @@ describe('the demo’s clips [S01]', () => {
       ]),
     ])
     const total = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
-    assert.ok(total < 9e6, `${total} bytes`)
+    assert.ok(total < 28e6, `${total} bytes`)
   })
 
   for (const clip of clips) {
@@ -118,6 +130,16 @@ describe('the demo’s clips [S01]', () => {
         const hash = Buffer.from(clip.placeholder, 'base64')
         assert.ok(Math.abs(thumbHashToApproximateAspectRatio(hash) / ratio - 1) < 0.3)
         assert.ok(clip.alt.length > 40 && clip.alt.endsWith('.'))
+      })
+
+      it('has thirty frames a second, and no seam: its last frame leads to its first as any frame to the next', () => {
+        const all = frames(clip)
+        assert.equal(all.length, 30 * clip.duration)
+        const steps = all.map((frame, n) =>
+          frame.reduce((sum, value, i) => sum + Math.abs(value - (all.at(n - 1)?.[i] ?? 0)), 0),
+        )
+        const [seam = 0, ...others] = steps
+        assert.ok(seam <= 1.5 * Math.max(...others), `${seam} at the seam, ${Math.max(...others)} at most elsewhere`)
       })
 
       it('has captions in order and within the clip [S01]', () => {

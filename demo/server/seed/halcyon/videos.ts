@@ -47,9 +47,9 @@ export const videos: readonly VideoContent[] = [
     ...{ ago: 2.2 * days, sparks: 128, views: 2_740, reposts: 5, linkout: 'course' },
   },
   {
-    ...{ slug: 'dusk-collected', clip: 'sunset-sea', by: 'clem', in: 'by-the-water' },
+    ...{ slug: 'dusk-collected', clip: 'mist', by: 'clem', in: 'by-the-water' },
     title: 'Dusk no. 411',
-    caption: 'Orange, then the blue that comes after orange.',
+    caption: 'Rose, then the blue that comes after rose.',
     ...{ ago: 3.5 * days, sparks: 149, views: 2_985, reposts: 6 },
   },
   {
@@ -59,21 +59,21 @@ export const videos: readonly VideoContent[] = [
     ...{ ago: 5 * days, sparks: 117, views: 2_310, reposts: 4 },
   },
   {
-    ...{ slug: 'embers', clip: 'lava', by: 'marit', in: 'lamplight' },
-    title: 'Somebody else’s fire',
-    caption: 'Through a window, walking home.',
+    ...{ slug: 'embers', clip: 'rain-glass', by: 'marit', in: 'lamplight' },
+    title: 'Somebody else’s evening',
+    caption: 'Through the window of the last bus, going home.',
     ...{ ago: 6.5 * days, sparks: 141, views: 2_668, reposts: 7 },
   },
   {
-    ...{ slug: 'harbour-pool', clip: 'ripples', by: 'sunniva', in: 'by-the-water/low-tide' },
+    ...{ slug: 'harbour-pool', clip: 'breathe', by: 'sunniva', in: 'by-the-water/low-tide' },
     title: 'Harbour pool, 6 am',
-    caption: 'Nine degrees. The water was kinder than that sounds.',
+    caption: 'Nine degrees. This was the only word I had left.',
     ...{ ago: 9 * days, sparks: 158, views: 3_120, reposts: 9 },
   },
   {
-    ...{ slug: 'awake-together', clip: 'night-city', by: 'clem', in: 'insomnia-club' },
+    ...{ slug: 'awake-together', clip: 'rule-30', by: 'clem', in: 'insomnia-club' },
     title: 'Awake together',
-    caption: 'I count windows instead of sheep.',
+    caption: 'I count threads instead of sheep.',
     ...{ ago: 26 * hours, sparks: 22, views: 71, reposts: 0 },
   },
 ]
@@ -100,4 +100,7 @@ export const remarks: BrandContent['remarks'] = {
   plasma: ['I stirred. I am sorry.', 'Watched until it settled.'],
   kaleidoscope: ['The seventh one is the hardest.', 'Soft as folded paper.'],
   tunnel: ['I know that tunnel!', 'Half dreamt is the best kind.'],
+  mist: ['I could walk into the third one.', 'Nobody awake down there yet.'],
+  'rain-glass': ['I missed my stop.', 'Warm, somehow.'],
+  breathe: ['In. Out. Still here.', 'The cold one. I know that word.'],
 }

@@ -94,7 +94,7 @@ export const loops: readonly LoopContent[] = [
     slug: 'city-at-3-am',
     name: 'City at 3 am',
     community: 'night-skies',
-    description: 'Windows, rain, neon. Pixel skylines only.',
+    description: 'Windows, rain, neon. Whoever is still up.',
   },
   {
     slug: 'interference',

@@ -21,7 +21,7 @@ export const threads: BrandContent['threads'] = {
     },
     {
       ...{ by: 'jun.lindqvist', ago: 125, sparks: 97 },
-      text: 'Watched this on the night train with the sound on. @mira.light please never fix the little glitch at 0:04.',
+      text: 'Watched this on the night train with the sound on. @mira.light please never fix the little shiver in the lake.',
     },
     {
       by: 'ada.nwosu',
@@ -55,7 +55,7 @@ export const threads: BrandContent['threads'] = {
       sparks: 35,
       text: 'Third building, top floor. Somebody there never sleeps, and I feel seen.',
     },
-    { by: 'jun.sato', ago: 33, sparks: 14, text: 'The moon being the one smooth thing in the picture. Yes.' },
+    { by: 'jun.sato', ago: 33, sparks: 14, text: 'The moon being the one round thing in the picture. Yes.' },
     {
       by: 'bea',
       ago: 21,
@@ -77,14 +77,14 @@ export const threads: BrandContent['threads'] = {
     { by: 'ivo', ago: 9, sparks: 7, text: 'Postcard material. May I?' },
   ],
   'third-shader': [
-    { by: 'tomas.berg', ago: 25 * 60, sparks: 120, text: '@wren you kept the right half. Welcome to the lab.' },
+    { by: 'tomas.berg', ago: 25 * 60, sparks: 120, text: '@wren the right six hundred. Welcome to the lab.' },
     { by: 'rafa', ago: 24 * 60, sparks: 44, text: 'Third?! My third one was a brown rectangle.' },
     {
       by: 'amara',
       ago: 20 * 60,
       sparks: 26,
-      text: 'Try multiplying the field by itself before the palette. You will thank yourself.',
-      replies: [{ by: 'wren', ago: 19 * 60, sparks: 33, text: 'OH. It glows now. Thank you @amara!' }],
+      text: 'Try letting the field choose the ink as well. You will thank yourself.',
+      replies: [{ by: 'wren', ago: 19 * 60, sparks: 33, text: 'OH. They keep together now. Thank you @amara!' }],
     },
   ],
   'what-the-cello-saw': [
@@ -103,12 +103,12 @@ export const threads: BrandContent['threads'] = {
       by: 'amara',
       ago: 49 * 60,
       sparks: 102,
-      text: 'The seam at the third petal is hers, is it not? You left the crooked one in.',
+      text: 'The flower in the third row is hers, is it not? You left the crooked one in.',
       replies: [
         { by: 'farah', ago: 48 * 60, sparks: 131, text: 'I could never fix it. It is the only part I am sure of.' },
       ],
     },
-    { by: 'minapark', ago: 46 * 60, sparks: 58, text: 'Six manners out of six.' },
+    { by: 'minapark', ago: 46 * 60, sparks: 58, text: 'Four flowers out of four.' },
     { by: 'hanna.reuter', ago: 40 * 60, sparks: 33, text: 'May I call you about this one?' },
   ],
   'ink-two': [
@@ -126,11 +126,11 @@ export const remarks: BrandContent['remarks'] = {
   aurora: ['Green like that should need a permit.', 'I can hear the cold.', 'Which noise is under the curtains?'],
   'fractal-dive': [
     'I blinked and missed a continent.',
-    'There is always one more seahorse.',
+    'There is always one more branch.',
     'Makes my stomach drop, in a good way.',
   ],
   'neon-life': [
-    'The little glider at the top left made it!',
+    'The little glider in the middle made it!',
     'Rooting for the mint ones.',
     'Somebody in there is plotting something.',
   ],
@@ -142,9 +142,9 @@ export const remarks: BrandContent['remarks'] = {
   'rule-30': [
     'My scarf has been doing this for years.',
     'One rule, endless weather.',
-    'The green at the end is worth the wait.',
+    'The teal strip is worth the wait.',
   ],
-  plasma: ['Exactly the colour of falling asleep.', 'Looks edible. Sorry.', 'How is this only sines?'],
+  plasma: ['Exactly the colour of falling asleep.', 'Looks edible. Sorry.', 'How is this not a photograph?'],
   spectrum: ['Headphones. Trust me.', 'I finally understand what an overtone is.', 'The rain part!'],
   tunnel: ['No walls, and still I ducked.', 'Third lap. Send help.', 'It turns exactly when I want it to.'],
   'sunset-sea': [
@@ -154,5 +154,17 @@ export const remarks: BrandContent['remarks'] = {
   ],
   kaleidoscope: ['I keep looking for the first petal.', 'Church windows, but awake.', 'The rust colour is perfect.'],
   lava: ['My first flat had one of these.', 'They kissed at second three, did you see?', 'Warmer than my radiator.'],
-  ripples: ['The red where they meet, how?', 'Breathing with it, involuntarily.', 'Two drops, so much gossip.'],
+  ripples: ['The coral where they meet, how?', 'Breathing with it, involuntarily.', 'Two drops, so much gossip.'],
+  mist: ['I counted seven ridges. Then six. Then seven.', 'Smells of wet firs.', 'The one in rose is not real, is it?'],
+  'rain-glass': [
+    'Best seat on the bus.',
+    'Every drop is a whole street, upside down.',
+    'I raced the left one against the right one.',
+  ],
+  'flow-field': [
+    'Not one line crosses another. I checked.',
+    'Would hang this above the bed.',
+    'The teal ones know something.',
+  ],
+  breathe: ['I did. Thank you.', 'The fifth row is me before coffee.', 'Set this as my lock screen.'],
 }
