@@ -1,7 +1,11 @@
-import { perLocale, type Strings, t } from './t'
+import { earlyStrings, perLocale, type Strings, t } from './t'
 
-const compact = perLocale((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
-const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+/** Numbers and dates stand between strings, so where a language has none they are English too. */
+const perStrings = <T>(create: (locale: string) => T) =>
+  perLocale((locale) => create(earlyStrings.has(locale) ? locale : 'en'))
+
+const compact = perStrings((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
+const day = perStrings((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 const graphemes = perLocale((locale) => new Intl.Segmenter(locale, { granularity: 'grapheme' }))
 
 /** A counter: 1.2K, 3.4M. */

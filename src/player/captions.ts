@@ -1,8 +1,10 @@
 import type { Caption, Clip } from './types'
 
-/** The track for a reader of `locale`: the same language, else the first. */
-const pickCaption = (captions: readonly Caption[], locale: string): Caption | undefined =>
-  captions.find((one) => one.lang.split('-')[0] === locale.split('-')[0]) ?? captions[0]
+/** The track for a reader of `locale`: that very one, else one of the same language, else the first. */
+export const pickCaption = (captions: readonly Caption[], locale: string): Caption | undefined =>
+  captions.find(({ lang }) => lang === locale) ??
+  captions.find(({ lang }) => lang.split('-')[0] === locale.split('-')[0]) ??
+  captions[0]
 
 export interface Captions {
   /** The caption of the moment, plain text; empty for none. */
@@ -13,6 +15,8 @@ export interface Captions {
   setMuted(muted: boolean): void
   /** BCP 47. */
   setLocale(locale: string): void
+  /** The viewer's choice, BCP 47; null for the locale. */
+  setLanguage(language: string | null): void
   /** The clip in view, on its media element; undefined when there is none. */
   show(video: HTMLVideoElement | undefined, clip: Clip | undefined): void
 }
@@ -21,6 +25,7 @@ export interface Captions {
 export function createCaptions({ onChange, ...initial }: { locale: string; onChange(): void }): Captions {
   let { locale } = initial
   let chosen: boolean | null = null
+  let language: string | null = null
   let muted = true
   let cue = ''
   let video: HTMLVideoElement | undefined
@@ -49,7 +54,7 @@ export function createCaptions({ onChange, ...initial }: { locale: string; onCha
   }
   const on = () => chosen ?? muted
   const follow = () => {
-    const caption = clip && on() ? pickCaption(clip.captions, locale) : undefined
+    const caption = clip && on() ? pickCaption(clip.captions, language ?? locale) : undefined
     if (open && caption?.url === open.url && video === open.video) return
     open?.stop()
     open = null
@@ -69,6 +74,10 @@ export function createCaptions({ onChange, ...initial }: { locale: string; onCha
     },
     setLocale(to) {
       locale = to
+      follow()
+    },
+    setLanguage(to) {
+      language = to
       follow()
     },
     show(nextVideo, nextClip) {

@@ -45,6 +45,9 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
   }
 }
 
+/** What a rendition is named after: 720p is 1280 × 720 or 720 × 1280. */
+const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
+
 /** Plays an HLS address through hls.js. The light build has no alternate audio. */
 export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
   let isDestroyed = false
@@ -94,12 +97,15 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
       if (!on) hls.stopLoad()
       stopped = !on
     },
-    qualities: () => [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b),
-    quality: () => hls.levels[hls.manualLevel]?.height ?? 'auto',
-    setQuality(height) {
-      if (height === 'auto') hls.nextLevel = -1
+    qualities: () => [...new Set(hls.levels.map(shortSide))].sort((a, b) => a - b),
+    quality() {
+      const level = hls.levels[hls.manualLevel]
+      return level ? shortSide(level) : 'auto'
+    },
+    setQuality(side) {
+      if (side === 'auto') hls.nextLevel = -1
       // At once: a short clip is buffered to its end, so it has no later segment to begin with.
-      else hls.currentLevel = hls.levels.findIndex((level) => level.height === height)
+      else hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
     },
     destroy() {
       isDestroyed = true

@@ -43,7 +43,7 @@ export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks:
     },
     qualities: () => engine?.qualities() ?? [],
     quality: () => engine?.quality() ?? 'auto',
-    setQuality: (height) => engine?.setQuality(height),
+    setQuality: (side) => engine?.setQuality(side),
     destroy() {
       isDestroyed = true
       engine?.destroy()

@@ -166,8 +166,8 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     element.style.setProperty('--count', `${slots()}`)
     tail.style.setProperty('--at', `${clips.length}`)
     tail.inert = index !== clips.length
-    const thumb = current()?.clip?.thumb
-    backdrop.style.backgroundImage = thumb ? `url(${JSON.stringify(thumb)})` : ''
+    const still = current()?.clip?.thumb ?? current()?.clip?.poster
+    backdrop.style.backgroundImage = still ? `url(${JSON.stringify(still)})` : ''
   }
 
   function afterEnd(slide: Slide): void {

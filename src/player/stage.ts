@@ -157,10 +157,11 @@ export function createStage(initial: StageOptions): Stage {
       captions.set(on)
       changed()
     },
+    setCaptionLanguage: captions.setLanguage,
     warm: () => warmEngine(reel.clips()),
     qualities: () => current()?.engine?.qualities() ?? [],
     quality: () => current()?.engine?.quality() ?? 'auto',
-    setQuality: (height) => current()?.engine?.setQuality(height),
+    setQuality: (side) => current()?.engine?.setQuality(side),
     retry() {
       current()?.unload()
       reel.play()

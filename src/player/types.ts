@@ -69,11 +69,11 @@ export interface Engine {
   /** Plays a fast-start file, which the HLS stream replaces at the clip's end. */
   readonly isFastStart: boolean
   setActive(active: boolean): void
-  /** Heights of the renditions, ascending; empty when there is no choice. */
+  /** Short sides of the renditions, px, ascending; empty when there is no choice. */
   qualities(): readonly number[]
   /** The one that the viewer chose. */
   quality(): number | 'auto'
-  setQuality(height: number | 'auto'): void
+  setQuality(side: number | 'auto'): void
   destroy(): void
 }
 
@@ -180,13 +180,15 @@ export interface Stage {
   setVolume(volume: number): void
   setRate(rate: number): void
   setCaptions(on: boolean): void
+  /** BCP 47; null for the language of `StageOptions`. */
+  setCaptionLanguage(language: string | null): void
   /** Loads the engine that the next clips need, when a view has nothing more urgent to load. */
   warm(): void
-  /** Heights of the renditions that the current clip offers; empty while unknown. */
+  /** Short sides of the renditions that the current clip offers, px, ascending; empty while unknown. */
   qualities(): readonly number[]
-  /** The quality chosen for the current clip: one of these heights, or `auto`. */
+  /** The quality chosen for the current clip: one of these, or `auto`. */
   quality(): number | 'auto'
-  setQuality(height: number | 'auto'): void
+  setQuality(side: number | 'auto'): void
   /** Tries a failed clip again. */
   retry(): void
   /** Pauses for a reason, and resumes when the last reason is gone, if it was playing. */

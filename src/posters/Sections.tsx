@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
 import { feedStrings } from '../feed/feed.strings'
 import type { FeedProperties } from '../feed/feedContext'
@@ -23,6 +23,28 @@ const usePlacement = (placementId: string) => {
   return useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId])).data ?? null
 }
 
+/** Marks at which ends of a strip more of it follows, so that these fade out. */
+const useMoreMarks = (strip: RefObject<HTMLElement | null>, count: number) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip appears with its sections
+  useEffect(() => {
+    const box = strip.current
+    if (!box) return
+    const mark = () => {
+      // Negative where it is read from right to left.
+      const before = Math.abs(box.scrollLeft)
+      box.toggleAttribute('data-more-before', before > 1)
+      box.toggleAttribute('data-more-after', box.scrollWidth - box.clientWidth - before > 1)
+    }
+    const sizes = new ResizeObserver(mark)
+    sizes.observe(box)
+    box.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      sizes.disconnect()
+      box.removeEventListener('scroll', mark)
+    }
+  }, [strip, count])
+}
+
 export interface SectionsProps extends SectionChoice {
   properties: FeedProperties
 }
@@ -36,6 +58,7 @@ const Sections = ({ placementId, chosen, onChoose, properties }: SectionsProps) 
   const strip = useRef<HTMLElement>(null)
   const { title, sections } = placement ?? { title: '', sections: [] }
   const current = chosen ?? sections[0]?.id
+  useMoreMarks(strip, sections.length)
   useEffect(() => {
     const [box, tab] = [strip.current, strip.current?.querySelector<HTMLElement>('[aria-current]')]
     // Not scrollIntoView, which would scroll the page too.

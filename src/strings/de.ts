@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
   'player.mute': 'Ton aus',
   'player.unmute': 'Ton an',
   'player.tapToUnmute': 'Für Ton tippen',
+  'player.clickToUnmute': 'Für Ton klicken',
   'player.seek': 'Spulen',
   'player.time': '{time} von {duration}',
 

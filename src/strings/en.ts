@@ -37,6 +37,7 @@ export const en = {
   'player.mute': 'Mute',
   'player.unmute': 'Unmute',
   'player.tapToUnmute': 'Tap to unmute',
+  'player.clickToUnmute': 'Click to unmute',
   'player.seek': 'Seek',
   'player.time': '{time} of {duration}',
 

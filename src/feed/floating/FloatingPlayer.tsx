@@ -9,11 +9,13 @@ import stageStyles from '../../player/Stage.css'
 import { createStage } from '../../player/stage'
 import { IconButton } from '../../ui/button/IconButton'
 import { Icon } from '../../ui/icon/Icon'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
 import type { FeedEntry } from '../feed'
 import { feedStrings } from '../feed.strings'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
+import type { MediaKeysProps } from '../playback/MediaKeys'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
@@ -29,6 +31,8 @@ interface Props {
   /** Gets the slug of the video in view. */
   onMaximise(slug: string): void
 }
+
+const mediaKeys = lazyView<MediaKeysProps>(() => import('../playback/MediaKeys'))
 
 /** A stage of the player's own, silent until the viewer turns the sound on. */
 const useOwnStage = (context: LayoutProps['context']) => {
@@ -62,6 +66,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog
     const entry = entries[stage.state().index]
     return entry && videoStore.get(scope, entry.id)
   }
+  const keys = useLazyView(mediaKeys)
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useFeedAnalytics(stage, properties, scope, entries)
@@ -102,6 +107,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog
   return (
     <>
       <div ref={screen} className="float-screen" />
+      {keys.status === 'ready' && <keys.View stage={stage} video={video} />}
       <button
         type="button"
         className="float-toggle"

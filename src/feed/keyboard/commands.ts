@@ -1,6 +1,7 @@
 import type { Video } from '../../entities/video'
 import type { Stage } from '../../player/types'
 import type { FeedActions } from '../feedContext'
+import { slideInView } from '../useStage'
 import type { Command } from './shortcuts'
 
 /** Seconds that an arrow key moves. */
@@ -9,8 +10,7 @@ const seekStep = 5
 /** What runs a command on a feed; `video` is the one in view. */
 export const commandsOf = (stage: Stage, actions: FeedActions, video: Video | null): Record<Command, () => void> => {
   const seek = (by: number) => {
-    const { index } = stage.state()
-    const media = stage.slides.find((slide) => slide.index === index)?.video
+    const media = slideInView(stage)?.video
     if (media) stage.seek(media.currentTime + by)
   }
   return {

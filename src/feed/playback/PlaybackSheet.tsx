@@ -8,7 +8,8 @@ import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import { feedIcons } from '../feedIcons'
 import { playbackStrings } from '../playback.strings'
-import { useStage } from '../useStage'
+import { slideInView, useStage } from '../useStage'
+import { CaptionRows } from './CaptionRows'
 import { Choices } from './Choices'
 import { canFullscreen } from './fullscreen'
 import styles from './PlaybackSheet.css'
@@ -47,12 +48,12 @@ export default function PlaybackSheet({ video, onClose }: Props) {
   useStyles(styles)
   const t = useT(playbackStrings)
   const { stage, served, actions } = useFeedContext()
-  const { index, rate, captionsOn, volume, muted } = useStage(stage)
+  const { rate, volume, muted } = useStage(stage)
   const [quality, setQuality] = useState(stage.quality)
   const volumeId = useId()
   // As they are when the sheet opens: a row that comes later would move the others from under the finger.
-  const [heights] = useState(stage.qualities)
-  const media = stage.slides.find((slide) => slide.index === index)?.video
+  const [qualities] = useState(stage.qualities)
+  const media = slideInView(stage)?.video
   const closing = (act: () => void) => () => {
     onClose()
     act()
@@ -67,18 +68,19 @@ export default function PlaybackSheet({ video, onClose }: Props) {
           value={rate}
           onChoose={stage.setRate}
         />
-        {heights.length > 1 && (
+        {qualities.length > 1 && (
           <Choices
             icon={feedIcons.quality}
             label={t('player.quality')}
             options={[
               { value: 'auto' as const, text: t('player.quality.auto') },
-              ...heights.map((height) => ({ value: height, text: t('player.quality.height', { height }) })),
+              // As text: a name, not a quantity with a separator in it.
+              ...qualities.map((side) => ({ value: side, text: t('player.quality.side', { side: `${side}` }) })),
             ]}
             value={quality}
-            onChoose={(height) => {
-              setQuality(height)
-              stage.setQuality(height)
+            onChoose={(side) => {
+              setQuality(side)
+              stage.setQuality(side)
             }}
           />
         )}
@@ -103,19 +105,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
             />
           </div>
         )}
-        {video && video.media.captions.length > 0 && (
-          <button
-            type="button"
-            className="playback-row"
-            role="switch"
-            aria-checked={captionsOn}
-            onClick={() => stage.setCaptions(!captionsOn)}
-          >
-            <Icon name={feedIcons.captions} />
-            <span>{t('player.captions')}</span>
-            <span className="playback-switch" />
-          </button>
-        )}
+        {video && video.media.captions.length > 0 && <CaptionRows captions={video.media.captions} />}
         {document.pictureInPictureEnabled && media && (
           <Row
             icon={feedIcons.pictureInPicture}

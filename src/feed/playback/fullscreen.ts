@@ -1,4 +1,5 @@
 import type { Stage } from '../../player/types'
+import { slideInView } from '../useStage'
 
 /** iPhones can only fill the screen with the video itself, once its size is known. */
 interface PhoneVideo {
@@ -18,7 +19,6 @@ export const toggleFullscreen = (element: HTMLElement, stage: Stage) => {
     element.requestFullscreen().catch(() => undefined)
     return
   }
-  const { index } = stage.state()
-  const video = stage.slides.find((slide) => slide.index === index)?.video as PhoneVideo | undefined
+  const video = slideInView(stage)?.video as PhoneVideo | undefined
   if (video?.webkitSupportsFullscreen) video.webkitEnterFullscreen()
 }

@@ -68,7 +68,7 @@ const Byline = ({ author, createdAt }: { author: Author; createdAt: number | nul
         <span>{byline}</span>
       )}
       {createdAt !== null && (
-        <time dateTime={new Date(createdAt).toISOString()}>
+        <time dir="auto" dateTime={new Date(createdAt).toISOString()}>
           {formatAgo(stringsNow(settings.locale), createdAt, settings.locale)}
         </time>
       )}

@@ -1,15 +1,15 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useBrandTheme } from '../../brand/useBrand'
 import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
 import type { Stage } from '../../player/types'
-import { useBurst } from '../../spark/useBurst'
 import { lazyView, useLazyView } from '../../ui/lazyView'
 import { Toaster } from '../../ui/overlay/Toaster'
 import { useNextPageToast } from '../../ui/overlay/useNextPageToast'
 import { useStyles } from '../../ui/styles/useStyles'
 import { FeedContext } from '../feedContext'
+import type { PictureControlsProps, PictureGestures } from '../playback/PictureControls'
 import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
@@ -43,6 +43,7 @@ interface Props extends OpenFeed {
 
 // Long before a viewer comes to it: it also says that the line is gone.
 const endCard = lazyView<EndCardProps>(() => import('./EndCard'))
+const pictureControls = lazyView<PictureControlsProps>(() => import('../playback/PictureControls'))
 
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
@@ -59,9 +60,10 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
   const actions = useFeedActions({ stage, served, properties }, sheets)
   const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
   const video = useEntity(videoStore, scope, entries[state.index]?.id)
-  const { burst, showBurst } = useBurst()
   const end = useLazyView(endCard)
-  useFeedInput({ stage, actions, video, main, showBurst })
+  const picture = useRef<PictureGestures>(null)
+  const controls = useLazyView(pictureControls)
+  useFeedInput({ stage, actions, video, main, picture })
   useEffect(() => {
     stage.element.toggleAttribute('data-main', main)
   }, [stage, main])
@@ -73,7 +75,7 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
     if (feed.status === 'failed') retry()
     else if (more === 'failed') loadMore()
     if (hasFailed) stage.retry()
-    if (end.status === 'failed') end.retry()
+    for (const view of [end, controls]) if (view.status === 'failed') view.retry()
   })
   return (
     <FeedContext value={context}>
@@ -103,7 +105,7 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
         )
       })}
       {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
-      {burst && slide && createPortal(burst, slide.overlay)}
+      {slide && controls.status === 'ready' && <controls.View ref={picture} slide={slide} video={video} />}
       {hasTail &&
         end.status === 'ready' &&
         createPortal(

@@ -17,33 +17,40 @@ interface Props {
 
 /**
  * Sound on and off. It begins as a large pill, since the first view is silent, and becomes an icon once it was used or
- * the viewer has moved on. It stays one element, so that it keeps the focus.
+ * the first video is over. It stays one element, so that it keeps the focus.
  */
 export const SoundButton = ({ state: { muted }, video, low }: Props) => {
   useStyles(styles)
   const { t } = useIsland()
   const { stage, actions } = useFeedContext()
   const [small, setSmall] = useState(!muted)
-  useEffect(() => stage.on('change', () => setSmall(true)), [stage])
+  useEffect(() => {
+    const offChange = stage.on('change', () => setSmall(true))
+    const offWatch = stage.on('watch', ({ event }) => event === 'complete' && setSmall(true))
+    return () => {
+      offChange()
+      offWatch()
+    }
+  }, [stage])
   const pill = muted && !small
   const press = () => {
     setSmall(true)
     stage.setMuted(!muted)
     actions.silenced(video, !muted)
   }
-  const asPill = !small && muted
+  const hasMouse = matchMedia('(hover: hover)').matches
   // The pill's accessible name is its visible text, for voice control.
-  const unmute = asPill ? t('player.tapToUnmute') : t('player.unmute')
+  const unmute = t(pill ? (hasMouse ? 'player.clickToUnmute' : 'player.tapToUnmute') : 'player.unmute')
   return (
     <button
       type="button"
       part="sound"
-      className={classes('sound', asPill && 'sound-pill', low && 'sound-low')}
+      className={classes('sound', pill && 'sound-pill', low && 'sound-low')}
       aria-label={muted ? unmute : t('player.mute')}
       onClick={press}
     >
       <Icon name={muted ? 'muted' : 'sound'} />
-      {pill && <span>{t('player.tapToUnmute')}</span>}
+      {pill && <span>{unmute}</span>}
     </button>
   )
 }

@@ -251,6 +251,34 @@ describe('posters', () => {
         expect(dialogFeed(it)!.shadowRoot!.querySelectorAll('.sections').length).to.equal(0)
       })
 
+    for (const [direction, sign] of [
+      ['ltr', 1],
+      ['rtl', -1],
+    ] as const)
+      it(`fades its sections out where more of them follow, ${direction} [L10]`, async () => {
+        arrange(['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'])
+        document.documentElement.dir = direction
+        try {
+          const it = placeFeed(evening)
+          await until(() => it.find('.sections'), 'there are sections')
+          const strip = it.find('.sections')!
+          const ends = () =>
+            ['before', 'after'].filter((end) => strip.hasAttribute(`data-more-${end}`)).join(' and ') || 'neither'
+          const scroll = (left: number) => strip.scroll({ left: sign * left, behavior: 'instant' })
+          await until(() => ends() === 'after', 'more follow')
+          expect(getComputedStyle(strip).maskImage).to.contain('gradient')
+          scroll(100)
+          await until(() => ends() === 'before and after', 'more at both ends')
+          scroll(strip.scrollWidth)
+          await until(() => ends() === 'before', 'more before')
+          it.feed.style.width = '1400px'
+          await until(() => ends() === 'neither', 'all of them have room')
+          expect(getComputedStyle(strip).maskImage).to.equal('none')
+        } finally {
+          document.documentElement.dir = ''
+        }
+      })
+
     it('shows its sections over a feed [L10, P01]', async () => {
       arrange()
       const it = placeFeed(evening)

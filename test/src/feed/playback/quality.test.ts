@@ -8,7 +8,7 @@ describe('the quality of a video', () => {
     reset()
   })
 
-  it('can be chosen among its renditions, and the sheet shows what was chosen [L09]', async () => {
+  it('can be chosen among its renditions, named by their short side, and the sheet shows what was chosen [L09]', async () => {
     const { media } = wireVideo(1)
     const streamed = { media: { ...media, fast_start_url: null } }
     answer('/goservices/feed/home', () => page([wireVideo(1, streamed), wireVideo(2, streamed)]))
@@ -26,15 +26,15 @@ describe('the quality of a video', () => {
     const chosen = () => group().querySelector('input:checked')?.parentElement?.textContent
 
     await open()
-    expect(choices()).to.eql(['Auto', '384p', '640p'])
+    expect(choices()).to.eql(['Auto', '216p', '360p'])
     expect(chosen()).to.equal('Auto')
     group().querySelectorAll('input')[1]!.click()
-    await until(() => chosen() === '384p', 'the choice shows')
+    await until(() => chosen() === '216p', 'the choice shows')
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'the sheet is closed')
     const small = () => it.slide()?.querySelector('video')?.videoHeight === 384
     await until(small, 'the picture is the smaller one')
     await open()
-    expect(chosen()).to.equal('384p')
+    expect(chosen()).to.equal('216p')
   })
 })

@@ -100,8 +100,7 @@ describe('feed', () => {
 
   it('unmutes by a pill that becomes an icon and keeps the focus [L09]', async () => {
     const it = await open()
-    const pill = it.control(/^Tap to unmute$/)!
-    expect(pill.textContent).to.contain('Tap to unmute')
+    const pill = it.control(/ to unmute$/)!
     expect(pill.getBoundingClientRect().width).to.be.greaterThan(120)
     pill.focus()
     pill.click()
@@ -111,6 +110,59 @@ describe('feed', () => {
     pill.click()
     await until(() => pill.getAttribute('aria-label') === 'Unmute', 'it is off')
     expect(it.events('geuin:analytics').map(({ name }) => name)).to.include.members(['Unmuted', 'Muted'])
+  })
+
+  for (const [device, canHover, words] of [
+    ['a mouse', true, 'Click to unmute'],
+    ['a finger', false, 'Tap to unmute'],
+  ] as const)
+    it(`names the pill for ${device}, and shrinks it once the first video is over [L09]`, async () => {
+      const { matchMedia } = window
+      window.matchMedia = (query) => {
+        const list = matchMedia.call(window, query)
+        return query === '(hover: hover)' ? Object.create(list, { matches: { value: canHover } }) : list
+      }
+      try {
+        const it = await open()
+        await plays(it)
+        const pill = it.control(/ to unmute$/)!
+        expect([pill.ariaLabel, pill.textContent]).to.eql([words, words])
+        it.control(/^Seek$/)!.focus()
+        it.press('End')
+        await until(() => pill.ariaLabel === 'Unmute', 'it is small')
+        expect(pill.getBoundingClientRect().width).to.equal(44)
+      } finally {
+        window.matchMedia = matchMedia
+      }
+    })
+
+  it('stands caption and actions beside the picture of a low, wide feed [L05]', async () => {
+    const it = await open(1)
+    Object.assign(it.feed.style, { width: '844px', height: '390px' })
+    const box = (selector: string) => it.find(`.slide:not([inert]) ${selector}`)!.getBoundingClientRect()
+    await until(() => box('.slide-frame').height === 358, 'it is laid out anew')
+    const frame = box('.slide-frame')
+    expect(frame.width).to.be.closeTo((358 * 9) / 16, 1)
+    expect(box('.caption').left).to.be.at.least(16)
+    expect(box('.caption').right).to.be.below(frame.left)
+    expect(box('.caption').height).to.be.above(60)
+    expect(box('.rail').left).to.be.above(frame.right)
+    expect([box('.caption').bottom, box('.rail').bottom]).to.eql([frame.bottom, frame.bottom])
+    it.feed.style.width = '390px'
+    await until(() => box('.caption').height === 0, 'with neither room beside nor over it, the picture stands alone')
+  })
+
+  it('keeps an author’s name whole where there is no room for the time beside it [L05]', async () => {
+    const author = { user_id: 'u1', nickname: 'm', name: 'Maximiliane Hohenau', profile_image: null }
+    answer(home, () => page([wireVideo(1, { author, created_at: new Date(Date.now() - 5e6).toISOString() })]))
+    const it = placeFeed({}, (feed) => feed.style.setProperty('width', '560px'))
+    await slideShows(it, 'Caption 1')
+    const [name, time, line] = ['.caption-by bdi', 'time', '.caption-by'].map((selector) => it.find(selector)!)
+    const isInLine = () => time!.getBoundingClientRect().top < line!.getBoundingClientRect().bottom
+    expect(isInLine()).to.equal(true)
+    it.feed.style.width = '320px'
+    await until(() => !isInLine(), 'the time is out of the line')
+    expect(name!.scrollWidth).to.equal(name!.clientWidth)
   })
 
   it('has a slider for the place in the video [L05]', async () => {
