@@ -162,8 +162,10 @@ describe('the playground', () => {
     )
     await page.getByText('fast.mp4 stays on this machine.').waitFor()
     await plays(page)
-    const source = () => feed.evaluate((it) => it.shadowRoot?.querySelector('video')?.currentSrc)
-    assert.match((await source()) ?? '', /^blob:/)
+    const sources = await feed.evaluate((it) =>
+      [...(it.shadowRoot?.querySelectorAll('video') ?? [])].map(({ currentSrc }) => currentSrc).filter(Boolean),
+    )
+    assert.match(sources.join(), /^blob:/)
     assert.match(await codeOf(page).innerText(), /"mp4": "\/fast\.mp4"/)
     assert.deepEqual(
       requested.slice(posted).filter((path) => path.startsWith('/api/')),
