@@ -79,6 +79,20 @@ describe('the account menu', () => {
     await waitForFocus(() => find(auth, '.account'))
   })
 
+  it('shows its items, out of reach, until it has left, where the browser can wait', async () => {
+    const menu = await open()
+    const box = find(auth, '.account-menu')!
+    const seen = new Promise<unknown[]>((resolve) =>
+      new MutationObserver(() => {
+        if (menu.classList.contains('leaving'))
+          resolve([menu.inert, box.matches(':popover-open'), box.checkVisibility()])
+      }).observe(menu, { attributes: true, attributeFilter: ['aria-hidden'] }),
+    )
+    await sendKeys({ press: 'Escape' })
+    expect(await seen).to.deep.equal([true, false, CSS.supports('transition-behavior', 'allow-discrete')])
+    await waitUntil(() => !menu.isConnected && !box.checkVisibility(), 'it has left')
+  })
+
   it('opens the profile’s edit steps, which ask before unsaved changes are lost', async () => {
     await open()
     await pressButton(auth, 'Edit profile')
