@@ -1,4 +1,3 @@
-import { classes } from '../styles/classes'
 import { MessageLine } from './MessageLine'
 
 interface Props {
@@ -15,7 +14,7 @@ export const FieldMessage = ({ id, error, success, hint }: Props) => {
   const text = error ?? success ?? hint
   const kind = error !== undefined ? 'bad' : success !== undefined ? 'good' : 'hint'
   return (
-    <p className={classes('field-message', hint === undefined && 'grows')} id={id} aria-live="polite">
+    <p className={hint === undefined ? 'field-message grows' : 'field-message'} id={id} aria-live="polite">
       {text !== undefined && <MessageLine kind={kind} text={text} />}
     </p>
   )

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '../icon/Icon'
 import { useLeave } from '../overlay/leave'
-import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './MessageLine.css'
 
@@ -16,7 +15,7 @@ export const MessageLine = ({ kind, text }: Props) => {
   const line = useRef<HTMLSpanElement>(null)
   useLeave(line)
   return (
-    <span ref={line} className={classes('message-line', `message-${kind}`)}>
+    <span ref={line} className={`message-line message-${kind}`}>
       {kind === 'bad' && <Icon name="alert" size="s" />}
       <span>{text}</span>
     </span>
