@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
+import { engine } from '../../../support/engine'
 import { type } from '../../../support/input'
 import {
   buttonNamed,
@@ -89,7 +90,8 @@ describe('the account menu', () => {
       }).observe(menu, { attributes: true, attributeFilter: ['aria-hidden'] }),
     )
     await sendKeys({ press: 'Escape' })
-    expect(await seen).to.deep.equal([true, false, CSS.supports('transition-behavior', 'allow-discrete')])
+    // Firefox hides a popover without a transition.
+    expect(await seen).to.deep.equal([true, false, engine !== 'firefox'])
     await waitUntil(() => !menu.isConnected && !box.checkVisibility(), 'it has left')
   })
 
