@@ -83,7 +83,7 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
  * @csspart message Shown where there is no content: the reason, and a next step.
  * @csspart sheet A dialog of the element.
  * @csspart toast A short message over the element.
- * @slot - Shows until the island is ready, and when scripts are off.
+ * @slot - Shows until the island has something to show, and when scripts are off.
  */
 export const island = <E extends IslandElement, const K extends PropKinds = PropKinds, S extends Started = Started>(
   config: IslandConfig<K, S>,

@@ -94,7 +94,19 @@ export const scenes = {
     path: '/article.html',
     before: openDialog,
     act: press('Enter'),
-    until: (page) => page.locator('.field-message-bad').waitFor({ state: 'attached' }),
+    until: (page) => page.locator('.message-bad').waitFor({ state: 'attached' }),
+    time: 240,
+  },
+  'dialog-mended': {
+    path: '/article.html',
+    before: async (page) => {
+      await openDialog(page)
+      await page.keyboard.press('Enter')
+      await page.locator('.message-bad').waitFor()
+      await atRest(page)
+    },
+    act: (page) => page.getByRole('textbox', { name: 'Email' }).fill('strip@mail.example'),
+    until: (page) => page.locator('.message-line.leaving').waitFor({ state: 'attached' }),
     time: 240,
   },
   'dialog-close': { path: '/article.html', before: openDialog, act: press('Escape'), time: 160 },

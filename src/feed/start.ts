@@ -1,6 +1,7 @@
 import { toClip } from '../entities/video'
 import type { IslandContext, Started } from '../kit/islandConfig'
 import stageStyles from '../player/Stage.css'
+import { addSkeleton } from '../player/skeleton'
 import { createStage } from '../player/stage'
 import type { Stage, StageOptions } from '../player/types'
 import { adoptStyles } from '../ui/styles/adoptStyles'
@@ -77,6 +78,7 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
   context.onChange(() => stage.configure(stageOptions(context)))
   adoptStyles(context.root, stageStyles)
   context.wrapper.insertBefore(stage.element, context.mountPoint)
+  addSkeleton(stage, context.show)
   startShortcuts(context.element, stage, context.signal)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   firstPage?.page.then(

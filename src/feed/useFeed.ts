@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai'
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useIsland } from '../kit/island'
 import type { Feed } from './feed'
 import { reportPlacement } from './feed.analytics'
-import { openFeed } from './feed.query'
+import { type FeedHandle, openFeed } from './feed.query'
 import type { FeedProps, FeedSource } from './feed.source'
 import type { FeedProperties } from './feedContext'
 import type { LayoutProps } from './start'
 
 export interface OpenFeed {
   feed: Feed
+  /** Of the feed; another one than was asked for while that loads in the place of this one. */
+  source: FeedSource
   /** Fetches the first page anew. */
   retry(): void
   /** Fetches the next page, again when that failed. */
@@ -19,8 +21,14 @@ export interface OpenFeed {
   properties: FeedProperties
 }
 
+interface DrawnFeed {
+  source: FeedSource
+  handle: FeedHandle
+  feed: Feed
+}
+
 /** Reads the feed of a source. */
-const useFeedOf = (source: FeedSource, start: string | undefined, context: LayoutProps['context']) => {
+const useFeedOf = (source: FeedSource, start: string | undefined, context: LayoutProps['context']): DrawnFeed => {
   const handle = useMemo(
     () => openFeed(source, start, { settings: context.settings, firstPage: context.started.firstPage }),
     [source, start, context],
@@ -28,19 +36,28 @@ const useFeedOf = (source: FeedSource, start: string | undefined, context: Layou
   const feed = useAtomValue(handle.feedAtom)
   // React draws an answer in slices, between the frames of the video that plays: it fills most of the view. Another
   // source shows immediately.
-  const now = useMemo(() => ({ handle, feed }), [handle, feed])
+  const now = useMemo(() => ({ source, handle, feed }), [source, handle, feed])
   const drawn = useDeferredValue(now)
   return drawn.handle === handle ? drawn : now
 }
 
+/** A list stays until the one that was asked for in its place is there. A page's own videos can't: they are forgotten. */
+const useKeptFeed = (next: DrawnFeed): DrawnFeed => {
+  const [shown, show] = useState(next)
+  const { feed, source } = shown
+  if (next.feed.status === 'loading' && feed.status === 'ready' && source.kind !== 'items') return shown
+  if (shown !== next) show(next)
+  return next
+}
+
 /** What an element shows, whatever its layout; it is reported to the page and to analytics. */
 export const useFeed = (
-  source: FeedSource,
+  asked: FeedSource,
   { start, embedId, placementId }: FeedProps,
   context: LayoutProps['context'],
 ): OpenFeed => {
   const { element, t, emit } = useIsland()
-  const { feed, handle } = useFeedOf(source, start, context)
+  const { source, feed, handle } = useKeptFeed(useFeedOf(asked, start, context))
   const slug = 'slug' in source ? source.slug : undefined
   const properties = useMemo(
     () => ({ element: element.localName, source: source.kind, ...(slug !== undefined && { slug }) }),
@@ -60,5 +77,5 @@ export const useFeed = (
     if (error !== null) emit('geuin:error', { code: 'api', message: `<${element.localName}>: ${error}` })
   }, [error, element, emit])
   const { retry, loadMore } = handle
-  return { feed, retry, loadMore, served: source.kind !== 'items', properties }
+  return { feed, source, retry, loadMore, served: source.kind !== 'items', properties }
 }

@@ -25,7 +25,9 @@ export interface IslandContext<S = unknown, P = object> {
   props(): P
   /** Calls back after a change of a setting, an attribute or a property. */
   onChange(fn: () => void): () => void
-  /** The feature has drawn itself: replaces the content between the tags and sends `geuin:ready`. The first render calls it too. */
+  /** The feature has something to show before its view does: replaces the content between the tags. */
+  show(): void
+  /** The first render is in the page: calls `show` and sends `geuin:ready`. */
   ready(): void
   /** Answers calls of the element's method; those made earlier are answered now, in their order. */
   handle(method: string, fn: CommandHandler): () => void

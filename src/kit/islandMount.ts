@@ -106,6 +106,11 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
   let started: S | undefined
   let mounted: Mounted | null = null
 
+  const show = () => {
+    slot.parentNode?.removeChild(slot)
+    wrapper.classList.remove('pending')
+  }
+
   const context: IslandContext<never, PropsOf<K>> = {
     element,
     root,
@@ -121,10 +126,10 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
       listeners.add(fn)
       return () => void listeners.delete(fn)
     },
+    show,
     ready: () => {
       if (signal.aborted) return
-      slot.parentNode?.removeChild(slot)
-      wrapper.classList.remove('pending')
+      show()
       onReady()
     },
     handle: (method, fn) => {

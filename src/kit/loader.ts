@@ -4,9 +4,6 @@ import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
 
-/** Distance from the viewport at which an element begins to load: about a flick's scroll in the time that it takes. */
-const margin = '600px'
-
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
 const retries = 3
 
@@ -97,7 +94,8 @@ export const startLoader = (
         // Pages hide elements that are not defined yet: where the element has no box, its parent's counts.
         else if (!element.checkVisibility()) observer.observe(element.parentElement ?? element)
       },
-      { rootMargin: margin },
+      // About as far as a flick scrolls in the time that an element needs to load.
+      { rootMargin: '600px' },
     ).observe(element)
 
   const visit = (root: Node) => {

@@ -35,7 +35,7 @@ export interface Slide extends SlideView {
 /** The blurred picture shows when the poster takes longer, ms. */
 const posterTimeout = 400
 
-const make = (tag: string, className: string): HTMLElement => {
+export const make = (tag: string, className: string): HTMLElement => {
   const element = document.createElement(tag)
   element.className = className
   return element

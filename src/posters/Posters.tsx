@@ -24,10 +24,12 @@ export default function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { site } = useIsland()
   const title = useId()
-  const { source, sections } = useSection(useSource(props))
-  const { feed, served, properties, retry, loadMore } = useFeed(source, props, context)
+  const { source: asked, sections } = useSection(useSource(props))
+  const { feed, source, served, properties, retry, loadMore } = useFeed(asked, props, context)
   useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props)
+  // Another list begins at its start.
+  const section = 'section' in source ? source.section : ''
   const isLoading = feed.status === 'loading'
   const { scope, entries, more } =
     feed.status === 'ready' ? feed : { scope: site, entries: noEntries, more: 'none' as const }
@@ -42,7 +44,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
     onOpen: openDialog,
   }
   return (
-    <section className="posters" aria-labelledby={title} aria-busy={isLoading}>
+    <section className="posters" aria-labelledby={title} aria-busy={isLoading || source !== asked}>
       <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
         {sections && <Sections {...sections} properties={properties} />}
       </PostersHead>
@@ -51,9 +53,9 @@ export default function Posters({ context, ...props }: LayoutProps) {
           <FeedMessage feed={feed} served={served} onRetry={retry} />
         </div>
       ) : layoutOf(props.layout) === 'grid' ? (
-        <Grid {...list} />
+        <Grid key={section} {...list} />
       ) : (
-        <Carousel {...list} />
+        <Carousel key={section} {...list} />
       )}
       {dialog}
     </section>

@@ -313,14 +313,15 @@ describe('the content between the tags [N07]', () => {
   it('is replaced as soon as start has drawn something', async () => {
     const tag = defineTestElement({
       start: (context) => {
-        context.ready()
+        context.show()
         return { stop: () => {} }
       },
       view: never,
     })
     const element = put(tag, {}, [document.createElement('a')])
-    expect(element.isReady).to.equal(true)
     expect(element.shadowRoot?.querySelector('slot')).to.equal(null)
+    expect(getComputedStyle(inside(element, '.island')!).visibility).to.equal('visible')
+    expect(element.isReady).to.equal(false)
   })
 
   it('does not hide the island when it is only white space, a comment or data', async () => {

@@ -62,7 +62,7 @@ export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDi
     says: (name) => {
       const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
       const messages = ids.map((id) => find(element, `#${CSS.escape(id)}`))
-      return messages.find((it) => it?.matches('.field-message'))?.textContent ?? ''
+      return textOf(messages.find((it) => it?.matches('.field-message')) ?? null)
     },
     button,
     press: (name) => click(button(name)),

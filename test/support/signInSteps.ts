@@ -1,6 +1,6 @@
 import { pressEnter, type } from './input'
 import { codeFor } from './mailbox'
-import { buttonNamed, find, place, pressButton, waitForElement } from './page'
+import { buttonNamed, find, place, pressButton, textOf, waitForElement } from './page'
 import { newEmail } from './signIn'
 import { waitUntil } from './waitUntil'
 
@@ -21,7 +21,7 @@ export const phoneField = (auth: Element) => find<HTMLInputElement>(auth, inDial
 export const codeField = (auth: Element) => find<HTMLInputElement>(auth, inDialog('.code-input'))
 
 /** What stands under the field. */
-export const messageIn = (auth: Element) => find(auth, inDialog('.field-message'))?.textContent ?? ''
+export const messageIn = (auth: Element) => textOf(find(auth, inDialog('.field-message')))
 
 export const waitForMessage = async (auth: Element, message: string | RegExp) => {
   const is = () => (typeof message === 'string' ? messageIn(auth) === message : message.test(messageIn(auth)))

@@ -16,7 +16,6 @@ import { useDeferredStage } from '../useStage'
 import { Announcer } from './Announcer'
 import type { EndCardProps } from './EndCard'
 import { FailedVideo } from './FailedVideo'
-import { FeedSkeleton } from './FeedSkeleton'
 import { FeedState } from './FeedState'
 import styles from './FeedView.css'
 import { SlideOverlay } from './SlideOverlay'
@@ -114,7 +113,6 @@ export const FeedView = ({ stage, served, properties, feed, retry, loadMore, lab
         )}
       {createPortal(
         <>
-          {feed.status === 'loading' && state.count === 0 && <FeedSkeleton />}
           <FeedState feed={feed} onRetry={retry} />
           {entries.length > 0 && <StepButtons state={state} slots={entries.length + (hasTail ? 1 : 0)} />}
         </>,

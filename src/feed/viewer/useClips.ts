@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { toClip } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import type { Clip, Stage } from '../../player/types'
-import type { Feed, FeedEntry } from '../feed'
+import type { FeedEntry } from '../feed'
+import type { OpenFeed } from '../useFeed'
 import { useDeferredStage } from '../useStage'
 
 /** The next page is fetched when fewer than this many videos follow. */
@@ -10,12 +11,10 @@ const minAhead = 5
 
 const noEntries: readonly FeedEntry[] = []
 
-interface Options {
+interface Options extends Pick<OpenFeed, 'feed' | 'loadMore'> {
   stage: Stage
-  feed: Feed
   /** Names the feed. */
   label: string
-  loadMore(): void
 }
 
 /** The feed as the stage has it: without entries while it loads and when it failed. */
@@ -31,6 +30,7 @@ interface Clips {
 export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
   const made = useRef(new Map<string, Clip>())
   const hasBegun = useRef(false)
+  const list = useRef(loadMore)
   const ready = feed.status === 'ready'
   const { scope, entries, more } = ready ? feed : { scope: '', entries: noEntries, more: 'idle' as const }
   const isFilled = entries.length > 0
@@ -48,9 +48,12 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
       return clip
     })
     if (clips.length === 0) made.current.clear()
+    // Another list begins with its first video, wherever it has the one in view.
+    if (list.current !== loadMore) stage.setClips(clips.slice(0, 1))
+    list.current = loadMore
     stage.setClips(clips)
     stage.setTail(hasTail)
-  }, [stage, scope, entries, hasTail, feed.status])
+  }, [stage, scope, entries, hasTail, feed.status, loadMore])
 
   useLayoutEffect(() => {
     const { scroller, tail } = stage

@@ -1,7 +1,4 @@
-import { Icon } from '../icon/Icon'
-import { classes } from '../styles/classes'
-import { useStyles } from '../styles/useStyles'
-import styles from './FieldMessage.css'
+import { MessageLine } from './MessageLine'
 
 interface Props {
   /** For `aria-describedby`. */
@@ -14,21 +11,11 @@ interface Props {
 
 /** A field's error, success message or hint; announced to screen readers when it changes. */
 export const FieldMessage = ({ id, error, success, hint }: Props) => {
-  useStyles(styles)
-  const message = error ?? success ?? hint
-  const kind = error !== undefined ? 'bad' : success !== undefined && 'good'
+  const text = error ?? success ?? hint
+  const kind = error !== undefined ? 'bad' : success !== undefined ? 'good' : 'hint'
   return (
-    <p
-      className={classes('field-message', kind && `field-message-${kind}`, hint === undefined && 'grows')}
-      id={id}
-      aria-live="polite"
-    >
-      {message !== undefined && (
-        <span className="field-message-line">
-          {error !== undefined && <Icon name="alert" size="s" />}
-          <span>{message}</span>
-        </span>
-      )}
+    <p className={hint === undefined ? 'field-message grows' : 'field-message'} id={id} aria-live="polite">
+      {text !== undefined && <MessageLine kind={kind} text={text} />}
     </p>
   )
 }

@@ -1,6 +1,4 @@
-import { Icon } from '../icon/Icon'
-import { useStyles } from '../styles/useStyles'
-import styles from './FormError.css'
+import { MessageLine } from './MessageLine'
 
 interface Props {
   message: string | undefined
@@ -8,15 +6,9 @@ interface Props {
 
 /** An error of the whole form, before its button; announced to screen readers when it appears. */
 export const FormError = ({ message }: Props) => {
-  useStyles(styles)
   return (
     <p className="form-error grows" role="alert">
-      {message !== undefined && (
-        <span className="form-error-line">
-          <Icon name="alert" size="s" />
-          <span>{message}</span>
-        </span>
-      )}
+      {message !== undefined && <MessageLine kind="bad" text={message} />}
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { PageLink } from '../button/PageLink'
 import { Icon } from '../icon/Icon'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
+import { useLeave } from './leave'
 import styles from './Menu.css'
 
 interface ItemProps {
@@ -87,6 +88,7 @@ interface Props {
 export const Menu = ({ label, page, isBack = false, onClose, children }: Props) => {
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
+  useLeave(box)
   const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page

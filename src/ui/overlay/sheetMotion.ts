@@ -53,9 +53,11 @@ const followHeight = (box: HTMLElement, content: HTMLElement) => {
   }).observe(content)
   // Before the layout of the change counts.
   new MutationObserver(() => {
-    const from = box.getAnimations().length > 0 ? box.offsetHeight : height
+    const before = height
     height = content.offsetHeight
-    if (height === from || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // What changes nothing lets a movement go on.
+    if (height === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const from = box.getAnimations().length > 0 ? box.offsetHeight : before
     const frames = { blockSize: [`${from}px`, `${height}px`], overflow: ['clip', 'clip'] }
     box.animate(frames, { duration: 200, easing })
   }).observe(content, { subtree: true, childList: true, characterData: true, attributes: true })

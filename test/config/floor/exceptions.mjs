@@ -37,8 +37,12 @@ export const exceptions = [
     paths: ['api.Touch', 'api.TouchEvent', 'api.TouchList'],
   },
   {
-    reason: 'only motion: without it a placeholder shows, or a toast makes room, in one step',
-    paths: ['css.at-rules.starting-style', 'css.properties.interpolate-size'],
+    reason: 'only motion: without it a placeholder shows, a toast makes room, or a menu closes, in one step',
+    paths: [
+      'css.at-rules.starting-style',
+      'css.properties.interpolate-size',
+      'css.properties.transition.transition-behavior',
+    ],
   },
   {
     reason: 'mouse only: phones have no pointer, wheel or handle to drag',

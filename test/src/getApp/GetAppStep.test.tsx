@@ -11,7 +11,7 @@ import { until, wipe } from '../../support/draw'
 import { drawStep } from '../../support/drawStep'
 import { type ApiCall, answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { messagesTo } from '../../support/mailbox'
-import { recordEvents, serverReady } from '../../support/page'
+import { recordEvents, serverReady, textOf } from '../../support/page'
 import { read } from '../../support/scanQrCode'
 import { callsTo } from '../../support/sessionAnswers'
 
@@ -62,8 +62,7 @@ describe('GET_APP', () => {
     it.find(`[name="${field}"]`)?.focus()
     await sendKeys({ type: text })
   }
-  const messages = (it: { all: (selector: string) => HTMLElement[] }) =>
-    it.all('.field-message').map(({ textContent }) => textContent)
+  const messages = (it: { all: (selector: string) => HTMLElement[] }) => it.all('.field-message').map(textOf)
 
   it('shows a QR code of 160 px, blurred until the link has loaded, that scans [I03] [F18]', async () => {
     const { answer, release } = later()

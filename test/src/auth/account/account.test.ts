@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
+import { engine } from '../../../support/engine'
 import { type } from '../../../support/input'
 import {
   buttonNamed,
@@ -77,6 +78,21 @@ describe('the account menu', () => {
     await sendKeys({ press: 'Escape' })
     await waitForRemoval(auth, '[role="menu"]')
     await waitForFocus(() => find(auth, '.account'))
+  })
+
+  it('shows its items, out of reach, until it has left, where the browser can wait', async () => {
+    const menu = await open()
+    const box = find(auth, '.account-menu')!
+    const seen = new Promise<unknown[]>((resolve) =>
+      new MutationObserver(() => {
+        if (menu.classList.contains('leaving'))
+          resolve([menu.inert, box.matches(':popover-open'), box.checkVisibility()])
+      }).observe(menu, { attributes: true, attributeFilter: ['aria-hidden'] }),
+    )
+    await sendKeys({ press: 'Escape' })
+    // Firefox hides a popover without a transition.
+    expect(await seen).to.deep.equal([true, false, engine !== 'firefox'])
+    await waitUntil(() => !menu.isConnected && !box.checkVisibility(), 'it has left')
   })
 
   it('opens the profile’s edit steps, which ask before unsaved changes are lost', async () => {

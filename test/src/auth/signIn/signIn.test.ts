@@ -22,6 +22,7 @@ import {
   emailField,
   inDialog,
   isDisabled,
+  messageIn,
   phoneField,
   sendTo,
   waitForMessage,
@@ -61,7 +62,7 @@ describe('SIGNIN', () => {
     const auth = await atSignIn()
     const field = emailField(auth)!
     type(field, 'mira@lumen')
-    expect(find(auth, inDialog('.field-message'))?.textContent).to.equal('')
+    expect(messageIn(auth)).to.equal('')
     expect(isDisabled(auth, 'Continue')).to.equal(true)
     pressEnter(field)
     await waitForMessage(auth, 'Please enter valid email.')

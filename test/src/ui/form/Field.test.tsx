@@ -62,6 +62,27 @@ describe('a field', () => {
     expect(it.find('.field-box')!.getBoundingClientRect().height).to.equal(48)
   })
 
+  it('takes an error that is mended out of its place smoothly, unheard, and immediately where another one comes', async () => {
+    const email = (error?: string) => <TextField label="Email" {...field('mira@', error)} />
+    const it = draw(email('Not an address'))
+    const message = it.find('.field-message')!
+    for (const growth of message.getAnimations()) growth.finish()
+    const high = message.offsetHeight
+    it.draw(email())
+    await null
+    const line = it.find('.leaving')!
+    expect([line.inert, line.ariaHidden, getComputedStyle(message).animationName]).to.eql([true, 'true', 'shrink'])
+    expect(message.offsetHeight).to.equal(high)
+    await until(() => !it.find('.field-message > *'), 'it is gone')
+    expect(message.offsetHeight).to.equal(0)
+
+    it.draw(email('Not an address'))
+    it.draw(email())
+    await null
+    it.draw(email('Too long'))
+    expect(getComputedStyle(it.find('.leaving')!).display).to.equal('none')
+  })
+
   it('counts visible characters: emoji, flags and accented letters are one each [E06, E07]', () => {
     expect(counted('👩‍👩‍👧‍👦🇩🇪e\u0301').textContent).to.equal('3/25')
     expect(counted('  Mira ').textContent, 'spaces at the ends are not sent').to.equal('4/25')

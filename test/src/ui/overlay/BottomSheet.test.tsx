@@ -24,7 +24,10 @@ const Opener = ({ back }: { back?: () => void }) => {
 }
 
 describe('bottom sheet', () => {
-  afterEach(wipe)
+  afterEach(async () => {
+    wipe()
+    await setViewport({ width: 800, height: 600 })
+  })
 
   const open = async (back?: () => void) => {
     const it = draw(<Opener {...(back && { back })} />)
@@ -87,8 +90,9 @@ describe('bottom sheet', () => {
   })
 
   it('a finger pulls it down by its head: a little and it stays, far and it closes', async () => {
-    await setViewport({ width: 390, height: 700 })
     const it = await open()
+    // After it is drawn, see openForm.
+    await setViewport({ width: 390, height: 700 })
     const dialog = await still(it.find<HTMLDialogElement>('dialog')!)
     const head = dialog.querySelector('.sheet-head')!
     const { top } = head.getBoundingClientRect()
@@ -108,14 +112,13 @@ describe('bottom sheet', () => {
     }, 'it follows the finger')
     expect(at()).to.equal(top + 20)
     // A finger that rests first has no speed.
-    await sendMouse({ type: 'move', position: [190, Math.round(top) + 30] })
+    await sendMouse({ type: 'move', position: [190, Math.round(top) + 29] })
     await sendMouse({ type: 'up' })
     await until(() => at() === top, 'it goes back')
     expect(dialog.open).to.equal(true)
     await pull(Math.ceil(heightOf() / 2))
     await sendMouse({ type: 'up' })
     await until(() => !it.find('dialog'), 'it is closed')
-    await setViewport({ width: 800, height: 600 })
   })
 
   it('shows a back button where there is a step to go back to', async () => {
@@ -142,7 +145,6 @@ describe('bottom sheet', () => {
     expect(width).to.equal(420)
     expect(left).to.be.closeTo(1000 - right, 1)
     expect(top).to.be.closeTo(700 - bottom, 1)
-    await setViewport({ width: 800, height: 600 })
   })
 
   describe('with an on-screen keyboard', () => {
@@ -153,9 +155,8 @@ describe('bottom sheet', () => {
       Object.assign(view, { height: 700, offsetTop: 0, scale: 1 })
       Object.defineProperty(window, 'visualViewport', { configurable: true, value: view })
     })
-    afterEach(async () => {
+    afterEach(() => {
       Object.defineProperty(window, 'visualViewport', own)
-      await setViewport({ width: 800, height: 600 })
     })
 
     const change = (to: Partial<typeof view>, type = 'resize') => {

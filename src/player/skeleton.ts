@@ -1,0 +1,20 @@
+import { make } from './slide'
+import type { Stage } from './types'
+
+/**
+ * Lays the shape of a slide over a stage until its first picture is there.
+ * @param onPicture called for each picture that is there
+ */
+export const addSkeleton = ({ element, on }: Pick<Stage, 'element' | 'on'>, onPicture: () => void) => {
+  const skeleton = make('div', 'slide stage-skeleton')
+  skeleton.inert = true
+  skeleton.append(make('div', 'slide-frame'))
+  element.append(skeleton)
+  const show = () => {
+    skeleton.hidden = true
+    onPicture()
+  }
+  // A poster has loaded, or a video without one.
+  element.addEventListener('load', show, true)
+  on('frame', show)
+}
