@@ -117,7 +117,11 @@ const bundleCommonJs = async (mode) => {
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
   [/^/, /\/(modal|resumeModal|provider[.\w]*)\.actions$/, 'common.step.ts'],
-  [/^/, /\/(FeedIsland|Posters|Floating|Sections|EndCard|PictureControls|MediaKeys|\w+Sheet|spark\.intent)$/, 'common.feed.ts'],
+  [
+    /^/,
+    /\/(FeedIsland|Posters|Floating|Sections|EndCard|PictureControls|MediaKeys|\w+Sheet|spark\.intent)$/,
+    'common.feed.ts',
+  ],
   [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
 

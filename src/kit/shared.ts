@@ -24,12 +24,10 @@ export interface PageObject {
 
 /** The page's one object. */
 export const pageObject = (): PageObject => {
+  const world = globalThis as { [key]?: PageObject }
   // Without a prototype, since pages put things on Object's.
-  return ((globalThis as { [key]?: PageObject })[key] ??= {
-    __proto__: null,
-    scriptTags: [],
-    configured: {},
-  } as PageObject)
+  world[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject
+  return world[key]
 }
 
 /**
