@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { axe, type Demo, openDemo } from '../support/demo'
-import { notIn } from '../support/engine'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
 const pages: Array<[path: string, element: string | null]> = [
@@ -17,8 +16,6 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/own-videos.html', 'geuin-feed'],
   ['/playground.html', 'geuin-feed'],
 ]
-
-const unmeasured = 'it measures no shifts of the layout'
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {
@@ -84,31 +81,27 @@ describe('the demo’s pages', () => {
 
   // The playground draws itself by script.
   for (const [path, element] of pages.filter(([path, element]) => element && path !== '/playground.html'))
-    it(
-      `nothing on ${path} shifts when the elements load [N06]`,
-      notIn({ firefox: unmeasured, webkit: unmeasured }),
-      async () => {
-        const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
-        await page.waitForFunction(
-          (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
-          element,
-        )
-        await page.waitForLoadState('networkidle')
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<number[]>((done) => {
-              const seen: number[] = []
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
-              }).observe({ type: 'layout-shift', buffered: true })
-              // What was buffered comes before the next frame but one.
-              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
-            }),
-        )
-        assert.deepEqual(shifts, [])
-        await page.context().close()
-      },
-    )
+    it(`nothing on ${path} shifts when the elements load [N06]`, async () => {
+      const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
+      await page.waitForFunction(
+        (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
+        element,
+      )
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((done) => {
+            const seen: number[] = []
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
+            }).observe({ type: 'layout-shift', buffered: true })
+            // What was buffered comes before the next frame but one.
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
+          }),
+      )
+      assert.deepEqual(shifts, [])
+      await page.context().close()
+    })
 
   it('the article loads the feed only when the reader scrolls near it, then plays [N06]', async () => {
     const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
