@@ -90,7 +90,7 @@ describe('an article', () => {
     await page.keyboard.press('ArrowUp')
     await untilPlays(page, 1, inline)
     assert.equal(await scrolled(page), before)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.locator('.foot').scrollIntoViewIfNeeded()
     await untilFeed(page, 'it rests out of view', (now) => now.isPaused, inline)
     await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
     await untilPlays(page, 1, inline)

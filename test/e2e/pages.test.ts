@@ -4,7 +4,6 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { root } from '../../esbuild.mjs'
 import { axe, type Demo, openDemo } from '../support/demo'
-import { notIn } from '../support/engine'
 import { plays } from '../support/pages'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
@@ -25,8 +24,6 @@ const pages: Array<[path: string, element: string | null]> = [
 
 /** Pages whose elements are made by script. */
 const scripted = ['/playground.html', '/frame?source=latest&brand=2']
-
-const unmeasured = 'it measures no shifts of the layout'
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {
@@ -70,31 +67,27 @@ describe('the demo’s pages', () => {
   }
 
   for (const [path, element] of pages.filter(([path, element]) => element && !scripted.includes(path)))
-    it(
-      `nothing on ${path} shifts when the elements load [N06]`,
-      notIn({ firefox: unmeasured, webkit: unmeasured }),
-      async () => {
-        const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
-        await page.waitForFunction(
-          (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
-          element,
-        )
-        await page.waitForLoadState('networkidle')
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<number[]>((done) => {
-              const seen: number[] = []
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
-              }).observe({ type: 'layout-shift', buffered: true })
-              // What was buffered comes before the next frame but one.
-              requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
-            }),
-        )
-        assert.deepEqual(shifts, [])
-        await page.context().close()
-      },
-    )
+    it(`nothing on ${path} shifts when the elements load [N06]`, async () => {
+      const { page } = await demo.open(path, { viewport: { width: 390, height: 844 } })
+      await page.waitForFunction(
+        (tag) => [...document.querySelectorAll(`geuin-auth, ${tag}`)].some((it) => Reflect.get(it, 'isReady')),
+        element,
+      )
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((done) => {
+            const seen: number[] = []
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) seen.push(Reflect.get(entry, 'value') as number)
+            }).observe({ type: 'layout-shift', buffered: true })
+            // What was buffered comes before the next frame but one.
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(seen))))
+          }),
+      )
+      assert.deepEqual(shifts, [])
+      await page.context().close()
+    })
 
   it('a feed loads only when the reader scrolls near it [N06]', async () => {
     // The article without its first video: the others stand far down.

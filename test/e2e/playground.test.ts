@@ -99,7 +99,7 @@ describe('the playground', () => {
     const { page } = await demo.open('/playground.html')
     await setValue(page.getByLabel('Accent'), '#1464c0')
     assert.match(await codeOf(page).innerText(), /--geuin-accent: light-dark\(#1464c0, #4383cd\);/)
-    assert.match(page.url(), /accent=%231464c0/)
+    await page.waitForURL(/accent=%231464c0/)
     await page.getByRole('button', { name: 'Reset' }).click()
     assert.doesNotMatch(await codeOf(page).innerText(), /--geuin-accent/)
     await page.getByRole('radio', { name: 'Halcyon' }).check()

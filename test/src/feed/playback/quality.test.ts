@@ -26,15 +26,15 @@ describe('the quality of a video', () => {
     const chosen = () => group().querySelector('input:checked')?.parentElement?.textContent
 
     await open()
-    expect(choices()).to.eql(['Auto', '216p', '360p'])
+    expect(choices()).to.eql(['Auto', '360p', '720p'])
     expect(chosen()).to.equal('Auto')
     group().querySelectorAll('input')[1]!.click()
-    await until(() => chosen() === '216p', 'the choice shows')
+    await until(() => chosen() === '360p', 'the choice shows')
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'the sheet is closed')
-    const small = () => it.slide()?.querySelector('video')?.videoHeight === 384
+    const small = () => it.slide()?.querySelector('video')?.videoHeight === 640
     await until(small, 'the picture is the smaller one')
     await open()
-    expect(chosen()).to.equal('216p')
+    expect(chosen()).to.equal('360p')
   })
 })
