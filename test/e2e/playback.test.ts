@@ -111,7 +111,7 @@ describe('a feed', () => {
 
   it('is silent until it is unmuted, and by key and button silent again [L09] [T01]', async () => {
     const page = await openFeed()
-    await press(page, 'Tap to unmute')
+    await press(page, 'Click to unmute')
     const heard = await untilFeed(page, 'sound', (now) => playsAt(1)(now) && !now.isMuted)
     await untilFeed(page, 'it plays on with sound', (now) => playsAt(1)(now) && now.time !== heard.time)
     await page.keyboard.press('ArrowDown')
@@ -227,15 +227,15 @@ describe('a feed', () => {
     await seekAndLoop(page)
 
     await openSheet(page)
-    const heights = await page
+    const sides = await page
       .locator('.playback-choices label')
       .evaluateAll((labels) =>
         labels.flatMap(({ textContent }) => textContent?.match(/^(\d+)p$/)?.[1] ?? []).map(Number),
       )
-    assert.ok(heights.length > 1, `${heights}`)
-    for (const height of heights) {
-      await choose(page, `${height}p`)
-      await untilFeed(page, `${height} lines`, (now) => playsAt(1)(now) && now.height === height)
+    assert.ok(sides.length > 1, `${sides}`)
+    for (const side of sides) {
+      await choose(page, `${side}p`)
+      await untilFeed(page, `${side}p`, (now) => playsAt(1)(now) && now.shortSide === side)
     }
     await closeSheet(page)
     assert.deepEqual(faults, [])

@@ -20,7 +20,8 @@ export interface FeedLook {
   isMuted: boolean
   rate: number
   /** Pixels of the picture. */
-  height: number
+  /** Of the picture, px. */
+  shortSide: number
   /** How its clip came to the media element: from an MP4, from hls.js, or from the browser's own HLS. */
   source: 'none' | 'mp4' | 'mediaSource' | 'hls'
   /** Caption of the moment. */
@@ -61,7 +62,7 @@ const look = (path: FeedPath): FeedLook => {
     isPaused: video?.paused !== false,
     isMuted: video?.muted !== false,
     rate: video?.playbackRate ?? 0,
-    height: video?.videoHeight ?? 0,
+    shortSide: Math.min(video?.videoWidth ?? 0, video?.videoHeight ?? 0),
     source: !address ? 'none' : /^blob:/.test(address) ? 'mediaSource' : /\.m3u8$/.test(address) ? 'hls' : 'mp4',
     cue: root?.querySelector('.cue')?.textContent ?? '',
     box: { x, y, width, height },
