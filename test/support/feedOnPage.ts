@@ -19,7 +19,6 @@ export interface FeedLook {
   isPaused: boolean
   isMuted: boolean
   rate: number
-  /** Pixels of the picture. */
   /** Of the picture, px. */
   shortSide: number
   /** How its clip came to the media element: from an MP4, from hls.js, or from the browser's own HLS. */
