@@ -3,4 +3,4 @@ import { embedOf } from './embed.js'
 import { createPreview } from './preview.js'
 import { choicesOf } from './query.js'
 
-createPreview(document.querySelector('main')).show(embedOf(choicesOf(new URLSearchParams(location.search))), null)
+createPreview(document.querySelector('.stage')).show(embedOf(choicesOf(new URLSearchParams(location.search))), null)
