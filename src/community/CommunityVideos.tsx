@@ -33,7 +33,7 @@ export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => 
   const [watched, watch] = useState<string | null>(null)
   const { entries, more } = feed.status === 'ready' ? feed : { entries: noEntries, more: 'loading' as const }
   useVideoOfAddress(site, entries, watch)
-  const end = useNearEnd(more === 'idle', loadMore)
+  const end = useNearEnd(entries, more === 'idle', loadMore)
   const dialog = useLazyFeedDialog(
     watched === null
       ? null

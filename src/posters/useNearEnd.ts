@@ -4,14 +4,16 @@ import { useEffect, useRef } from 'react'
 const margin = '800px'
 
 /**
- * Calls back when the end of a list comes near the viewport, and again as long as it stays there.
+ * Calls back when the end of a list comes near the viewport, and for each longer list whose end is still near.
+ * @param entries the list; another object when it has grown
  * @param isWaiting whether there is more to ask for, and nothing is being asked now
  * @returns goes to an element after the list
  */
-export const useNearEnd = (isWaiting: boolean, onNear: () => unknown) => {
+export const useNearEnd = (entries: unknown, isWaiting: boolean, onNear: () => unknown) => {
   const end = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   near.current = onNear
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page may be here before its loading was drawn
   useEffect(() => {
     const mark = end.current
     if (!mark || !isWaiting) return
@@ -23,6 +25,6 @@ export const useNearEnd = (isWaiting: boolean, onNear: () => unknown) => {
     )
     observer.observe(mark)
     return () => observer.disconnect()
-  }, [isWaiting])
+  }, [isWaiting, entries])
   return end
 }

@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing'
+import { useNearEnd } from '../../../src/posters/useNearEnd'
+import { wipe, draw } from '../../support/draw'
+import { waitUntil } from '../../support/waitUntil'
+
+const List = ({ entries, onNear }: { entries: readonly number[]; onNear(): void }) => (
+  <div ref={useNearEnd(entries, true, onNear)} />
+)
+
+describe('the end of a list', () => {
+  afterEach(wipe)
+
+  it('asks for more of each list that ends near the window, also when its next page came before the request was drawn', async () => {
+    let asked = 0
+    const ask = () => {
+      asked += 1
+    }
+    const it = draw(<List entries={[1]} onNear={ask} />)
+    await waitUntil(() => asked === 1, 'the first page')
+    it.draw(<List entries={[1, 2]} onNear={ask} />)
+    await waitUntil(() => asked === 2, 'the second page')
+    expect(asked).to.equal(2)
+  })
+})
