@@ -84,7 +84,11 @@ describe('the playground', () => {
     await page.getByLabel('Source').selectOption('latest')
     await page.getByLabel('no-loop').check()
     const shown = await embedIn(page, '.stage geuin-feed')
-    assert.deepEqual(shown.properties.slice(0, 3), ['light-dark(#1464c0, #4383cd)', 'light-dark(#ffffff, #14141a)', '3px'])
+    assert.deepEqual(shown.properties.slice(0, 3), [
+      'light-dark(#1464c0, #4383cd)',
+      'light-dark(#ffffff, #14141a)',
+      '3px',
+    ])
 
     const html = `<!doctype html><html lang="en"><title>Pasted</title>${await codeOf(page).innerText()}</html>`
     demo.rules.set('/pasted', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
