@@ -97,9 +97,16 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     qualities: () => [...new Set(hls.levels.map((level) => level.height))].sort((a, b) => a - b),
     quality: () => hls.levels[hls.manualLevel]?.height ?? 'auto',
     setQuality(height) {
-      if (height === 'auto') hls.nextLevel = -1
-      // At once: a short clip is buffered to its end, so it has no later segment to begin with.
-      else hls.currentLevel = hls.levels.findIndex((level) => level.height === height)
+      if (height === 'auto') {
+        hls.nextLevel = -1
+        return
+      }
+      // Switches immediately: a short clip is buffered to its end, so no later segment could bring the new quality.
+      hls.currentLevel = hls.levels.findIndex((level) => level.height === height)
+      hls.once(Hls.Events.FRAG_BUFFERED, () => {
+        // A paused video draws what replaces its buffer only after a seek.
+        if (video.paused) video.currentTime += 0.001
+      })
     },
     destroy() {
       isDestroyed = true

@@ -36,6 +36,31 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
   </button>
 )
 
+/** The renditions of one clip. Given to each clip anew by a key. */
+const Quality = () => {
+  const t = useT(playbackStrings)
+  const { stage } = useFeedContext()
+  // As they are when the sheet opens: a row that comes later would move the others from under the finger.
+  const [heights] = useState(stage.qualities)
+  const [quality, setQuality] = useState(stage.quality)
+  if (heights.length < 2) return null
+  return (
+    <Choices
+      icon={feedIcons.quality}
+      label={t('player.quality')}
+      options={[
+        { value: 'auto' as const, text: t('player.quality.auto') },
+        ...heights.map((height) => ({ value: height, text: t('player.quality.height', { height }) })),
+      ]}
+      value={quality}
+      onChoose={(height) => {
+        setQuality(height)
+        stage.setQuality(height)
+      }}
+    />
+  )
+}
+
 interface Props {
   /** The video in view. */
   video: Video | null
@@ -48,10 +73,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
   const t = useT(playbackStrings)
   const { stage, served, actions } = useFeedContext()
   const { index, rate, captionsOn, volume, muted } = useStage(stage)
-  const [quality, setQuality] = useState(stage.quality)
   const volumeId = useId()
-  // As they are when the sheet opens: a row that comes later would move the others from under the finger.
-  const [heights] = useState(stage.qualities)
   const media = stage.slides.find((slide) => slide.index === index)?.video
   const closing = (act: () => void) => () => {
     onClose()
@@ -67,21 +89,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
           value={rate}
           onChoose={stage.setRate}
         />
-        {heights.length > 1 && (
-          <Choices
-            icon={feedIcons.quality}
-            label={t('player.quality')}
-            options={[
-              { value: 'auto' as const, text: t('player.quality.auto') },
-              ...heights.map((height) => ({ value: height, text: t('player.quality.height', { height }) })),
-            ]}
-            value={quality}
-            onChoose={(height) => {
-              setQuality(height)
-              stage.setQuality(height)
-            }}
-          />
-        )}
+        <Quality key={index} />
         {isVolumeSettable() && (
           <div className="playback-row">
             <Icon name={muted ? 'muted' : 'sound'} />
