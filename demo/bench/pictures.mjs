@@ -18,9 +18,10 @@ const gap = 16
 const folder = join(root, '.build/pictures')
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click()
-const untilFramed = (page) =>
-  page.waitForFunction(() =>
-    document.querySelector('geuin-feed')?.shadowRoot?.querySelector('.slide[data-framed] .caption'),
+const untilFramed = (page, feed = 'geuin-feed') =>
+  page.waitForFunction(
+    (it) => document.querySelector(it)?.shadowRoot?.querySelector('.slide[data-framed] .caption'),
+    feed,
   )
 const untilPictures = (page, selector) =>
   page.waitForFunction((feed) => {
@@ -29,7 +30,7 @@ const untilPictures = (page, selector) =>
       const { left, right, top, bottom } = it.getBoundingClientRect()
       return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
     }
-    return pictures.length > 2 && pictures.filter(isShown).every((it) => it.complete)
+    return pictures.length > 2 && pictures.filter(isShown).every((it) => it.complete && it.naturalWidth > 0)
   }, selector)
 const show = async (page, selector) => {
   await page.locator(selector).scrollIntoViewIfNeeded()
@@ -49,7 +50,13 @@ const openStep = async (page, step) => {
 const views = {
   article: ['/article.html', (page) => show(page, '[layout="carousel"]')],
   grid: ['/article.html', (page) => show(page, '[layout="grid"]')],
-  inline: ['/article.html', (page) => page.locator('figure geuin-feed').scrollIntoViewIfNeeded()],
+  inline: [
+    '/article.html',
+    async (page) => {
+      await page.locator('figure geuin-feed').scrollIntoViewIfNeeded()
+      await untilFramed(page, 'figure geuin-feed')
+    },
+  ],
   player: ['/article.html', openTile],
   feed: ['/feed.html', untilFramed],
   playback: [

@@ -103,9 +103,16 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
       return level ? shortSide(level) : 'auto'
     },
     setQuality(side) {
-      if (side === 'auto') hls.nextLevel = -1
-      // Immediately: a short clip is buffered to its end, so it has no later segment to begin with.
-      else hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
+      if (side === 'auto') {
+        hls.nextLevel = -1
+        return
+      }
+      // Switches immediately: a short clip is buffered to its end, so no later segment could bring the new quality.
+      hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
+      hls.once(Hls.Events.FRAG_BUFFERED, () => {
+        // A paused video draws what replaces its buffer only after a seek.
+        if (video.paused) video.currentTime += 0.001
+      })
     },
     destroy() {
       isDestroyed = true

@@ -14,14 +14,16 @@ export const webkitPath = () =>
     ? firstThere(process.env.WEBKIT_PATH, `/usr/lib/${webkitFolder}/webkit2gtk-4.1/MiniBrowser`)
     : undefined
 
-/** Folders and files of the browser suite about layout, focus, media and dialogs, in which engines differ. */
+/** Folders of the browser suite about layout, focus, media, dialogs, files and tabs, in which engines differ. */
 const browser = [
   'test/src/ui/',
   'test/src/auth/',
   'test/src/feed/',
   'test/src/player/',
   'test/src/posters/',
-  'test/src/profile/picture/choose.test.ts',
+  'test/src/community/',
+  'test/src/profile/picture/',
+  'test/src/session/',
 ]
 
 /** Flows that run in Chromium alone, with the reason. */

@@ -1,4 +1,4 @@
-// Tests that run in Node: test/demo, test/contract, test/config and, one after the other, test/e2e.
+// Tests that run in Node: test/demo, test/contract, test/config and, two files at a time, test/e2e.
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ engine: string, serial?: boolean }} options the browser that end-to-end tests drive
+ * @param {{ engine: string, concurrency?: number }} options the browser that end-to-end tests drive, and how many files run at a time
  * @returns {Promise<import('./run.mjs').Result>}
  */
-export const runNode = async (files, { engine, serial = false }) => {
+export const runNode = async (files, { engine, concurrency }) => {
   const outdir = `.build/node-${process.pid}`
   const tapFile = join(root, outdir, 'result.tap')
   try {
@@ -33,7 +33,7 @@ export const runNode = async (files, { engine, serial = false }) => {
         [
           '--enable-source-maps',
           '--test',
-          ...(serial ? ['--test-concurrency=1'] : []),
+          ...(concurrency ? [`--test-concurrency=${concurrency}`] : []),
           '--test-reporter=spec',
           '--test-reporter-destination=stdout',
           '--test-reporter=tap',

@@ -15,7 +15,7 @@ const stages = {
   check: async () => (await import('./check.mjs')).runChecks(),
   browser: async (files, engine) => (await import('./browser.mjs')).runBrowser(files, engine),
   node: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine }),
-  e2e: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine, serial: true }),
+  e2e: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine, concurrency: 2 }),
 }
 
 const folders = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../support/browsers'
-import { type Demo, openDemo, type Watched } from '../support/demo'
+import { type Demo, openDemo, press, type Watched } from '../support/demo'
 import { notIn } from '../support/engine'
 import { addFeed, ownVideos, playsAt, untilFeed, untilPlays } from '../support/feedOnPage'
 
@@ -12,7 +12,6 @@ const viewport = { width: 900, height: 600 }
 /** A page of the demo without a feed of its own. */
 const plainPage = '/terms'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 /** What is over the video in view. */
 const inView = (page: Page) => page.locator('.slide:not([inert])')
 
@@ -159,6 +158,11 @@ describe('a feed', () => {
     await openSheet(page)
     await choose(page, '2×')
     assert.equal((await untilFeed(page, 'speed', (now) => now.rate === 2)).isPaused, false)
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    await volume.press('End')
+    await untilFeed(page, 'sound', (now) => playsAt(1)(now) && !now.isMuted)
+    await volume.press('Home')
+    await untilFeed(page, 'silence', (now) => playsAt(1)(now) && now.isMuted)
     await page.getByRole('switch', { name: 'Captions', checked: true }).click()
     await page.getByRole('switch', { name: 'Captions', checked: false }).waitFor()
     await closeSheet(page)

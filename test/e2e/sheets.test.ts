@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
-import { type Demo, openDemo } from '../support/demo'
+import { type Demo, openDemo, press } from '../support/demo'
 import { untilPlays } from '../support/feedOnPage'
 import { codeFor } from '../support/mailbox'
 import { checkSheet } from '../support/measureDialog'
@@ -26,8 +26,6 @@ const steps = {
   BECOME_CREATOR: 'Become a creator for Lumen',
   GET_APP: 'Get the Lumen app',
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** Waits for a step and measures its sheet. */
 const check = async (page: Page, heading: string) => {

@@ -105,6 +105,9 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
   }
 }
 
+/** Clicks the first button of this name. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
 interface AxeNode {
   target: unknown
   failureSummary?: string

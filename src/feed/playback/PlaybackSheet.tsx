@@ -37,6 +37,32 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
   </button>
 )
 
+/** The renditions of one clip. Given to each clip anew by a key. */
+const Quality = () => {
+  const t = useT(playbackStrings)
+  const { stage } = useFeedContext()
+  // As they are when the sheet opens: a row that comes later would move the others from under the finger.
+  const [qualities] = useState(stage.qualities)
+  const [quality, setQuality] = useState(stage.quality)
+  if (qualities.length < 2) return null
+  return (
+    <Choices
+      icon={feedIcons.quality}
+      label={t('player.quality')}
+      options={[
+        { value: 'auto' as const, text: t('player.quality.auto') },
+        // As text: a name, not a quantity with a separator in it.
+        ...qualities.map((side) => ({ value: side, text: t('player.quality.side', { side: `${side}` }) })),
+      ]}
+      value={quality}
+      onChoose={(side) => {
+        setQuality(side)
+        stage.setQuality(side)
+      }}
+    />
+  )
+}
+
 interface Props {
   /** The video in view. */
   video: Video | null
@@ -48,11 +74,8 @@ export default function PlaybackSheet({ video, onClose }: Props) {
   useStyles(styles)
   const t = useT(playbackStrings)
   const { stage, served, actions } = useFeedContext()
-  const { rate, volume, muted } = useStage(stage)
-  const [quality, setQuality] = useState(stage.quality)
+  const { index, rate, volume, muted } = useStage(stage)
   const volumeId = useId()
-  // As they are when the sheet opens: a row that comes later would move the others from under the finger.
-  const [qualities] = useState(stage.qualities)
   const media = slideInView(stage)?.video
   const closing = (act: () => void) => () => {
     onClose()
@@ -68,22 +91,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
           value={rate}
           onChoose={stage.setRate}
         />
-        {qualities.length > 1 && (
-          <Choices
-            icon={feedIcons.quality}
-            label={t('player.quality')}
-            options={[
-              { value: 'auto' as const, text: t('player.quality.auto') },
-              // As text: a name, not a quantity with a separator in it.
-              ...qualities.map((side) => ({ value: side, text: t('player.quality.side', { side: `${side}` }) })),
-            ]}
-            value={quality}
-            onChoose={(side) => {
-              setQuality(side)
-              stage.setQuality(side)
-            }}
-          />
-        )}
+        <Quality key={index} />
         {isVolumeSettable() && (
           <div className="playback-row">
             <Icon name={muted ? 'muted' : 'sound'} />

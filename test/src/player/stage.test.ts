@@ -138,6 +138,17 @@ describe('stage', () => {
     await playing(1)
   })
 
+  it('seeks to just before the end, so that the end still comes [L03]', async () => {
+    open().setClips(clips(2))
+    await playing(0)
+    stage.pause()
+    const { video } = current()!
+    stage.seek(video.duration)
+    expect(video.currentTime).to.be.closeTo(video.duration - 0.1, 0.01)
+    stage.seek(-1)
+    expect(video.currentTime).to.equal(0)
+  })
+
   it('marks a broken clip alone as failed, and tries it again [L05]', async () => {
     const broken = clip(1, { hls: media('no-such-clip/master.m3u8') })
     open().setClips([clip(0), broken, clip(2)])

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, placeFeed, slideShows, until } from '../../../support/feed'
+import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the quality of a video', () => {
@@ -8,33 +8,76 @@ describe('the quality of a video', () => {
     reset()
   })
 
-  it('can be chosen among its renditions, named by their short side, and the sheet shows what was chosen [L09]', async () => {
+  /** Answers with two videos that have no stand-in, so that they have renditions from the start. */
+  const answerStreams = () => {
     const { media } = wireVideo(1)
     const streamed = { media: { ...media, fast_start_url: null } }
     answer('/goservices/feed/home', () => page([wireVideo(1, streamed), wireVideo(2, streamed)]))
-    const it = placeFeed()
-    await slideShows(it, 'Caption 1')
-    const playing = () => it.slide()?.querySelector('video')?.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA
-    await until(playing, 'it plays')
-    const open = async () => {
-      it.control(/^More options$/)!.click()
-      await until(() => it.find('dialog .playback'), 'the sheet')
-    }
-    const group = () =>
-      it.all('[role="radiogroup"]').find((one) => one.textContent?.startsWith('Quality')) ?? expect.fail('no choice')
-    const choices = () => [...group().querySelectorAll('label')].map(({ textContent }) => textContent)
-    const chosen = () => group().querySelector('input:checked')?.parentElement?.textContent
-
-    await open()
-    expect(choices()).to.eql(['Auto', '360p', '720p'])
-    expect(chosen()).to.equal('Auto')
-    group().querySelectorAll('input')[1]!.click()
-    await until(() => chosen() === '360p', 'the choice shows')
+  }
+  const video = (it: PlacedFeed) => it.slide()!.querySelector('video')!
+  const isBuffered = ({ buffered, duration }: HTMLVideoElement) =>
+    buffered.length > 0 && buffered.end(buffered.length - 1) > duration - 0.5
+  const open = async (it: PlacedFeed) => {
+    it.control(/^More options$/)!.click()
+    await until(() => it.find('dialog .playback'), 'the sheet')
+  }
+  const close = async (it: PlacedFeed) => {
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'the sheet is closed')
-    const small = () => it.slide()?.querySelector('video')?.videoHeight === 640
-    await until(small, 'the picture is the smaller one')
-    await open()
-    expect(chosen()).to.equal('360p')
+  }
+  const group = (it: PlacedFeed) =>
+    it.all('[role="radiogroup"]').find((one) => one.textContent?.startsWith('Quality')) ?? null
+  const choices = (it: PlacedFeed) => [...group(it)!.querySelectorAll('label')].map(({ textContent }) => textContent)
+  const chosen = (it: PlacedFeed) => group(it)?.querySelector('input:checked')?.parentElement?.textContent
+  const chooseSmaller = async (it: PlacedFeed) => {
+    group(it)!.querySelectorAll('input')[1]!.click()
+    await until(() => chosen(it) === '360p', 'the choice shows')
+  }
+  const playOn = (it: PlacedFeed) => {
+    video(it).currentTime = video(it).duration - 0.3
+  }
+
+  // Before the others: once the page has its engine, no stand-in plays.
+  it('gets no row while the sheet is open, since that would move the others [L09]', async () => {
+    answer('/goservices/feed/home', () => page([wireVideo(1)]))
+    const it = placeFeed()
+    await slideShows(it, 'Caption 1')
+    await until(() => video(it).readyState > 2, 'the stand-in plays')
+    await open(it)
+    playOn(it)
+    await until(() => video(it).src.startsWith('blob:') && video(it).readyState > 2, 'the stream plays')
+    expect(group(it)).to.equal(null)
+    await close(it)
+    await open(it)
+    expect(choices(it)).to.eql(['Auto', '360p', '720p'])
+  })
+
+  it('can be chosen among its renditions, named by their short side, and changes what is buffered too [L09]', async () => {
+    answerStreams()
+    const it = placeFeed()
+    await slideShows(it, 'Caption 1')
+    await until(() => isBuffered(video(it)), 'it is loaded to its end')
+    await it.feed.pause()
+    await open(it)
+    expect(choices(it)).to.eql(['Auto', '360p', '720p'])
+    expect(chosen(it)).to.equal('Auto')
+    await chooseSmaller(it)
+    await until(() => video(it).videoHeight === 640, 'the picture is the smaller one')
+    await close(it)
+    await open(it)
+    expect(chosen(it)).to.equal('360p')
+  })
+
+  it('belongs to one video: the next one begins without a choice, also in an open sheet [L09]', async () => {
+    answerStreams()
+    const it = placeFeed({ 'no-loop': '' })
+    await slideShows(it, 'Caption 1')
+    await until(() => video(it).readyState > 2, 'it plays')
+    await open(it)
+    await chooseSmaller(it)
+    await until(() => video(it).videoHeight === 640, 'the picture is the smaller one')
+    playOn(it)
+    await slideShows(it, 'Caption 2')
+    expect(chosen(it) ?? 'Auto').to.equal('Auto')
   })
 })
