@@ -83,7 +83,7 @@ const make = async (scene, studio, films, folder, scratch) => {
     ...packageRendition(join(scratch, `${name}.mp4`), join(folder, name), seconds),
   }))
   writeMaster(join(folder, 'master.m3u8'), packed, FPS)
-  // The lowest, since it stands in until streaming begins: the sooner it moves the better.
+  // The lowest, since it plays until streaming begins: the sooner it moves the better.
   writeFastStart(join(scratch, `${renditions[0].name}.mp4`), join(folder, 'fast.mp4'))
   writePicture(first, join(folder, 'poster.webp'), width, 74)
   writePicture(first, join(folder, 'thumb.webp'), Math.round((THUMB_SHORT_SIDE * width) / Math.min(width, height)), 70)

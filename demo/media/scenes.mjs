@@ -8,7 +8,7 @@
  */
 
 /** @type {(slug: string, scene: Partial<Scene>) => Scene} */
-const scene = (slug, given) => ({
+const scene = (slug, details) => ({
   slug,
   width: 720,
   height: 1280,
@@ -17,7 +17,7 @@ const scene = (slug, given) => ({
   crf: 27,
   drawn: 0.75,
   captions: {},
-  ...given,
+  ...details,
 })
 
 const three = [

@@ -41,7 +41,7 @@ const useFeedOf = (source: FeedSource, start: string | undefined, context: Layou
   return drawn.handle === handle ? drawn : now
 }
 
-/** A list stays until the one that was asked for in its place is there. A page's own videos can't: they are forgotten. */
+/** A list stays until the one that was asked for in its place has loaded. A page's own videos can't: they are forgotten. */
 const useKeptFeed = (next: DrawnFeed): DrawnFeed => {
   const [shown, show] = useState(next)
   const { feed, source } = shown
@@ -52,12 +52,12 @@ const useKeptFeed = (next: DrawnFeed): DrawnFeed => {
 
 /** What an element shows, whatever its layout; it is reported to the page and to analytics. */
 export const useFeed = (
-  asked: FeedSource,
+  requested: FeedSource,
   { start, embedId, placementId }: FeedProps,
   context: LayoutProps['context'],
 ): OpenFeed => {
   const { element, t, emit } = useIsland()
-  const { source, feed, handle } = useKeptFeed(useFeedOf(asked, start, context))
+  const { source, feed, handle } = useKeptFeed(useFeedOf(requested, start, context))
   const slug = 'slug' in source ? source.slug : undefined
   const properties = useMemo(
     () => ({ element: element.localName, source: source.kind, ...(slug !== undefined && { slug }) }),

@@ -104,7 +104,7 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
     },
     setQuality(side) {
       if (side === 'auto') hls.nextLevel = -1
-      // At once: a short clip is buffered to its end, so it has no later segment to begin with.
+      // Immediately: a short clip is buffered to its end, so it has no later segment to begin with.
       else hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
     },
     destroy() {

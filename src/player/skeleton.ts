@@ -2,8 +2,8 @@ import { make } from './slide'
 import type { Stage } from './types'
 
 /**
- * Lays the shape of a slide over a stage until its first picture is there.
- * @param onPicture called for each picture that is there
+ * Lays the shape of a slide over a stage until its first picture shows.
+ * @param onPicture called for each picture that has loaded
  */
 export const addSkeleton = ({ element, on }: Pick<Stage, 'element' | 'on'>, onPicture: () => void) => {
   const skeleton = make('div', 'slide stage-skeleton')

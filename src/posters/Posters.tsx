@@ -24,8 +24,8 @@ export default function Posters({ context, ...props }: LayoutProps) {
   useStyles(styles)
   const { site } = useIsland()
   const title = useId()
-  const { source: asked, sections } = useSection(useSource(props))
-  const { feed, source, served, properties, retry, loadMore } = useFeed(asked, props, context)
+  const { source: requested, sections } = useSection(useSource(props))
+  const { feed, source, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props)
   // Another list begins at its start.
@@ -44,7 +44,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
     onOpen: openDialog,
   }
   return (
-    <section className="posters" aria-labelledby={title} aria-busy={isLoading || source !== asked}>
+    <section className="posters" aria-labelledby={title} aria-busy={isLoading || source !== requested}>
       <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
         {sections && <Sections {...sections} properties={properties} />}
       </PostersHead>

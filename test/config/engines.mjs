@@ -30,7 +30,6 @@ const chromiumOnly = {
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
   'test/e2e/loader.test.ts': 'how the script tag is found is the same code everywhere, without layout or media',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article and looks show the elements on them',
-  'test/e2e/playground.test.ts': 'a page of the demo’s own, for who writes pages',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',

@@ -7,7 +7,7 @@ import { chooseFile } from '../support/chooseFile'
 import { type Demo, openDemo } from '../support/demo'
 import { customProperties, paste, plays, setValue } from '../support/pages'
 
-const look = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius', '--geuin-font', 'height']
+const lookProperties = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius', '--geuin-font', 'height']
 
 /** What an embed is made of, as the page has it: its attributes but the settings, and its look. */
 const embedIn = async (page: Page, selector: string) => {
@@ -19,7 +19,7 @@ const embedIn = async (page: Page, selector: string) => {
       .map((name) => [name, it.getAttribute(name)])
       .sort(),
   )
-  return { attributes, look: await customProperties(feed, look) }
+  return { attributes, properties: await customProperties(feed, lookProperties) }
 }
 
 describe('the playground', () => {
@@ -84,7 +84,11 @@ describe('the playground', () => {
     await page.getByLabel('Source').selectOption('latest')
     await page.getByLabel('no-loop').check()
     const shown = await embedIn(page, '.stage geuin-feed')
-    assert.deepEqual(shown.look.slice(0, 3), ['light-dark(#1464c0, #4383cd)', 'light-dark(#ffffff, #14141a)', '3px'])
+    assert.deepEqual(shown.properties.slice(0, 3), [
+      'light-dark(#1464c0, #4383cd)',
+      'light-dark(#ffffff, #14141a)',
+      '3px',
+    ])
 
     const html = `<!doctype html><html lang="en"><title>Pasted</title>${await codeOf(page).innerText()}</html>`
     demo.rules.set('/pasted', () => new Response(html, { headers: { 'content-type': 'text/html' } }))

@@ -7,7 +7,7 @@ import { type Demo, openDemo } from '../support/demo'
 import { customProperties, paste, plays, setValue } from '../support/pages'
 
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
-const look = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius']
+const lookProperties = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius']
 
 /** Waits until the element that a selector names has drawn itself. */
 const ready = async (page: Page, selector: string) => {
@@ -34,7 +34,7 @@ describe('the overview', () => {
     await setValue(page.getByLabel('Accent'), '#ffd166')
     await setValue(page.getByLabel('Radius'), '3')
     const feed = page.locator(hero)
-    assert.deepEqual(await customProperties(feed, look), ['#ffd166', '#14141a', '3px'])
+    assert.deepEqual(await customProperties(feed, lookProperties), ['#ffd166', '#14141a', '3px'])
     assert.ok(await feed.evaluate((it) => it.hasAttribute('data-kept')))
     await plays(page)
 

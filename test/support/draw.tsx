@@ -75,3 +75,7 @@ export const wipe = () => {
 }
 
 export const until = (what: () => unknown, why: string) => waitUntil(what, why)
+
+/** Resolves when an element begins to leave, before the next frame, by which a slow machine may have ended that. */
+export const leaving = (element: Element) =>
+  new Promise((resolve) => new MutationObserver(resolve).observe(element, { attributeFilter: ['inert'] }))

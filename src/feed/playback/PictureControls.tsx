@@ -48,7 +48,7 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
   const { locale } = useIsland().settings
   const { stage } = useFeedContext()
   const { burst, showBurst } = useBurst()
-  const { isHeld, hold } = useHold(stage)
+  const { isHeld, speedUp } = useHold(stage)
   const [jump, setJump] = useState<Jump | null>(null)
   const [{ language, size }] = useCaptionChoice()
   useMediaSession(stage, video)
@@ -62,7 +62,7 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
     if (!side) return false
     if (kind === 'longpress') {
       if (slide.playback.status !== 'playing') return false
-      hold()
+      speedUp()
       return true
     }
     if (!(slide.video.duration > minSeekDuration)) return false

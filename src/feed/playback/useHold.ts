@@ -4,11 +4,11 @@ import type { Stage } from '../../player/types'
 /** The speed while a finger holds the picture. */
 export const heldRate = 2
 
-/** Plays fast from `hold` on until the finger is lifted or another video comes into view. */
-export const useHold = (stage: Stage): { isHeld: boolean; hold(): void } => {
+/** Plays fast from `speedUp` on until the finger is lifted or another video comes into view. */
+export const useHold = (stage: Stage): { isHeld: boolean; speedUp(): void } => {
   const [isHeld, setHeld] = useState(false)
   const release = useRef<() => void>(undefined)
-  const hold = () => {
+  const speedUp = () => {
     const { rate } = stage.state()
     const ends = new AbortController()
     const { signal } = ends
@@ -29,5 +29,5 @@ export const useHold = (stage: Stage): { isHeld: boolean; hold(): void } => {
       release.current?.()
     }
   }, [stage])
-  return { isHeld, hold }
+  return { isHeld, speedUp }
 }

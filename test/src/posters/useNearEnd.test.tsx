@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { useNearEnd } from '../../../src/posters/useNearEnd'
-import { wipe, draw } from '../../support/draw'
+import { draw, wipe } from '../../support/draw'
 import { waitUntil } from '../../support/waitUntil'
 
 const List = ({ entries, onNear }: { entries: readonly number[]; onNear(): void }) => (

@@ -32,7 +32,7 @@ describe('the video of the feed over the window', () => {
   it('stands in the page’s address, follows the feed, and leaves it with the feed [B05]', async () => {
     const it = await place()
     await open(it)
-    expect(query()).to.equal(`${joint}geuin-video=video-3`)
+    await until(() => query() === `${joint}geuin-video=video-3`, 'the first video')
     const inner = dialogFeed(it) as HTMLElement & { next(): Promise<void> }
     await until(() => inner.shadowRoot?.querySelector('.slide[aria-label]'), 'the feed')
     await inner.next()

@@ -1,9 +1,9 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
 import { useState } from 'react'
 import { BottomSheet } from '../../../../src/ui/overlay/BottomSheet'
 import { expectAccessible, still } from '../../../support/accessible'
-import { draw, until, wipe } from '../../../support/draw'
+import { draw, leaving, until, wipe } from '../../../support/draw'
 
 const Opener = ({ back }: { back?: () => void }) => {
   const [open, setOpen] = useState(false)
@@ -78,8 +78,9 @@ describe('bottom sheet', () => {
     const dialog = it.find('dialog')!
     await still(dialog)
     dialog.querySelector<HTMLElement>('.first')!.dataset.kept = ''
+    const leaves = leaving(dialog)
     it.find('[aria-label="Close"]')!.click()
-    await nextFrame()
+    await leaves
     expect(it.find('dialog.leaving .first[data-kept]')).to.be.ok
     expect(dialog.matches(':modal')).to.equal(false)
     expect(dialog.inert).to.equal(true)

@@ -1,4 +1,4 @@
-import { expect, nextFrame } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { resolveSettings } from '../../../../src/kit/settings'
 import { pageStore } from '../../../../src/kit/store'
@@ -7,7 +7,7 @@ import { BottomSheet } from '../../../../src/ui/overlay/BottomSheet'
 import { Toaster } from '../../../../src/ui/overlay/Toaster'
 import { useNextPageToast } from '../../../../src/ui/overlay/useNextPageToast'
 import { expectAccessible, still } from '../../../support/accessible'
-import { draw, until, wipe } from '../../../support/draw'
+import { draw, leaving, until, wipe } from '../../../support/draw'
 
 const Landing = () => {
   useNextPageToast()
@@ -61,8 +61,9 @@ describe('toasts', () => {
     const lift = () => getComputedStyle(root.querySelector('.island')!).getPropertyValue('--lift')
     pageStore().set(showToast, element, { kind: 'success', message: 'Link copied' })
     await until(() => find('.toast') && lift() === `${find('.toaster')!.offsetHeight + 12}px`, 'it lifts')
+    const leaves = leaving(find('.toast')!)
     find('.toast button')!.click()
-    await nextFrame()
+    await leaves
     expect(all('.toast.leaving').length).to.equal(1)
     expect(find('[role="status"]')?.textContent).to.equal('')
     await until(() => !find('.toaster')?.matches(':popover-open') && !find('.toast') && lift() === '0px', 'it is gone')
