@@ -221,7 +221,8 @@ export const scenes = {
         .locator('.slide:not([inert]) .slide-frame')
         .first()
         .dblclick({ position: { x: 180, y: 240 }, delay: 10 }),
-    until: (page) => page.locator('.spark-burst').waitFor({ state: 'attached' }),
+    // Also where motion is unwelcome and nothing bursts.
+    until: (page) => page.locator('.slide:not([inert]) .rail [aria-pressed=true]').waitFor(),
     time: 460,
   },
   tabs: { path: '/feed.html', before: playing, act: (page) => button(page, 'Latest').click(), time: 400 },

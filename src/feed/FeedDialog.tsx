@@ -60,11 +60,13 @@ const useTile = (dialog: RefObject<HTMLDialogElement | null>, lastSlug: RefObjec
 /** A feed over the whole window, in its own element. */
 export default function FeedDialog({ label, attributes, items, onClose }: FeedDialogProps) {
   useStyles(styles)
-  const { t, element } = useIsland()
+  const { t, element, root } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
   const lastSlug = useRef(attributes.start)
   const [isFailed, setFailed] = useState(false)
   const [isShown, setShown] = useState(false)
+  // WebKit would draw a ring after a click as well.
+  const focusVisible = useRef(root.activeElement?.matches(':focus-visible') ?? false)
   const landed = useTile(dialog, lastSlug)
   usePullDown(dialog, onClose)
 
@@ -77,7 +79,8 @@ export default function FeedDialog({ label, attributes, items, onClose }: FeedDi
       event.stopPropagation()
       // Only Chromium's dialogs look for what to focus inside of shadow roots; the keys belong to the feed.
       const { shadowRoot: feed } = event.target as HTMLElement
-      if (!box.querySelector('geuin-feed:focus-within')) feed?.querySelector<HTMLElement>('.stage-scroller')?.focus()
+      if (!box.querySelector('geuin-feed:focus-within'))
+        feed?.querySelector<HTMLElement>('.stage-scroller')?.focus({ focusVisible: focusVisible.current })
       const poster = feed?.querySelector<HTMLImageElement>('.slide-poster')?.decode()
       void Promise.allSettled([landed.current, poster]).then(show)
     }

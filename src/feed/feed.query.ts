@@ -36,6 +36,13 @@ const unique = (entries: readonly FeedEntry[]) => [
 
 const nothing = () => undefined
 
+/** Resolves once a picture can be drawn, 400 ms from now at the latest. */
+const pictureReady = (address: string) => {
+  const picture = new Image()
+  picture.src = address
+  return Promise.race([picture.decode().catch(nothing), new Promise((end) => setTimeout(end, 400))])
+}
+
 /**
  * The feed of a source that a server answers for. The list stays as it is while somebody watches it, so that nothing
  * moves under a viewer's finger, and is fetched anew when it is opened the next time.
@@ -52,6 +59,9 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOption
       const query = cursor === null ? request.query : { ...request.query, cursor }
       const first = cursor === null ? early?.take(request) : null
       const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
+      // The list of before stays until the first picture of the next list can be drawn.
+      const poster = cursor === null && first === null && videos[0]?.media.poster
+      if (poster) await pictureReady(poster)
       videoStore.put(site, videos)
       return { entries, next }
     },

@@ -1,9 +1,10 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { sendKeys } from '@web/test-runner-commands'
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { still } from '../../support/accessible'
 import { itUnless } from '../../support/engine'
 import { clear, type PlacedFeed, placeFeed, until } from '../../support/feed'
 import { answer, page, reset, wireVideo } from '../../support/feedAnswers'
+import { focused } from '../../support/page'
 
 type InnerFeed = HTMLElement & { next(): Promise<void> }
 
@@ -88,6 +89,22 @@ describe('the feed over the window', () => {
     await until(() => !dialog(), 'it is closed')
     expect(scrollY).to.equal(120)
     expect(list.feed.shadowRoot?.activeElement).to.equal(tile('video-2'))
+  })
+
+  it('shows the focus to whom opened it by a key, and to nobody after a click', async () => {
+    const scroller = () => inner()?.shadowRoot?.querySelector('.stage-scroller')
+    const isFocused = () => scroller() && focused() === scroller()
+    const { left, top } = tile('video-2').getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(left) + 20, Math.round(top) + 20] })
+    await until(isFocused, 'the feed has the focus')
+    expect(scroller()!.matches(':focus-visible')).to.equal(false)
+    await sendKeys({ press: 'Escape' })
+    await until(() => !dialog(), 'it is closed')
+
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Enter' })
+    await until(isFocused, 'the feed has the focus')
+    expect(scroller()!.matches(':focus-visible')).to.equal(true)
   })
 
   const untouched = itUnless({

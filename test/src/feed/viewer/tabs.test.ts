@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { clear, placeFeed, slideShows, until } from '../../../support/feed'
-import { answer, page, refuse, reset, wireVideo } from '../../../support/feedAnswers'
+import { answer, media, page, refuse, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const placement = '/goservices/placement/feed'
@@ -22,8 +22,11 @@ const answerLater = (path: string, first: () => Response, other: string) => {
   }
 }
 
+const { decode } = HTMLImageElement.prototype
+
 describe('a change of tab', () => {
   afterEach(async () => {
+    HTMLImageElement.prototype.decode = decode
     await clear()
     reset()
   })
@@ -42,6 +45,22 @@ describe('a change of tab', () => {
     latest.respond(videos(9, 2))
     await slideShows(it, 'Caption 9')
     expect(it.events('geuin:video-change').at(-1)).to.include({ slug: 'video-9', index: 0 })
+  })
+
+  it('keeps the videos until the first picture of the other tab’s is there [L05]', async () => {
+    const shown: string[] = []
+    HTMLImageElement.prototype.decode = function () {
+      if (this.src.endsWith('?first')) shown.push(it.slide()?.textContent ?? '')
+      return decode.call(this)
+    }
+    const poster = { ...media, poster_url: `${media.poster_url}?first` }
+    answer(home, ({ url }) => (url.includes('sort=latest') ? page([wireVideo(9, { media: poster })]) : videos(1, 2)))
+    const it = placeFeed()
+    await slideShows(it, 'Caption 1')
+    it.control(/^Latest$/)!.click()
+    await slideShows(it, 'Caption 9')
+    expect(shown.length).to.equal(1)
+    expect(shown[0]).to.contain('Caption 1')
   })
 
   it('shows why the list of the other tab can’t be loaded [L05]', async () => {
