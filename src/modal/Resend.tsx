@@ -60,7 +60,7 @@ export const Resend = ({ address, code, update, isOnlyWay, onSent }: Props) => {
           ) : (
             <>
               {t('code.nothing')}
-              <button type="button" className="code-again" aria-disabled={isPending} onClick={() => void again()}>
+              <button type="button" className="step-link" aria-disabled={isPending} onClick={() => void again()}>
                 {label}
               </button>
             </>

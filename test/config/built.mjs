@@ -1,4 +1,4 @@
-// Builds for tests, once for all that run one after the other.
+// Builds for tests, once for all of a run.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildClient, buildServer, root } from '../../esbuild.mjs'

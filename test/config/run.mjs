@@ -15,7 +15,11 @@ const stages = {
   check: async () => (await import('./check.mjs')).runChecks(),
   browser: async (files, engine) => (await import('./browser.mjs')).runBrowser(files, engine),
   node: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine }),
-  e2e: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine, concurrency: 2 }),
+  e2e: async (files, engine) => {
+    // Before, since two files at a time would build into the same folder.
+    await (await import('./built.mjs')).ensureBuilt()
+    return (await import('./node.mjs')).runNode(files, { engine, concurrency: 2 })
+  },
 }
 
 const folders = {

@@ -42,7 +42,6 @@ const note = ({ requested, faults }: Watched, url: string, status: number) => {
 
 /** The demo as `npm start` serves it, on its own database and port, with a browser beside it. */
 export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
-  // Of a whole run, the first one builds for all of them.
   await ensureBuilt()
   const { app, runJobs, close } = await createTestApp(options)
   /** What the page in view requested, where the browser itself tells nothing of it. */

@@ -12,7 +12,7 @@ export const FlowToggle = ({ to }: Props) => {
   const t = useT(authStrings)
   const { dispatch } = useStep()
   return (
-    <button type="button" className="sign-in-link" onClick={() => dispatch({ type: 'flow-chosen', flowType: to })}>
+    <button type="button" className="step-link" onClick={() => dispatch({ type: 'flow-chosen', flowType: to })}>
       {to === 'PHONE' ? t('auth.usePhone') : t('auth.useEmail')}
     </button>
   )

@@ -67,6 +67,14 @@ export const exceptions = [
       'api.Navigator.share',
     ],
   },
+  {
+    reason: 'only where the viewer has chosen colours, which Safari does not offer',
+    paths: ['css.properties.forced-color-adjust'],
+  },
+  {
+    reason: 'without it the player shows a focus ring although it was opened by a pointer',
+    paths: ['api.HTMLElement.focus.options_focusVisible_parameter'],
+  },
   { reason: 'a timer sees the end of scrolling as well', paths: ['api.Element.scrollend_event'] },
   {
     reason: 'without it the browser scrolls to an element that is in view already',
