@@ -14,7 +14,7 @@ export const webkitPath = () =>
     ? firstThere(process.env.WEBKIT_PATH, `/usr/lib/${webkitFolder}/webkit2gtk-4.1/MiniBrowser`)
     : undefined
 
-/** Folders of the browser suite about layout, focus, media, dialogs, files and tabs, in which engines differ. */
+/** Folders and files of the browser suite about layout, focus, media, dialogs and tabs, in which engines differ. */
 const browser = [
   'test/src/ui/',
   'test/src/auth/',
@@ -23,7 +23,7 @@ const browser = [
   'test/src/posters/',
   'test/src/community/',
   'test/src/profile/picture/',
-  'test/src/session/',
+  'test/src/session/tabs.test.ts',
 ]
 
 /** Flows that run in Chromium alone, with the reason. */
