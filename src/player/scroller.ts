@@ -50,7 +50,7 @@ export interface Scroller {
 /** Scrolling has ended after this time without movement, where `scrollend` is missing, ms. */
 const restDelay = 100
 /** How often a command that ended elsewhere is corrected; then the browser's position holds. */
-const maxCorrections = 3
+const maxCorrections = 10
 
 /** A snapping scroll container over slides of its own height. */
 export function createScroller(hooks: ScrollerHooks): Scroller {

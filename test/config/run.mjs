@@ -18,7 +18,7 @@ const stages = {
   e2e: async (files, engine) => {
     // Before, since two files at a time would build into the same folder.
     await (await import('./built.mjs')).ensureBuilt()
-    return (await import('./node.mjs')).runNode(files, { engine, concurrency: 2 })
+    return (await import('./node.mjs')).runNode(files, { engine })
   },
 }
 

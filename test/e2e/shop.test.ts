@@ -134,7 +134,7 @@ describe('the magazine’s article', () => {
     assert.equal(await player.count(), 0)
     await page.getByText('What the camera would do').scrollIntoViewIfNeeded()
     await player.waitFor()
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await page.locator('h1').scrollIntoViewIfNeeded()
     await player.waitFor({ state: 'detached' })
     assert.deepEqual(faults, [])
     await page.context().close()

@@ -51,7 +51,7 @@ export const pointing = (...steps: readonly object[]) => ({
   actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: steps }],
 })
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }

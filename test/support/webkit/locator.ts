@@ -1,4 +1,4 @@
-import { clicking, pressing, typing } from './keys'
+import { clicking, type Point, pressing, typing } from './keys'
 import type { Aim, Match, Step } from './locate'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -121,15 +121,19 @@ export class WebKitLocator {
     return this.owner.send(method, `/element/${(await this.one())[elementKey]}${path}`, body)
   }
 
-  /** Clicks like a pointer: where the element is, when nothing covers it and it stands still. */
-  async click() {
+  /** Waits until nothing covers the element and it stands still, and then does something where it is. */
+  private async at(act: (point: Point) => Promise<unknown>) {
     await this.waitFor()
     await this.owner.until(`${JSON.stringify(this.steps)} to be pressed`, async () => {
       const aim = await this.owner.aim(await this.one())
       if ('hindrance' in aim) return aim.hindrance
-      await this.owner.send('POST', '/actions', clicking(aim))
+      await act(aim)
       return true
     })
+  }
+  /** Clicks like a pointer. */
+  async click() {
+    await this.at((point) => this.owner.send('POST', '/actions', clicking(point)))
   }
   isChecked() {
     return this.evaluate((it) => (it as HTMLInputElement).checked)
@@ -177,7 +181,8 @@ export class WebKitLocator {
     )
     const reference = (option as unknown as ElementReference | undefined)?.[elementKey]
     if (!reference) throw new Error(`${JSON.stringify(this.steps)} has no option ${wanted}`)
-    await this.owner.send('POST', `/element/${reference}/click`)
+    // The driver refuses it outside of the window, as in a sheet that comes.
+    await this.at(() => this.owner.send('POST', `/element/${reference}/click`))
   }
 
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {
