@@ -91,7 +91,7 @@ describe('a sign-in with a provider, in a browser', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
     assert.equal(await page.getByText('Something went wrong').count(), 0)
-    assert.equal(page.url(), demo.origin + start)
+    await page.waitForURL(demo.origin + start)
     assert.equal(await viewerOf(page), null)
     await page.context().close()
   })
