@@ -36,6 +36,8 @@ const chromiumOnly = {
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
+  'test/e2e/hostile.test.ts':
+    'what a page’s scripts break is the same code everywhere; article and looks measure layouts',
   'test/e2e/loader.test.ts': 'how the script tag is found is the same code everywhere, without layout or media',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
