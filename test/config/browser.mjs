@@ -116,10 +116,10 @@ const html = (framework) => `<!doctype html><html lang="en"><head><meta charset=
 
 /**
  * @param {string[]} files paths from the root
- * @param {string} engine
+ * @param {{ engine: string, atOnce: number }} options how many files run at once
  * @returns {Promise<import('./run.mjs').Result>}
  */
-export const runBrowser = async (files, engine) => {
+export const runBrowser = async (files, { engine, atOnce }) => {
   const outdir = `.build/browser-${process.pid}`
   try {
     const bundled = await bundle(files, outdir, engine)
@@ -131,7 +131,7 @@ export const runBrowser = async (files, engine) => {
       config: {
         rootDir: root,
         files: bundled,
-        concurrency: 2,
+        concurrency: atOnce,
         testsFinishTimeout: 600_000,
         testFramework: { config: { timeout: 30_000 } },
         testRunnerHtml: html,

@@ -1,4 +1,4 @@
-// Tests that run in Node, two files at a time: test/demo, test/contract, test/config and test/e2e.
+// Tests that run in Node: test/demo, test/contract, test/config and test/e2e.
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ engine: string }} options the browser that end-to-end tests drive
+ * @param {{ engine: string, atOnce: number }} options the browser that end-to-end tests drive; how many files run at once
  * @returns {Promise<import('./run.mjs').Result>}
  */
-export const runNode = async (files, { engine }) => {
+export const runNode = async (files, { engine, atOnce }) => {
   const outdir = `.build/node-${process.pid}`
   const tapFile = join(root, outdir, 'result.tap')
   try {
@@ -33,7 +33,7 @@ export const runNode = async (files, { engine }) => {
         [
           '--enable-source-maps',
           '--test',
-          '--test-concurrency=2',
+          `--test-concurrency=${atOnce}`,
           '--test-reporter=spec',
           '--test-reporter-destination=stdout',
           '--test-reporter=tap',

@@ -11,15 +11,17 @@ import { otherEngines, partOf } from './engines.mjs'
  * @typedef {{ passed: number, failed: number, skipped: number, failures: Array<{ name: string, error?: string, file?: string }> }} Result
  */
 
+/** Builds first, since two files at a time would build into the same folder. */
+const inNode = async (files, options) => {
+  await (await import('./built.mjs')).ensureBuilt()
+  return (await import('./node.mjs')).runNode(files, options)
+}
+
 const stages = {
   check: async () => (await import('./check.mjs')).runChecks(),
-  browser: async (files, engine) => (await import('./browser.mjs')).runBrowser(files, engine),
-  node: async (files, engine) => (await import('./node.mjs')).runNode(files, { engine }),
-  e2e: async (files, engine) => {
-    // Before, since two files at a time would build into the same folder.
-    await (await import('./built.mjs')).ensureBuilt()
-    return (await import('./node.mjs')).runNode(files, { engine })
-  },
+  browser: async (files, options) => (await import('./browser.mjs')).runBrowser(files, options),
+  node: inNode,
+  e2e: inNode,
 }
 
 const folders = {
@@ -61,9 +63,9 @@ const countTests = async (files) => {
   return texts.join('').match(/^\s*it\(/gm)?.length ?? 0
 }
 
-const run = async ({ stage, engine, files }) => {
+const run = async ({ stage, engine, files, atOnce = 2 }) => {
   const other = otherEngines[engine]
-  if (!other) return stages[stage](files, engine)
+  if (!other) return stages[stage](files, { engine, atOnce })
   if (!other.path()) {
     console.log(`${other.name} is not installed (Debian: ${other.packages}): its tests are skipped.`)
     return { passed: 0, failed: 0, skipped: await countTests(files), failures: [] }
@@ -72,7 +74,7 @@ const run = async ({ stage, engine, files }) => {
   for (const file of without) console.log(`﹣ ${file} # ${other.without[file]}`)
   const rest = files.filter((file) => !without.includes(file))
   const result =
-    rest.length > 0 ? await stages[stage](rest, engine) : { passed: 0, failed: 0, skipped: 0, failures: [] }
+    rest.length > 0 ? await stages[stage](rest, { engine, atOnce }) : { passed: 0, failed: 0, skipped: 0, failures: [] }
   return { ...result, skipped: result.skipped + (await countTests(without)) }
 }
 
@@ -80,8 +82,8 @@ const run = async ({ stage, engine, files }) => {
 const mostFilesAgain = 4
 
 /**
- * In a run of everything, files that fail in a browser run once more, because browsers and their drivers sometimes lose an
- * event or a window. What fails only once is named all the same.
+ * In a run of everything, files that fail in a browser run once more, one at a time, because browsers and their drivers
+ * sometimes lose an event or a window. What fails only once is named all the same.
  */
 const runTwice = async (one) => {
   const first = await run(one)
@@ -96,7 +98,7 @@ const runTwice = async (one) => {
   )
     return first
   console.log(`\n── again: ${files.join(' ')}`)
-  const second = await run({ ...one, files })
+  const second = await run({ ...one, files, atOnce: 1 })
   const failed = new Set(second.failures.map(({ name }) => name))
   for (const { name, error } of first.failures) if (!failed.has(name)) passedLater.push(`${name} > ${error}`)
   return { ...second, passed: first.passed + first.failed - second.failed, skipped: first.skipped }

@@ -15,17 +15,30 @@ const sizes = {
   wide: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<string, BrowserContextOptions>
 
-/** What a screen reader would call the element that has the focus, inside of shadow roots as well. */
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    let active = document.activeElement
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-    const label = active && 'labels' in active ? (active as HTMLInputElement).labels?.[0] : null
-    return (active?.getAttribute('aria-label') ?? label?.textContent ?? active?.textContent ?? '').trim()
-  })
+/**
+ * Runs in the page: what a screen reader would call the control that has the focus, inside of shadow roots as well; null
+ * while no control that can be pressed or filled in has a name that matches.
+ */
+const look = (name: string): { focused: string } | null => {
+  const nameOf = (it: Element | null) => {
+    const label = it && 'labels' in it ? (it as HTMLInputElement).labels?.[0] : null
+    return (it?.getAttribute('aria-label') ?? label?.textContent ?? it?.textContent ?? '').trim()
+  }
+  const enabledIn = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((it) => [
+      ...(it.matches(':is(button, input, select, textarea):enabled, a[href]') ? [it] : []),
+      ...(it.shadowRoot ? enabledIn(it.shadowRoot) : []),
+    ])
+  let active = document.activeElement
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+  return enabledIn(document).some((it) => RegExp(name).test(nameOf(it))) ? { focused: nameOf(active) } : null
+}
 
-/** Goes by Tab to what has that name. */
+const focusedName = async (page: Page) => (await page.evaluate(look, ''))?.focused ?? ''
+
+/** Goes by Tab to what has that name, once it is there and enabled. */
 const go = async (page: Page, name: RegExp) => {
+  await page.waitForFunction(look, name.source)
   const seen: string[] = []
   const isThere = async () => {
     const now = await focusedName(page)
@@ -97,7 +110,10 @@ const onboard = async (page: Page, nickname: string) => {
   await press(page, /^I agree to the guidelines/, 'Space')
   await press(page, /^Continue$/)
   await heading(page, 'What are you interested in?')
-  for (const topic of [/^Aurora$/, /^Neon$/, /^Waves$/]) await press(page, topic, 'Space')
+  for (const topic of ['Aurora', 'Neon', 'Waves']) {
+    await press(page, new RegExp(`^${topic}$`), 'Space')
+    await page.getByRole('button', { name: topic, exact: true, pressed: true }).waitFor()
+  }
   await press(page, /^Continue$/)
   await heading(page, 'Choose your username')
   await fill(page, /^Username/, nickname)

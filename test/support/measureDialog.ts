@@ -28,9 +28,12 @@ const look = async (): Promise<DialogLook | null> => {
   const dialog = dialogsIn(document).at(-1)
   const body = dialog?.querySelector('.sheet-body')
   if (!dialog || !body) return null
-  const animations = dialog.getAnimations({ subtree: true })
-  const ending = animations.filter((it) => Number.isFinite(it.effect?.getComputedTiming().endTime))
-  await Promise.allSettled(ending.map((it) => it.finished))
+  const moving = () =>
+    dialog
+      .getAnimations({ subtree: true })
+      .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
+  // Again and again, since what comes while something moves may move too.
+  while (moving().length > 0) await Promise.allSettled(moving().map((it) => it.finished))
 
   const { top, left, right, bottom } = dialog.getBoundingClientRect()
   // Not those of a toast, which is in the dialog's tree and elsewhere on the screen.
