@@ -47,8 +47,9 @@ export const showTooltip = (control: HTMLElement, mounted: AbortSignal) => {
   const { signal } = stop
   const changes = new MutationObserver(() => {
     const next = nameToShow(control)
-    if (next) box.textContent = next
-    else end()
+    if (!next) end()
+    // Only then, because the observer sees this change too.
+    else if (next !== box.textContent) box.textContent = next
   })
   end = () => {
     stop.abort()
