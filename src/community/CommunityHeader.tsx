@@ -17,6 +17,11 @@ import { Description } from './Description'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
 
+/** A padlock, see icons.ts. */
+const lock = {
+  path: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4',
+}
+
 interface Props {
   community: Community
 }
@@ -52,7 +57,7 @@ export const CommunityHeader = ({ community }: Props) => {
             <bdi>{name}</bdi>{' '}
             {isClosed && (
               <span className="community-lock">
-                <Icon name="lock" size="s" />
+                <Icon name={lock} size="s" />
                 {t('community.closed')}
               </span>
             )}

@@ -1,6 +1,7 @@
 import { Provider } from 'jotai'
 import { Component, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startTooltips } from '../ui/overlay/startTooltips'
 import { adoptStyles } from '../ui/styles/adoptStyles'
 import base from '../ui/styles/base.css'
 import { loadStrings, stringsNow } from './baseStrings'
@@ -79,6 +80,7 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
   let mounted = true
   for (const type of ['keydown', 'keypress', 'keyup'])
     context.root.addEventListener(type, keepTyping, { signal: context.signal })
+  startTooltips(context.root, context.signal)
 
   const fail = (error: unknown) => {
     wrapper.classList.remove('pending')

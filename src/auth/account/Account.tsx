@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/Button'
 import { FormError } from '../../ui/form/FormError'
 import { Avatar } from '../../ui/image/Avatar'
 import { lazyView, useLazyView } from '../../ui/lazyView'
+import { usePopoverPlace } from '../../ui/overlay/usePopoverPlace'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
 import styles from './Account.css'
 import type { AccountMenuProps } from './AccountMenu'
-import { usePopoverPosition } from './usePopoverPosition'
 
 interface Props {
   user: User
@@ -50,7 +50,7 @@ export const Account = ({ user, onStep }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  usePopoverPosition(button, menu, isOpen)
+  usePopoverPlace(button, menu, isOpen)
   const name = user.name ?? user.nickname
 
   const close = () => {
