@@ -32,8 +32,11 @@ const look = async (): Promise<DialogLook | null> => {
     dialog
       .getAnimations({ subtree: true })
       .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
-  // Again and again, since what comes while something moves may move too.
-  while (moving().length > 0) await Promise.allSettled(moving().map((it) => it.finished))
+  // In a new frame each time: what comes while something moves may move too, and WebKit places what has ended in the next.
+  do {
+    await Promise.allSettled(moving().map((it) => it.finished))
+    await new Promise(requestAnimationFrame)
+  } while (moving().length > 0)
 
   const { top, left, right, bottom } = dialog.getBoundingClientRect()
   // Not those of a toast, which is in the dialog's tree and elsewhere on the screen.
