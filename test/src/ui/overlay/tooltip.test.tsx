@@ -38,6 +38,9 @@ const center = (element: Element): [number, number] => {
 const pointAt = (element: Element) => sendMouse({ type: 'move', position: center(element) })
 const pointAway = () => sendMouse({ type: 'move', position: [2, 2] })
 
+/** Test files run side by side. */
+const itByMouse = itUnless({ firefox: 'its mouse is in one window at a time' })
+
 describe('tooltip', () => {
   let mounted: AbortController
 
@@ -59,7 +62,7 @@ describe('tooltip', () => {
     await setViewport({ width: 800, height: 600 })
   })
 
-  it('shows the name of an icon above it while a mouse points at it, and leaves', async () => {
+  itByMouse('shows the name of an icon above it while a mouse points at it, and leaves', async () => {
     const it = drawControls()
     const button = it.find('[data-share]')!
     await pointAt(button)
@@ -75,7 +78,7 @@ describe('tooltip', () => {
     await until(() => !it.find('.tooltip'), 'it is removed')
   })
 
-  it('moves on with the mouse, and is not shown where a control shows words', async () => {
+  itByMouse('moves on with the mouse, and is not shown where a control shows words', async () => {
     const it = drawControls()
     await pointAt(it.find('[data-share]')!)
     await showsText(it, 'Share')
@@ -86,7 +89,7 @@ describe('tooltip', () => {
     await showsText(it, null)
   })
 
-  it('shows to a keyboard’s focus, and not to a focus by press', async () => {
+  itByMouse('shows to a keyboard’s focus, and not to a focus by press', async () => {
     const it = drawControls()
     await sendKeys({ press: 'Tab' })
     await showsText(it, 'Mute')
@@ -97,7 +100,7 @@ describe('tooltip', () => {
     expect(it.root.activeElement?.matches(':focus-visible') ?? false).to.equal(false)
   })
 
-  it('leaves on a press, and comes back after the mouse was elsewhere', async () => {
+  itByMouse('leaves on a press, and comes back after the mouse was elsewhere', async () => {
     const it = drawControls()
     const sound = it.find('[data-sound]')!
     await pointAt(sound)
@@ -114,7 +117,7 @@ describe('tooltip', () => {
     await showsText(it, 'Unmute')
   })
 
-  it('leaves on Escape, which keeps its other meaning', async () => {
+  itByMouse('leaves on Escape, which keeps its other meaning', async () => {
     let closed = 0
     const it = drawControls(
       <BottomSheet title="Speed" onClose={() => (closed += 1)}>
@@ -129,7 +132,7 @@ describe('tooltip', () => {
     await until(() => closed === 1, 'the dialog hears of it too')
   })
 
-  it('is above an open dialog', async () => {
+  itByMouse('is above an open dialog', async () => {
     const it = drawControls(
       <BottomSheet title="Speed" onClose={() => undefined}>
         <p>Much</p>
@@ -143,7 +146,7 @@ describe('tooltip', () => {
     expect([dialog.matches(':modal'), box.checkVisibility(), dialog.contains(box)]).to.eql([true, true, false])
   })
 
-  it('leaves when what is pointed at scrolls, and follows a keyboard’s focus', async () => {
+  itByMouse('leaves when what is pointed at scrolls, and follows a keyboard’s focus', async () => {
     const it = drawControls()
     const share = it.find('[data-share]')!
     await pointAt(share)
@@ -198,7 +201,7 @@ describe('tooltip', () => {
       expect(at.top).to.equal(from.bottom + 8)
     })
 
-  it('does not show to touch', async () => {
+  itByMouse('does not show to touch', async () => {
     const it = drawControls()
     const button = it.find('[data-share]')!
     const keepMouse = (event: Event) => event.isTrusted && event.stopPropagation()
