@@ -42,6 +42,7 @@ const openTile = async (page) => {
   await page.locator('dialog geuin-feed').locator('.caption').first().waitFor()
 }
 const openStep = async (page, step) => {
+  await page.waitForFunction(() => window.geuin)
   await page.evaluate((name) => void window.geuin.signIn(name), step)
   await page.locator('dialog[open] .step').waitFor()
 }
