@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { root } from '../../esbuild.mjs'
 import { chooseFile } from '../support/chooseFile'
 import { type Demo, openDemo } from '../support/demo'
-import { customProperties, paste, plays, setValue } from '../support/pages'
+import { untilPlays } from '../support/feedOnPage'
+import { customProperties, paste, setValue } from '../support/pages'
 
 const lookProperties = ['--geuin-accent', '--geuin-on-accent', '--geuin-radius', '--geuin-font', 'height']
 
@@ -93,7 +94,7 @@ describe('the playground', () => {
     const html = `<!doctype html><html lang="en"><title>Pasted</title>${await codeOf(page).innerText()}</html>`
     demo.rules.set('/pasted', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
     const pasted = await demo.open('/pasted')
-    await plays(pasted.page)
+    await untilPlays(pasted.page, 1)
     assert.deepEqual(await embedIn(pasted.page, 'geuin-feed'), shown)
     await pasted.page.context().close()
     await page.context().close()
@@ -131,7 +132,7 @@ describe('the playground', () => {
     const address = /src="([^"]+)"/.exec(await code.innerText())?.[1]?.replaceAll('&amp;', '&') ?? ''
     assert.equal(await page.locator('.stage iframe').evaluate((it: HTMLIFrameElement) => it.src), address)
     const framed = await demo.open(address.slice(demo.origin.length))
-    await plays(framed.page)
+    await untilPlays(framed.page, 1)
     const feed = framed.page.locator('geuin-feed')
     assert.equal(await feed.getAttribute('brand-id'), '2')
     assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['light-dark(#1464c0, #4383cd)'])
@@ -142,7 +143,7 @@ describe('the playground', () => {
     await page.context().close()
   })
 
-  it('lets any site frame the frame’s page, and no other', async () => {
+  it('lets every site frame /frame, and only its own site the other pages', async () => {
     const policy = async (path: string) =>
       (await fetch(demo.origin + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
     assert.equal(await policy('/frame'), '*')
@@ -151,28 +152,26 @@ describe('the playground', () => {
   })
 
   it('plays a video by its address, and one that is chosen from the machine', async () => {
-    const { page, faults, requested } = await demo.open('/playground.html')
-    await page.getByLabel('Source').selectOption('own')
+    const { page, faults, requested } = await demo.open('/playground.html?source=own')
     const feed = page.locator('.stage geuin-feed')
-    await plays(page)
+    await untilPlays(page, 1)
     assert.equal(await feed.getAttribute('source'), null)
     assert.match(await codeOf(page).innerText(), /"mp4": "http[^"]+\/ripples\/fast\.mp4"/)
 
-    const posted = requested.length
     await chooseFile(
       page,
       () => page.locator('input[type="file"]').click(),
       join(root, 'demo/media/clips/aurora/fast.mp4'),
     )
     await page.getByText('fast.mp4 stays on this machine.').waitFor()
-    await plays(page)
+    await untilPlays(page, 1)
     const sources = await feed.evaluate((it) =>
       [...(it.shadowRoot?.querySelectorAll('video') ?? [])].map(({ currentSrc }) => currentSrc).filter(Boolean),
     )
     assert.match(sources.join(), /^blob:/)
     assert.match(await codeOf(page).innerText(), /"mp4": "\/fast\.mp4"/)
     assert.deepEqual(
-      requested.slice(posted).filter((path) => path.startsWith('/api/')),
+      requested.filter((path) => /^\/(api|goservices)\//.test(path)),
       [],
     )
     assert.deepEqual(faults, [])
