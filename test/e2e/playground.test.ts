@@ -170,11 +170,44 @@ describe('the playground', () => {
     )
     assert.match(sources.join(), /^blob:/)
     assert.match(await codeOf(page).innerText(), /"mp4": "\/fast\.mp4"/)
+    // So that the same file can be chosen again.
+    assert.equal(await page.locator('input[type="file"]').inputValue(), '')
     assert.deepEqual(
       requested.filter((path) => /^\/(api|goservices)\//.test(path)),
       [],
     )
     assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('keeps the file that was dropped last, also when the one before takes longer to read, with its name in the code', async () => {
+    const { page } = await demo.open('/playground.html?source=own')
+    let answerSlow: (response: Response) => void = () => undefined
+    const slow = new Promise<Response>((resolve) => {
+      answerSlow = resolve
+    })
+    demo.rules.set('/slow.mp4', () => slow)
+    await page.evaluate((video) => {
+      const { createObjectURL, revokeObjectURL } = URL
+      URL.createObjectURL = (file) => {
+        const name = (file as File).name
+        return name === 'slow.mp4' ? '/slow.mp4' : name === 'last one.mp4' ? video : createObjectURL(file)
+      }
+      URL.revokeObjectURL = (address) => {
+        if (address === '/slow.mp4') document.documentElement.dataset.given = 'up'
+        else revokeObjectURL(address)
+      }
+      for (const name of ['slow.mp4', 'last one.mp4']) {
+        const files = [new File([], name, { type: 'video/mp4' })]
+        document.querySelector('.drop')?.dispatchEvent(Object.assign(new Event('drop'), { dataTransfer: { files } }))
+      }
+    }, '/media/clips/aurora/fast.mp4')
+    const kept = page.getByText('last one.mp4 stays on this machine.')
+    await kept.waitFor()
+    answerSlow(new Response(null, { status: 404 }))
+    await page.locator('html[data-given]').waitFor()
+    assert.ok(await kept.isVisible())
+    assert.match(await codeOf(page).innerText(), /"mp4": "\/last%20one\.mp4"/)
     await page.context().close()
   })
 })
