@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Waits until an element of ours has drawn itself. */
+/** Waits until one of Geuin's elements has drawn itself. */
 export const untilReady = async (element: Locator) => {
   await element.waitFor({ state: 'attached' })
   const handle = await element.elementHandle()
