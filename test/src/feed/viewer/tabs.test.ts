@@ -63,6 +63,7 @@ describe('a change of tab', () => {
     await slideShows(it, 'Caption 1')
     it.control(/^Latest$/)!.click()
     await slideShows(it, 'Caption 9')
+    await until(() => shown.length > 0, 'the picture is loaded')
     expect(shown[0]).to.contain('Caption 1')
   })
 
