@@ -199,15 +199,9 @@ export class WebKitPage {
     return this.run('aim', element) as Promise<Aim>
   }
 
-  /**
-   * Types into what has the focus, two frames later: now and then WebKitGTK loses a key that comes right after the focus
-   * has moved.
-   */
+  /** Types, two frames later: now and then WebKitGTK loses a key that comes right after the focus has moved. */
   async type(text: string) {
-    await this.call(
-      () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-      [],
-    )
+    await this.run('twoFrames')
     await this.send('POST', '/actions', typing(text))
   }
 
