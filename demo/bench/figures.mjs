@@ -4,10 +4,13 @@ import { availableParallelism, platform } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
+/** The measures that the figures come from. */
+export const published = ['first', 'fold', 'fast']
+
 const rowOf = ({ rows, keys }, key) => rows[keys.indexOf(key)]
 
 /**
- * @param results of the measures `first`, `fold` and `fast`
+ * @param results of the measures that are published
  * @param {{ scriptBytes: number, swipes: number, machine: string, date: Date }} run `scriptBytes` of the script tag's file
  */
 export const figuresOf = ({ first, fold, fast }, { scriptBytes, swipes, machine, date }) => ({

@@ -6,7 +6,7 @@
  *     [--before ../earlier/dist] [--publish]
  *
  * `--before` names the `dist` folder of another build, which is measured beside this one.
- * `--publish` writes the figures that the demo's overview shows; it needs first, fold and fast.
+ * `--publish` writes the figures that the demo's overview shows; it needs first, fold and fast, and not `--quick`.
  * Prints tables and writes .build/bench.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -15,15 +15,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildClient, buildServer, root } from '../../esbuild.mjs'
 import { launch } from './browser.mjs'
-import { describeRun, figuresOf } from './figures.mjs'
+import { describeRun, figuresOf, published } from './figures.mjs'
 import { startFront } from './front.mjs'
 import { judge } from './goals.mjs'
-import { measureEngines } from './measure.engines.mjs'
-import { measureFast } from './measure.fast.mjs'
-import { measureFirst } from './measure.first.mjs'
-import { measureFold } from './measure.fold.mjs'
-import { measureMemory } from './measure.memory.mjs'
-import { measureSwipes } from './measure.swipes.mjs'
+import { measures } from './measures.mjs'
 import { startServer } from './server.mjs'
 import { table } from './table.mjs'
 
@@ -44,40 +39,11 @@ const counts = {
   advances: Number(options.advances ?? (options.quick ? 60 : 200)),
 }
 
-/** Pages that play; the limit is the page that cannot be beaten. */
-const pages = {
-  limit: { name: 'one <video>, progressive', path: '/bench/limit.html' },
-  progressive: { name: 'three <video>, progressive', path: '/bench/pool-mp4.html' },
-  hls: { name: 'three <video>, hls.js light', path: '/bench/pool-hls.html' },
-  feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
-}
-/** Pages that every engine plays. */
-const inEngines = {
-  limit: pages.limit,
-  feed: pages.feed,
-  hls: { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' },
-}
-const earlier = options.before && {
-  before: { name: '<geuin-feed>, before', path: '/bench/before-feed.html' },
-}
-const feeds = { feed: pages.feed, ...earlier }
-const articles = {
-  bare: '/bench/article-bare.html',
-  feed: '/bench/article.html',
-  ...(earlier && { before: '/bench/before-article.html' }),
-}
-
-const marks = (last) => [20, 200].filter((mark) => mark < last).concat(last)
-
-const measures = {
-  first: (stand) => measureFirst(stand, { ...pages, ...earlier }, counts.runs),
-  engines: (stand) => measureEngines(stand, inEngines, counts.runs),
-  swipes: (stand) => measureSwipes(stand, { progressive: pages.progressive, hls: pages.hls, ...feeds }, counts.swipes),
-  fast: (stand) => measureFast(stand, { hls: pages.hls, ...feeds }, counts.advances),
-  memory: (stand) => measureMemory(stand, { hls: pages.hls, ...feeds }, marks(counts.advances)),
-  fold: (stand) => measureFold(stand, articles, counts.runs),
-}
 const wanted = options.only?.split(',') ?? Object.keys(measures)
+const unknown = wanted.find((name) => !(name in measures))
+if (unknown) throw new Error(`No measure '${unknown}'. There are: ${Object.keys(measures).join(', ')}`)
+if (options.publish && (options.quick || published.some((name) => !wanted.includes(name))))
+  throw new Error(`--publish needs ${published.join(', ')}, and a run that is not --quick.`)
 
 await Promise.all([buildClient({ minify: true }), buildServer()])
 const stops = []
@@ -90,10 +56,9 @@ try {
   const browser = await launch()
   stops.push(() => browser.close())
   for (const name of wanted) {
-    const measure = measures[name]
-    if (!measure) throw new Error(`No measure '${name}'. There are: ${Object.keys(measures).join(', ')}`)
+    const stand = { browser, origin: front.origin, upstream: server.origin }
     const began = performance.now()
-    results[name] = await measure({ browser, origin: front.origin, upstream: server.origin })
+    results[name] = await measures[name](stand, { ...counts, hasBefore: Boolean(options.before) })
     const took = Math.round((performance.now() - began) / 1000)
     process.stdout.write(`\n${table(results[name])}\n(${took} s)\n`)
   }

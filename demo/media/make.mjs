@@ -47,7 +47,7 @@ const script = ({ slug, width, height, seconds, from, drawn, drawsSound, sound }
     from,
     drawn,
     heard,
-    ...[`pictures/${slug}.mjs`, 'pictures/shader.mjs'].map(read),
+    ...[`pictures/${slug}.mjs`, 'pictures/shader.mjs', 'film.mjs', 'colours.mjs'].map(read),
   ])
 }
 

@@ -20,13 +20,13 @@ const scene = (slug, details) => ({
   ...details,
 })
 
-const three = [
+const lineTimes = [
   [0.3, 2.6],
   [2.9, 5.2],
   [5.3, 7.7],
 ]
 /** Three lines, one after the other, over a clip of eight seconds. */
-const lines = (...texts) => texts.map((text, i) => [...three[i], text])
+const lines = (...texts) => texts.map((text, i) => [...lineTimes[i], text])
 
 /** The sixteen clips of the demo, in the order in which its feed shows them first. */
 export const scenes = [

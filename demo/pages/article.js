@@ -4,7 +4,8 @@ const player = document.querySelector('template').content.querySelector('geuin-f
 
 feed.addEventListener('geuin:video-change', ({ detail }) => player.setAttribute('start', detail.slug))
 
-new IntersectionObserver(([{ isIntersecting }]) => {
-  if (isIntersecting) player.remove()
+new IntersectionObserver((entries) => {
+  // The newest one: a busy page reports several at a time.
+  if (entries.at(-1).isIntersecting) player.remove()
   else document.body.append(player)
 }).observe(feed)

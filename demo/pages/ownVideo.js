@@ -20,8 +20,11 @@ export const acceptVideo = (box, onChange) => {
   const line = box.querySelector('span')
   const words = line.textContent
   let item = null
+  /** Counts what was chosen or removed: a file that is measured later than the next one came is no longer wanted. */
+  let turn = 0
 
   const remove = () => {
+    turn += 1
     if (!item) return
     URL.revokeObjectURL(item.mp4)
     item = null
@@ -29,8 +32,14 @@ export const acceptVideo = (box, onChange) => {
   }
   const accept = async (file) => {
     if (!file?.type.startsWith('video/')) return
+    turn += 1
+    const own = turn
     const address = URL.createObjectURL(file)
     const size = await measured(address)
+    if (own !== turn) {
+      URL.revokeObjectURL(address)
+      return
+    }
     remove()
     item = { title: file.name, mp4: address, ...size }
     line.textContent = `${file.name} stays on this machine.`
@@ -40,6 +49,8 @@ export const acceptVideo = (box, onChange) => {
   box.querySelector('input').addEventListener('change', (event) => {
     event.stopPropagation()
     void accept(event.target.files[0])
+    // So that choosing the same file again is a change too.
+    event.target.value = ''
   })
   for (const type of ['dragover', 'dragleave', 'drop'])
     box.addEventListener(type, (event) => {

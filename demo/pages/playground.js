@@ -101,7 +101,12 @@ const chosen = () => {
   return new URLSearchParams(fields.filter(([name]) => !isHidden(name)))
 }
 
-const withQuery = (query) => (query.size > 0 ? `?${query}` : '')
+/** @param {string} [video] the address of a video in place of the chosen one */
+const queryText = (query, video) => {
+  const full = new URLSearchParams(query)
+  if (video) full.set('video', video)
+  return full.size > 0 ? `?${full}` : ''
+}
 
 const recall = () => {
   const query = new URLSearchParams(location.search)
@@ -122,25 +127,14 @@ const update = () => {
   const choices = choicesOf(query)
   const way = find('[name="way"]:checked').value
   const file = isOwn(it) ? ownVideo.file() : null
+  const embedWith = (mp4) => embedOf(file ? { ...choices, video: { ...file, mp4 } } : choices)
   // A dropped file plays from this machine; in the code it has the address that it will have on the page's server.
-  const played = file ? { ...choices, video: file } : choices
-  const written = file ? { ...choices, video: { ...file, mp4: `/${file.title}` } } : choices
-  if (file) query.set('video', `/${file.title}`)
-  const frameQuery = withQuery(query)
-  preview.show(
-    embedOf(played),
-    way === 'iframe' ? `/frame${file ? withQuery(playedQuery(query, file)) : frameQuery}` : null,
-  )
-  showCode(code, snippets[way](embedOf(written), location.origin, frameQuery))
+  const [played, written] = file ? [file.mp4, `/${encodeURIComponent(file.title)}`] : []
+  preview.show(embedWith(played), way === 'iframe' ? `/frame${queryText(query, played)}` : null)
+  showCode(code, snippets[way](embedWith(written), location.origin, queryText(query, written)))
   find('.note').textContent = notes[way]
   status.textContent = ''
-  history.replaceState(null, '', withQuery(chosen()) || location.pathname)
-}
-
-const playedQuery = (query, file) => {
-  const played = new URLSearchParams(query)
-  played.set('video', file.mp4)
-  return played
+  history.replaceState(null, '', queryText(query) || location.pathname)
 }
 
 const ownVideo = acceptVideo(form.querySelector('.drop'), update)

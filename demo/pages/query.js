@@ -4,6 +4,8 @@ import { fonts } from './places.js'
 /** An item of a feed's own list, by its address; undefined without one. */
 const videoAt = (address) => address && { [/\.m3u8(\?|$)/.test(address) ? 'hls' : 'mp4']: address }
 
+const matching = (text, pattern) => (pattern.test(text) ? text : '')
+
 /**
  * The choices that embed.js knows.
  * @param {FormData | URLSearchParams} data
@@ -16,7 +18,10 @@ export const choicesOf = (data) => {
     ...{ layout: text('layout'), tab: text('tab'), 'color-scheme': text('scheme'), locale: text('locale') },
     ...{ muted: data.has('muted'), 'no-autoplay': data.has('no-autoplay'), 'no-loop': data.has('no-loop') },
     ...{ inline: data.has('inline'), 'hide-when-signed-out': data.has('hide-when-signed-out') },
-    ...{ accent: text('accent'), radius: text('radius'), font: fonts[text('font')] ?? '' },
+    // These become CSS, and anybody can write the address of a page that every site may frame.
+    accent: matching(text('accent'), /^#[0-9a-f]{6}$/i),
+    radius: matching(text('radius'), /^\d{1,3}$/),
+    font: Object.hasOwn(fonts, text('font')) ? fonts[text('font')] : '',
     video: videoAt(text('video')),
   }
 }

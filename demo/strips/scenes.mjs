@@ -20,18 +20,20 @@ const atRest = (page) =>
     return moving.every((it) => it.playState !== 'running' || it.effect?.getComputedTiming().endTime === Infinity)
   })
 
-const openSheet = async (page) => {
-  await button(page, 'More options').click()
-  await page.getByRole('dialog').waitFor()
-  await page.waitForTimeout(500)
-  await atRest(page)
-}
-
 /** The feed is drawn. */
 const playing = (page) =>
   page.waitForFunction(() =>
     document.querySelector('geuin-feed')?.shadowRoot?.querySelector('.slide:not([inert]) .caption'),
   )
+
+const openSheet = async (page) => {
+  await playing(page)
+  await button(page, 'More options').click()
+  await page.getByRole('dialog').waitFor()
+  // The code by which a finger pulls it loads after the sheet has opened, and nothing shows when it has.
+  await page.waitForTimeout(500)
+  await atRest(page)
+}
 
 const tile = (page) => page.locator('geuin-feed[layout="grid"] .poster').nth(1)
 const shownTile = async (page) => {
@@ -69,8 +71,9 @@ const middle = (page) => page.viewportSize().width / 2
 const height = (page) => page.viewportSize().height
 
 /**
- * `act` starts the movement, whose frames are taken over `time` ms; `frames` takes them by itself.
- * @type {Record<string, { path: string, before?: Function, act?: Function, until?: Function, frames?: Function, time?: number, phone?: boolean }>}
+ * `act` starts the movement, whose frames are taken over `time` ms; `frames` takes them by itself. `phone`: with a finger, at 390 px alone.
+ * `viewer`: signed in.
+ * @type {Record<string, { path: string, before?: Function, act?: Function, until?: Function, frames?: Function, time?: number, phone?: boolean, viewer?: boolean }>}
  */
 export const scenes = {
   'dialog-open': {
@@ -120,10 +123,7 @@ export const scenes = {
   'sheet-drag': {
     path: '/feed.html',
     phone: true,
-    before: async (page) => {
-      await playing(page)
-      await openSheet(page)
-    },
+    before: openSheet,
     frames: async (page, shot) => {
       const top = await page.locator('dialog[open]').evaluate((it) => it.getBoundingClientRect().top)
       await finger(
@@ -135,10 +135,7 @@ export const scenes = {
   },
   'sheet-close': {
     path: '/feed.html',
-    before: async (page) => {
-      await playing(page)
-      await openSheet(page)
-    },
+    before: openSheet,
     act: press('Escape'),
     time: 160,
   },

@@ -25,7 +25,7 @@ const scanOnce = async (page: Page) => {
 
 /** Text of the QR code on the screen, once it is no longer blurred. */
 const scan = async (page: Page): Promise<string> => {
-  const until = Date.now() + 10_000
+  const until = Date.now() + 30_000
   while (Date.now() < until) {
     const text = await scanOnce(page)
     if (text) return text

@@ -48,3 +48,7 @@ declare module '*/bench/figures.mjs' {
   }
   export const figuresOf: (results: object, run: Run) => Record<string, string | number>
 }
+
+declare module '*/bench/measures.mjs' {
+  export const measures: Record<string, unknown>
+}

@@ -4,7 +4,8 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { root } from '../../esbuild.mjs'
 import { axe, type Demo, openDemo } from '../support/demo'
-import { plays } from '../support/pages'
+import { untilPlays } from '../support/feedOnPage'
+import { untilReady } from '../support/pages'
 
 /** Each page with what must be on it before it is looked at: an element that has drawn itself. */
 const pages: Array<[path: string, element: string | null]> = [
@@ -31,8 +32,7 @@ const settled = async (page: Page, element: string | null) => {
   await page.locator(element).first().waitFor({ state: 'attached' })
   for (const one of await page.locator(element).all()) {
     await one.evaluate((it) => it.scrollIntoView())
-    const handle = await one.elementHandle()
-    await page.waitForFunction((it) => (it as { isReady?: boolean } | null)?.isReady, handle)
+    await untilReady(one)
   }
 }
 
@@ -96,7 +96,7 @@ describe('the demo’s pages', () => {
     demo.rules.set('/article.html', () => new Response(html, { headers: { 'content-type': 'text/html' } }))
     const { page, requested } = await demo.open('/article.html', { viewport: { width: 800, height: 600 } })
     demo.rules.delete('/article.html')
-    await page.waitForFunction(() => (document.querySelector('geuin-auth') as { isReady?: boolean } | null)?.isReady)
+    await untilReady(page.locator('geuin-auth'))
     assert.ok(!requested.includes('/dist/elements/geuin-feed.js'), 'loaded at once')
     assert.ok(!requested.some((path) => path.startsWith('/goservices/feed')))
     await page.locator('geuin-feed[layout="carousel"]').scrollIntoViewIfNeeded()
@@ -152,7 +152,7 @@ describe('the demo’s pages', () => {
 
   it('a page with its own videos plays them and sends no API calls', async () => {
     const { page, requested } = await demo.open('/own-videos.html')
-    await plays(page)
+    await untilPlays(page, 1)
     assert.deepEqual(
       requested.filter((path) => /^\/(api|goservices)\//.test(path)),
       [],

@@ -92,3 +92,13 @@ export const slideShows = (it: PlacedFeed, words: string) =>
     () => it.events('geuin:video-change').length > 0 && it.slide()?.textContent?.includes(words),
     `the slide says ${words}`,
   )
+
+/** Until the view has the code that follows its first frame: gestures on the picture, speed, the media session. */
+export const untilComplete = (it: PlacedFeed) =>
+  until(() => it.find('.stage')?.style.getPropertyValue('--cue-size'), 'what follows the view has loaded')
+
+/** Opens the sheet of the playback's options. */
+export const openPlayback = async (it: PlacedFeed) => {
+  it.control(/^More options$/)!.click()
+  await until(() => it.find('dialog[open] .playback'), 'the sheet')
+}

@@ -20,6 +20,19 @@ export const answer = (path: string, by: Answer) => void rules.set(path, by)
 export const page = (items: readonly unknown[], next: string | null = null) =>
   Response.json({ code: 200, message: 'OK', data: { items, next_cursor: next } })
 
+/** What a placement answers for its sections, by their ids. */
+export const sections = (ids: readonly string[]) =>
+  Response.json({
+    code: 200,
+    message: 'OK',
+    data: {
+      placement_id: 'evening',
+      title: 'This evening',
+      layout: 'carousel',
+      sections: ids.map((id) => ({ section_id: id, title: `The ${id}` })),
+    },
+  })
+
 export const refuse = (status: number) => Response.json({ code: status, message: 'No', data: null }, { status })
 
 /** The answer of a page without a connection. */

@@ -4,7 +4,7 @@ import type { User } from '../../src/session/session'
 import { still } from './accessible'
 import { apiCalls, resetApi } from './fakeApi'
 import { click } from './input'
-import { clearPage, find, place, textOf, waitForElement, waitForRemoval } from './page'
+import { clearPage, find, findAll, place, textOf, waitForElement, waitForRemoval } from './page'
 import { signIn, signOut } from './signIn'
 import { waitUntil } from './waitUntil'
 
@@ -51,10 +51,10 @@ export const showStep = async (element: HTMLElementTagNameMap['geuin-auth'], ste
 export const stepDialog = (element: HTMLElementTagNameMap['geuin-auth']): StepDialog => {
   const field = <E extends HTMLElement = HTMLInputElement>(name: string): E =>
     find<E>(element, `[name="${name}"]`) ?? expect.fail(`no field ${name}`)
-  const buttons = () => [...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('button:not(.leaving *)') ?? [])]
   const button = (name: string) =>
-    buttons().find((it) => it.querySelector('.button-label')?.textContent?.trim() === name) ??
-    expect.fail(`no button ${name}`)
+    findAll<HTMLButtonElement>(element, 'button').find(
+      (it) => it.querySelector('.button-label')?.textContent?.trim() === name,
+    ) ?? expect.fail(`no button ${name}`)
   return {
     element,
     box: () => find(element, 'dialog') ?? expect.fail('no dialog'),

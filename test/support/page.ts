@@ -32,9 +32,13 @@ export const clearPage = () => {
 /** Whether a viewer can use an element: what leaves the screen is as good as removed. */
 const isThere = (element: Element) => !element.closest('.leaving')
 
+/** All matches in an element's shadow root. */
+export const findAll = <E extends Element = HTMLElement>(element: Element, selector: string): E[] =>
+  [...(element.shadowRoot?.querySelectorAll<E>(selector) ?? [])].filter(isThere)
+
 /** The first match in an element's shadow root. */
 export const find = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
-  [...(element.shadowRoot?.querySelectorAll<E>(selector) ?? [])].find(isThere) ?? null
+  findAll<E>(element, selector)[0] ?? null
 
 /** A text without what leaves the screen. */
 export const textOf = (element: Element | null): string => {
@@ -57,8 +61,8 @@ export const waitForRemoval = (element: Element, selector: string) =>
 
 /** A button whose accessible name is, or begins with, that one. */
 export const buttonNamed = (element: Element, name: string) =>
-  [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
-    (it) => isThere(it) && (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
+  findAll<HTMLButtonElement>(element, 'button').find((it) =>
+    (it.getAttribute('aria-label') ?? it.textContent ?? '').trim().startsWith(name),
   )
 
 export const pressButton = async (element: Element, name: string) => {

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Waits until a video in a feed of the page plays: its time advances. */
-export const plays = (page: Page) =>
-  page.waitForFunction(() => {
-    const feeds = [...document.querySelectorAll('geuin-feed')]
-    const videos = feeds.flatMap((feed) => [...(feed.shadowRoot?.querySelectorAll('video') ?? [])])
-    return videos.some((video) => !video.paused && video.currentTime > 0.2)
-  })
+/** Waits until one of Geuin's elements has drawn itself. */
+export const untilReady = async (element: Locator) => {
+  await element.waitFor({ state: 'attached' })
+  const handle = await element.elementHandle()
+  await element.page().waitForFunction((it) => (it as { isReady?: boolean } | null)?.isReady, handle)
+}
 
 /** What the clipboard has, pasted by keyboard: not every engine lets scripts read it. */
 export const paste = async (page: Page) => {

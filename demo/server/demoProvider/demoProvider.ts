@@ -25,7 +25,7 @@ interface Options {
 }
 
 export interface DemoProvider {
-  /** Its pages and endpoints below /id, and /members, a page of a site that signs its own people in. */
+  /** The provider's pages and endpoints below /id, and /members, a page of a site that signs its own people in. */
   app: Hono<Env>
   /** How the server knows one of its providers: google, apple, or a brand's SSO id. */
   find(thirdPartyId: string): { provider: Provider; tokenKeys: string }

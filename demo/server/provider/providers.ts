@@ -39,9 +39,9 @@ export interface Begin {
 
 /** The browser that signs in. */
 export interface SignInBrowser {
-  /** Its own id. */
+  /** The browser's own id. */
   browser: string
-  /** Its User-Agent. */
+  /** The browser's User-Agent. */
   agent: string
 }
 

@@ -35,7 +35,7 @@ export interface SignIn {
   isVerified?: boolean
   /** SHA-256 of the browser's id; null where it is not known. */
   device?: string | null
-  /** Its User-Agent, of which only what the list of devices shows is kept. */
+  /** The browser's User-Agent, of which only what the list of devices shows is kept. */
   agent?: string
 }
 

@@ -80,7 +80,7 @@ export const imageFetcher = ({ allowLoopback, lookup = lookupAll, timeoutMs = 10
       body.on('error', () => {})
       const location = [headers.location].flat()[0]
       if (statusCode < 300 || statusCode > 399 || !location) return { statusCode, headers, body }
-      // Its body is of no interest, and an unread one would keep the connection.
+      // A redirect's body is of no interest, and an unread one would keep the connection.
       body.destroy()
       if (hops === maxRedirects || !URL.canParse(location, url)) throw missing()
       url = new URL(location, url)

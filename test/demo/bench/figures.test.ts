@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
@@ -34,4 +35,14 @@ describe('the figures that the bench publishes', () => {
     const shown: object = JSON.parse(await readFile(join(root, 'demo/pages/figures.json'), 'utf8'))
     assert.deepEqual(Object.keys(shown), Object.keys(figures))
   })
+
+  for (const part of [['--only', 'first'], ['--quick']])
+    it(`are refused before anything is measured, of a run with ${part.join(' ')}`, () => {
+      const { status, stderr } = spawnSync(process.execPath, [join(root, 'demo/bench/run.mjs'), '--publish', ...part], {
+        encoding: 'utf8',
+        timeout: 30_000,
+      })
+      assert.equal(status, 1)
+      assert.match(stderr, /--publish needs first, fold, fast, and a run that is not --quick/)
+    })
 })

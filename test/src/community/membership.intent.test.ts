@@ -136,7 +136,8 @@ describe('membership of a community', () => {
 
   /** The question that the button asks once the viewer has joined or has asked to. */
   const question = async (element: Element) => {
-    find(element, '.community-place')!.closest('button')!.click()
+    const place = await waitForElement(element, '.community-place')
+    place.closest('button')!.click()
     const dialog = await waitForElement(element, 'dialog[open]')
     await still(dialog)
     return dialog

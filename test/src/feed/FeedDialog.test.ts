@@ -1,7 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing'
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { still } from '../../support/accessible'
-import { itUnless } from '../../support/engine'
 import { clear, type PlacedFeed, placeFeed, until } from '../../support/feed'
 import { answer, page, reset, wireVideo } from '../../support/feedAnswers'
 import { focused } from '../../support/page'
@@ -107,11 +106,7 @@ describe('the feed over the window', () => {
     expect(scroller()!.matches(':focus-visible')).to.equal(true)
   })
 
-  const untouched = itUnless({
-    firefox: 'on a desktop it knows no touches',
-    webkit: 'on a desktop it knows no touches',
-  })
-  untouched('is pulled down by a finger from its first video: a little and it stays, far and it closes', async () => {
+  it('is pulled down by a finger from its first video: a little and it stays, far and it closes', async () => {
     await open('video-1')
     await still(dialog()!)
     const frame = inner().shadowRoot!.querySelector('.slide:not([inert]) .slide-frame')!

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import type { FeedItem } from '../../../elements/types'
-import { clear, placeFeed, shows, slideShows, until } from '../../support/feed'
+import { clear, openPlayback, placeFeed, shows, slideShows, until } from '../../support/feed'
 import { answer, media, page, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 
 describe('a feed of the page’s own videos', () => {
@@ -56,8 +56,7 @@ describe('a feed of the page’s own videos', () => {
     it.press('l')
     it.press('c')
     expect(it.events('geuin:signin-required')).to.eql([])
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     expect(it.find('dialog')?.textContent).not.to.contain('Report')
     expect(it.find('.bar')).to.equal(null)
   })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { expectAccessible } from '../../support/accessible'
 import { clear, type PlacedFeed, placeFeed, shows, until } from '../../support/feed'
-import { answer, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
+import { answer, page, refuse, requestsTo, reset, sections, wireVideo } from '../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const community = '/goservices/feed/community'
@@ -195,7 +195,7 @@ describe('posters', () => {
   })
 
   describe('a placement', () => {
-    const sections = '/goservices/placement/sections'
+    const sectionsPath = '/goservices/placement/sections'
     const feed = '/goservices/placement/feed'
     /** Another one for each test, since what a page knows of a placement it keeps. */
     let evening = {}
@@ -206,18 +206,7 @@ describe('posters', () => {
     })
     /** Two sections: `first` has videos 1 to 3, `second` 11 to 13. */
     const arrange = (names = ['first', 'second']) => {
-      answer(sections, () =>
-        Response.json({
-          code: 200,
-          message: 'OK',
-          data: {
-            placement_id: 'evening',
-            title: 'This evening',
-            layout: 'carousel',
-            sections: names.map((name) => ({ section_id: name, title: `The ${name}` })),
-          },
-        }),
-      )
+      answer(sectionsPath, () => sections(names))
       answer(feed, ({ url }) =>
         page(new URL(url).searchParams.get('section_id') === 'second' ? range(11, 13) : range(1, 3)),
       )
@@ -317,7 +306,7 @@ describe('posters', () => {
       expect(chosen.all('[data-slug="video-11"]').length).to.equal(1)
       expect(chosen.all('.sections').length).to.equal(0)
       await clear()
-      answer(sections, () => refuse(400))
+      answer(sectionsPath, () => refuse(400))
       const untold = await open({ layout: 'grid', ...evening, 'placement-id': 'untold' })
       await until(() => untold.find('h2')?.textContent === 'Videos', 'a plain title')
       expect(posters(untold).length).to.equal(3)

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { useNearEnd } from '../../../src/posters/useNearEnd'
 import { draw, wipe } from '../../support/draw'
 import { waitUntil } from '../../support/waitUntil'
@@ -19,6 +19,9 @@ describe('the end of a list', () => {
     await waitUntil(() => asked === 1, 'the first page')
     it.draw(<List entries={[1, 2]} onNear={ask} />)
     await waitUntil(() => asked === 2, 'the second page')
+    // A browser reports once in a frame what is in view.
+    await nextFrame()
+    await nextFrame()
     expect(asked).to.equal(2)
   })
 })

@@ -122,14 +122,20 @@ const deepestAt = (root: Document | ShadowRoot, x: number, y: number): Element |
   return (hit?.shadowRoot && hit.shadowRoot !== root && deepestAt(hit.shadowRoot, x, y)) || hit
 }
 
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Waits until what was done before is drawn. */
+export const twoFrames = async () => {
+  await frame()
+  await frame()
+}
+
 const standsStill = async (element: Element) => {
   const place = () => JSON.stringify(element.getBoundingClientRect())
-  const frame = () => new Promise(requestAnimationFrame)
   let before = ''
   while (before !== place()) {
     before = place()
-    await frame()
-    await frame()
+    await twoFrames()
   }
 }
 

@@ -1,4 +1,4 @@
-import { clicking, type Point, pressing, typing } from './keys'
+import { clicking, type Point, pressing } from './keys'
 import type { Aim, Match, Step } from './locate'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -15,6 +15,8 @@ interface Owner {
   /** Waits until it is so, and not false or why not. @throws after 30 seconds */
   until(what: string, isSo: () => Promise<boolean | string>): Promise<void>
   aim(element: ElementReference): Promise<Aim>
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>
   /** Reads the page's address. */
   update(): Promise<void>
 }
@@ -122,7 +124,7 @@ export class WebKitLocator {
   }
 
   /** Waits until nothing covers the element and it stands still, and then does something where it is. */
-  private async at(act: (point: Point) => Promise<unknown>) {
+  private async whenPressable(act: (point: Point) => Promise<unknown>) {
     await this.waitFor()
     await this.owner.until(`${JSON.stringify(this.steps)} to be pressed`, async () => {
       const aim = await this.owner.aim(await this.one())
@@ -133,7 +135,7 @@ export class WebKitLocator {
   }
   /** Clicks like a pointer. */
   async click() {
-    await this.at((point) => this.owner.send('POST', '/actions', clicking(point)))
+    await this.whenPressable((point) => this.owner.send('POST', '/actions', clicking(point)))
   }
   isChecked() {
     return this.evaluate((it) => (it as HTMLInputElement).checked)
@@ -161,7 +163,7 @@ export class WebKitLocator {
   async pressSequentially(text: string) {
     await this.waitFor()
     await this.focus()
-    await this.owner.send('POST', '/actions', typing(text))
+    await this.owner.type(text)
   }
   async fill(text: string) {
     await this.waitFor()
@@ -171,7 +173,7 @@ export class WebKitLocator {
       field.select()
     })
     await this.owner.send('POST', '/actions', pressing('Delete'))
-    await this.owner.send('POST', '/actions', typing(text))
+    await this.owner.type(text)
   }
   /** @param wanted the value or the text of an option */
   async selectOption(wanted: string) {
@@ -182,7 +184,7 @@ export class WebKitLocator {
     const reference = (option as unknown as ElementReference | undefined)?.[elementKey]
     if (!reference) throw new Error(`${JSON.stringify(this.steps)} has no option ${wanted}`)
     // The driver refuses it outside of the window, as in a sheet that comes.
-    await this.at(() => this.owner.send('POST', `/element/${reference}/click`))
+    await this.whenPressable(() => this.owner.send('POST', `/element/${reference}/click`))
   }
 
   async evaluate<R, A = undefined>(run: (element: Element, argument: A) => R | Promise<R>, argument?: A): Promise<R> {

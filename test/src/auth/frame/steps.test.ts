@@ -47,7 +47,7 @@ describe('from step to step of the modal', () => {
   it('the height of the dialog moves from one step’s to the next one’s', async () => {
     const auth = await atSignIn()
     const dialog = await still(find(auth, 'dialog[open]')!)
-    // The dialog has asked for it before.
+    // The code that moves the height loads after the dialog has opened.
     await import('../../../../src/ui/overlay/sheetMotion')
     const moving = dialog.querySelector('.sheet-body > div')!
     const animations: Animation[] = []

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, placeFeed, slideShows, until } from '../../../support/feed'
+import { clear, openPlayback, placeFeed, slideShows } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the playback sheet', () => {
@@ -20,8 +20,7 @@ describe('the playback sheet', () => {
       answer('/goservices/feed/home', () => page([wireVideo(1)]))
       const it = placeFeed()
       await slideShows(it, 'Caption 1')
-      it.control(/^More options$/)!.click()
-      await until(() => it.find('dialog .playback'), 'the sheet')
+      await openPlayback(it)
       expect(it.all('.playback-row').some(({ textContent }) => textContent?.includes('Keyboard'))).to.equal(hover)
       expect(getComputedStyle(it.find('.playback-rule')!).display).to.equal(display)
     })
@@ -37,8 +36,7 @@ describe('the playback sheet', () => {
         answer('/goservices/feed/home', () => page([wireVideo(1)]))
         const it = placeFeed()
         await slideShows(it, 'Caption 1')
-        it.control(/^More options$/)!.click()
-        await until(() => it.find('dialog .playback'), 'the sheet')
+        await openPlayback(it)
         expect(it.find('.playback-volume') !== null).to.equal(isSettable)
       } finally {
         Object.defineProperty(HTMLMediaElement.prototype, 'volume', volume)

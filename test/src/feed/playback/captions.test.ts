@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
+import { clear, openPlayback, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, media, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 const captions = [
@@ -24,10 +24,6 @@ describe('captions', () => {
   }
   const says = (it: PlacedFeed, words: string) => until(() => it.find('.cue')?.textContent === words, words)
   const sizeOf = (it: PlacedFeed) => getComputedStyle(it.find('.cue')!).fontSize
-  const openSheet = async (it: PlacedFeed) => {
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog .playback'), 'the sheet')
-  }
   const language = (it: PlacedFeed) => it.find<HTMLSelectElement>('dialog select')!
   const size = (it: PlacedFeed, text: string) => it.all('dialog label').find(({ textContent }) => textContent === text)!
   const choose = (it: PlacedFeed, lang: string) => {
@@ -39,7 +35,7 @@ describe('captions', () => {
     const it = await open()
     await says(it, 'Good evening')
     expect(sizeOf(it)).to.equal('17px')
-    await openSheet(it)
+    await openPlayback(it)
     expect(language(it).value).to.equal('en')
     expect([...language(it).options].map(({ text }) => text)).to.eql(['English', 'Deutsch'])
     choose(it, 'de')
@@ -51,7 +47,7 @@ describe('captions', () => {
     const next = await open()
     await says(next, 'Guten Abend')
     await until(() => sizeOf(next) === '25.5px', 'they are as large')
-    await openSheet(next)
+    await openPlayback(next)
     expect(language(next).value).to.equal('de')
     expect(size(next, '150%').querySelector('input')!.checked).to.equal(true)
     choose(next, 'en')
@@ -61,7 +57,7 @@ describe('captions', () => {
 
   it('offer language and size only while they are on [T12]', async () => {
     const it = await open()
-    await openSheet(it)
+    await openPlayback(it)
     const rows = () => [it.find('dialog select') !== null, it.find('dialog')!.textContent!.includes('Caption size')]
     expect(rows()).to.eql([true, true])
     it.find('[role="switch"]')!.click()

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { setSound } from '../../../../src/player/sound'
-import { engine } from '../../../support/engine'
-import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
+import { clear, type PlacedFeed, placeFeed, slideShows, until, untilComplete } from '../../../support/feed'
 import { answer, media, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the media session', () => {
@@ -34,8 +33,7 @@ describe('the media session', () => {
   }
   const open = async (attributes = {}) => {
     answer('/goservices/feed/home', () => page([wireVideo(1), wireVideo(2), wireVideo(3)]))
-    const it = placeFeed(attributes)
-    return it
+    return placeFeed(attributes)
   }
 
   it('names the video that is heard, and is steered by the system [T12]', async () => {
@@ -69,8 +67,7 @@ describe('the media session', () => {
 
     it.feed.remove()
     await until(() => session.metadata === null, 'nothing is named')
-    // In WebKit a video that pauses as it is removed sets the state once more.
-    if (engine !== 'webkit') expect(session.playbackState).to.equal('none')
+    expect(session.playbackState).to.equal('none')
     expect([...handlers.values()]).to.eql([null, null, null, null, null, null, null])
   })
 
@@ -80,7 +77,7 @@ describe('the media session', () => {
     const it = await open()
     await slideShows(it, 'Caption 1')
     await plays(it)
-    await until(() => it.find('.stage')!.style.getPropertyValue('--cue-size'), 'what follows the view has loaded')
+    await untilComplete(it)
     it.press('j')
     await slideShows(it, 'Caption 2')
     await plays(it)

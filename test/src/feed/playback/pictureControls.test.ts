@@ -1,5 +1,13 @@
 import { expect } from '@open-wc/testing'
-import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
+import {
+  clear,
+  openPlayback,
+  type PlacedFeed,
+  placeFeed,
+  slideShows,
+  until,
+  untilComplete,
+} from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 describe('the picture', () => {
@@ -17,7 +25,7 @@ describe('the picture', () => {
     it.feed.addEventListener('geuin:signin-required', (event) => event.preventDefault())
     await slideShows(it, 'Caption 1')
     await until(() => !video(it).paused && video(it).readyState > 2, 'it plays')
-    await until(() => it.find('.stage')!.style.getPropertyValue('--cue-size'), 'what follows the view has loaded')
+    await untilComplete(it)
     return it
   }
   /** A finger at a share of the picture's width. */
@@ -53,8 +61,7 @@ describe('the picture', () => {
 
   it('is let go by the next video, and returns to the viewer’s own speed [T12]', async () => {
     const it = await open()
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     it.all('dialog label')
       .find(({ textContent }) => textContent === '0.75×')!
       .click()

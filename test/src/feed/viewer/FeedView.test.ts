@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { clear, placeFeed, shows, slideShows, until } from '../../../support/feed'
+import { clear, openPlayback, placeFeed, shows, slideShows, until } from '../../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
@@ -250,8 +250,7 @@ describe('feed', () => {
     expect([it.control(/^Comments/), it.control(/^Repost/)]).to.eql([null, null])
     it.press('c')
     expect(it.events('geuin:signin-required')).to.eql([])
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     expect(it.find('dialog')!.textContent).not.to.contain('Report')
     it.press('Escape')
   })
@@ -269,8 +268,7 @@ describe('feed', () => {
   it('sets speed, captions and sound in a sheet, for later videos too [L09]', async () => {
     const it = await open()
     await plays(it)
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     const fast = it.all('dialog label').find((label) => label.textContent === '2×')!
     fast.click()
     expect(video(it).playbackRate).to.equal(2)
@@ -349,8 +347,7 @@ describe('feed', () => {
     await plays(it)
     it.feed.pause()
     await expectAccessible(it.feed)
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     await expectAccessible(it.feed)
     it.find<HTMLDialogElement>('dialog')!.close()
     await until(() => !it.find('dialog'), 'it is closed')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { clear, placeFeed, slideShows, until } from '../../../support/feed'
-import { answer, media, page, refuse, reset, wireVideo } from '../../../support/feedAnswers'
+import { answer, media, page, refuse, reset, sections, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const placement = '/goservices/placement/feed'
@@ -49,8 +49,12 @@ describe('a change of tab', () => {
 
   it('keeps the videos until the first picture of the other tab’s is there [L05]', async () => {
     const shown: string[] = []
-    HTMLImageElement.prototype.decode = function () {
-      if (this.src.endsWith('?first')) shown.push(it.slide()?.textContent ?? '')
+    // Slow enough that a feed that does not wait draws first, and quicker than the longest that it waits.
+    HTMLImageElement.prototype.decode = async function () {
+      if (this.src.endsWith('?first')) {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        shown.push(it.slide()?.textContent ?? '')
+      }
       return decode.call(this)
     }
     const poster = { ...media, poster_url: `${media.poster_url}?first` }
@@ -59,7 +63,7 @@ describe('a change of tab', () => {
     await slideShows(it, 'Caption 1')
     it.control(/^Latest$/)!.click()
     await slideShows(it, 'Caption 9')
-    expect(shown.length).to.equal(1)
+    await until(() => shown.length > 0, 'the picture is loaded')
     expect(shown[0]).to.contain('Caption 1')
   })
 
@@ -74,17 +78,7 @@ describe('a change of tab', () => {
   })
 
   it('keeps posters until those of the other section are there, which begin at their start [L10]', async () => {
-    answer('/goservices/placement/sections', () =>
-      Response.json({
-        code: 200,
-        message: 'OK',
-        data: {
-          placement_id: 'evening',
-          title: 'This evening',
-          sections: ['first', 'second'].map((id) => ({ section_id: id, title: `The ${id}` })),
-        },
-      }),
-    )
+    answer('/goservices/placement/sections', () => sections(['first', 'second']))
     const second = answerLater(placement, () => videos(1, 2, 3, 4, 5, 6, 7, 8), 'section_id=second')
     const attributes = { layout: 'carousel', source: 'placement', 'placement-id': 'evening' }
     const it = placeFeed(attributes, ({ style }) => Object.assign(style, { position: 'relative', height: 'auto' }))
@@ -97,6 +91,7 @@ describe('a change of tab', () => {
     await until(() => it.find('.posters')?.getAttribute('aria-busy') === 'true', 'it says that it loads')
     expect(it.all('.poster').length).to.equal(8)
     expect(it.find('.poster-blank')).to.equal(null)
+    expect(strip().scrollLeft).to.be.above(0)
     second.respond(videos(11, 12, 13, 14, 15, 16, 17, 18))
     await until(() => it.find('[data-slug="video-11"]') && !it.find('[data-slug="video-1"]'), 'the other posters')
     expect(strip().scrollLeft).to.equal(0)

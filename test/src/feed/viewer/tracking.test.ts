@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
-import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
+import { clear, openPlayback, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 const namesOf = (it: PlacedFeed) => it.events('geuin:analytics').map(({ name }) => name)
@@ -21,8 +21,7 @@ describe('analytics of a feed', () => {
     )
     const it = placeFeed()
     await slideShows(it, 'Caption 1')
-    it.control(/^More options$/)!.click()
-    await until(() => it.find('dialog[open]'), 'the sheet')
+    await openPlayback(it)
     it.all('dialog label')
       .find((label) => label.textContent === rate)!
       .click()

@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
-import { engine, itUnless } from '../../../support/engine'
 import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
-
-const noPreferences = 'its driver can’t emulate a preference of an open page'
-const unemulated = { firefox: noPreferences, webkit: noPreferences }
 
 /** What a browser says of the viewer's connection. */
 const setConnection = (connection: { saveData?: boolean; effectiveType?: string }) =>
@@ -14,7 +10,7 @@ const setConnection = (connection: { saveData?: boolean; effectiveType?: string 
 const cases: Record<string, { on(): unknown; off(): unknown }> = {
   'reduced motion': {
     on: () => emulateMedia({ reducedMotion: 'reduce' }),
-    off: () => engine === 'chromium' && emulateMedia({ reducedMotion: 'no-preference' }),
+    off: () => emulateMedia({ reducedMotion: 'no-preference' }),
   },
   'Save-Data': {
     on: () => setConnection({ saveData: true }),
@@ -39,38 +35,35 @@ describe('a viewer who wants no video to start by itself', () => {
   const waits = (it: PlacedFeed) => until(() => it.control(/^Play$/), 'it waits for a tap')
 
   for (const [name, { on }] of Object.entries(cases))
-    itUnless(name === 'reduced motion' ? unemulated : {})(
-      `with ${name} plays the videos that they start, one by one [T12, L09]`,
-      async () => {
-        await on()
-        answer('/goservices/feed/home', () => page([wireVideo(1), wireVideo(2), wireVideo(3)]))
-        const it = placeFeed({ 'no-loop': '' })
-        await slideShows(it, 'Caption 1')
-        await waits(it)
-        expect(videos(it).map(({ networkState }) => networkState)).to.eql([0, 0, 0])
+    it(`with ${name} plays the videos that they start, one by one [T12, L09]`, async () => {
+      await on()
+      answer('/goservices/feed/home', () => page([wireVideo(1), wireVideo(2), wireVideo(3)]))
+      const it = placeFeed({ 'no-loop': '' })
+      await slideShows(it, 'Caption 1')
+      await waits(it)
+      expect(videos(it).map(({ networkState }) => networkState)).to.eql([0, 0, 0])
 
-        it.control(/^Play$/)!.click()
-        await until(() => moving(it).length === 1 && video(it).readyState > 2 && !it.control(/^Play$/), 'it plays')
-        it.press('j')
-        await slideShows(it, 'Caption 2')
-        await waits(it)
-        expect(moving(it)).to.eql([])
-        it.press('k')
-        await slideShows(it, 'Caption 1')
-        await waits(it)
-        expect(moving(it)).to.eql([])
+      it.control(/^Play$/)!.click()
+      await until(() => moving(it).length === 1 && video(it).readyState > 2 && !it.control(/^Play$/), 'it plays')
+      it.press('j')
+      await slideShows(it, 'Caption 2')
+      await waits(it)
+      expect(moving(it)).to.eql([])
+      it.press('k')
+      await slideShows(it, 'Caption 1')
+      await waits(it)
+      expect(moving(it)).to.eql([])
 
-        it.press(' ')
-        await until(() => moving(it).length === 1 && !it.control(/^Play$/), 'it plays on')
-        it.control(/^Seek$/)!.focus()
-        it.press('End')
-        await until(() => video(it).ended, 'it comes to its end')
-        await waits(it)
-        expect(it.slide()?.textContent).to.contain('Caption 1')
-        expect(moving(it)).to.eql([])
-        expect(it.events('geuin:video-change').map(({ index }) => index)).to.eql([0, 1, 0])
-      },
-    ).timeout(60_000)
+      it.press(' ')
+      await until(() => moving(it).length === 1 && !it.control(/^Play$/), 'it plays on')
+      it.control(/^Seek$/)!.focus()
+      it.press('End')
+      await until(() => video(it).ended, 'it comes to its end')
+      await waits(it)
+      expect(it.slide()?.textContent).to.contain('Caption 1')
+      expect(moving(it)).to.eql([])
+      expect(it.events('geuin:video-change').map(({ index }) => index)).to.eql([0, 1, 0])
+    }).timeout(60_000)
 
   it('with Save-Data loads no video but the one that they start [T12, L09]', async () => {
     setConnection({ saveData: true })
@@ -83,7 +76,7 @@ describe('a viewer who wants no video to start by itself', () => {
     expect(videos(it).filter(({ networkState }) => networkState !== HTMLMediaElement.NETWORK_EMPTY)).to.eql([video(it)])
   }).timeout(60_000)
 
-  itUnless(unemulated)('with reduced motion has a floating player that waits too [T12, L10]', async () => {
+  it('with reduced motion has a floating player that waits too [T12, L10]', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     answer('/goservices/feed/home', () => page([wireVideo(1)]))
     const it = placeFeed({ layout: 'floating' })

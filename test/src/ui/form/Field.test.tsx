@@ -62,7 +62,7 @@ describe('a field', () => {
     expect(it.find('.field-box')!.getBoundingClientRect().height).to.equal(48)
   })
 
-  it('takes an error that is mended out of its place smoothly, unheard, and immediately where another one comes', async () => {
+  it('shrinks an error away once it is mended, and removes it at once when another replaces it', async () => {
     const email = (error?: string) => <TextField label="Email" {...field('mira@', error)} />
     const it = draw(email('Not an address'))
     const message = it.find('.field-message')!

@@ -1,0 +1,47 @@
+import { measureEngines } from './measure.engines.mjs'
+import { measureFast } from './measure.fast.mjs'
+import { measureFirst } from './measure.first.mjs'
+import { measureFold } from './measure.fold.mjs'
+import { measureMemory } from './measure.memory.mjs'
+import { measureSwipes } from './measure.swipes.mjs'
+
+/** Pages that play; the limit is the page that cannot be beaten. */
+const pages = {
+  limit: { name: 'one <video>, progressive', path: '/bench/limit.html' },
+  progressive: { name: 'three <video>, progressive', path: '/bench/pool-mp4.html' },
+  hls: { name: 'three <video>, hls.js light', path: '/bench/pool-hls.html' },
+  feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
+}
+/** Pages that every engine plays. */
+const inEngines = {
+  limit: pages.limit,
+  feed: pages.feed,
+  hls: { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' },
+}
+const before = { name: '<geuin-feed>, before', path: '/bench/before-feed.html' }
+
+const withBefore = (shown, hasBefore) => (hasBefore ? { ...shown, before } : shown)
+const marks = (last) => [20, 200].filter((mark) => mark < last).concat(last)
+
+const { progressive, hls, feed } = pages
+
+/**
+ * What can be measured, by name. `hasBefore`: another build is measured beside this one.
+ * @type {Record<string, (
+ *   stand: { browser: object, origin: string, upstream: string },
+ *   run: { runs: number, swipes: number, advances: number, hasBefore: boolean },
+ * ) => Promise<{ title: string, rows: object[], keys?: string[] }>>}
+ */
+export const measures = {
+  first: (stand, { runs, hasBefore }) => measureFirst(stand, withBefore(pages, hasBefore), runs),
+  engines: (stand, { runs }) => measureEngines(stand, inEngines, runs),
+  swipes: (stand, { swipes, hasBefore }) =>
+    measureSwipes(stand, withBefore({ progressive, hls, feed }, hasBefore), swipes),
+  fast: (stand, { advances, hasBefore }) => measureFast(stand, withBefore({ hls, feed }, hasBefore), advances),
+  memory: (stand, { advances, hasBefore }) =>
+    measureMemory(stand, withBefore({ hls, feed }, hasBefore), marks(advances)),
+  fold: (stand, { runs, hasBefore }) => {
+    const articles = { bare: '/bench/article-bare.html', feed: '/bench/article.html' }
+    return measureFold(stand, hasBefore ? { ...articles, before: '/bench/before-article.html' } : articles, runs)
+  },
+}
