@@ -10,6 +10,7 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/videoAddress'
 import { useIsland } from '../kit/island'
+import { Toaster } from '../ui/overlay/Toaster'
 import { useStyles } from '../ui/styles/useStyles'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
@@ -58,6 +59,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
         <Carousel key={section} {...list} />
       )}
       {dialog}
+      <Toaster />
     </section>
   )
 }
