@@ -1,6 +1,5 @@
 /** The way of a video's picture from its tile in a list to the player over the window, and back. */
-import { prefersReducedMotion } from '../player/preferences'
-import { easing } from '../ui/motion'
+import { easing, prefersReducedMotion } from '../ui/motion'
 
 /** A video's tile in a list. */
 export const tileOf = (root: ParentNode, slug: string): HTMLElement | null =>

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { prefersReducedMotion } from '../player/preferences'
-import { easing, isFlick, type PullMove } from '../ui/motion'
+import { easing, isFlick, type PullMove, prefersReducedMotion } from '../ui/motion'
 
 /** A finger that has moved less has no direction yet, CSS pixels. */
 const slop = 8

@@ -13,3 +13,5 @@ export interface PullMove {
 
 /** Whether a finger that leaves now has flicked what it pulled: one that rests before has not. */
 export const isFlick = ({ at, speed }: PullMove, now: number) => speed > 0.5 && now - at < 100
+
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
 // What a bottom sheet needs script for while it is open. It loads then: without it, the sheet can be read and closed.
-import { easing, isFlick, type PullMove } from '../motion'
+import { easing, isFlick, type PullMove, prefersReducedMotion } from '../motion'
 import { followKeyboard } from './keyboard'
 
 /** Lets a finger or a mouse pull a sheet down by its head; one that is pulled past a third of its height, or flicked, closes. */
@@ -54,7 +54,7 @@ const followHeight = (box: HTMLElement, content: HTMLElement) => {
     const before = height
     height = content.offsetHeight
     // What changes nothing lets a movement go on.
-    if (height === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (height === before || prefersReducedMotion()) return
     const from = box.getAnimations().length > 0 ? box.offsetHeight : before
     const frames = { blockSize: [`${from}px`, `${height}px`], overflow: ['clip', 'clip'] }
     box.animate(frames, { duration: 200, easing })
