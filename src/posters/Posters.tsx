@@ -26,7 +26,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   const { site } = useIsland()
   const title = useId()
   const { source: requested, sections } = useSection(useSource(props))
-  const { feed, source, served, properties, retry, loadMore } = useFeed(requested, props, context)
+  const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props)
   // Another list begins at its start.
@@ -45,7 +45,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
     onOpen: openDialog,
   }
   return (
-    <section className="posters" aria-labelledby={title} aria-busy={isLoading || source !== requested}>
+    <section className="posters" aria-labelledby={title} aria-busy={isLoading || isReplacing}>
       <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
         {sections && <Sections {...sections} properties={properties} />}
       </PostersHead>
