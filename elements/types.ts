@@ -11,7 +11,7 @@ export type { PageType } from '../src/kit/routes'
  * the attribute off. A setting that an element lacks is the script tag's, then what `geuin.configure()` said.
  */
 export interface IslandElement extends HTMLElement, SettingProps {
-  /** Loads at once, wherever the element is on the page. */
+  /** Loads immediately, wherever the element is on the page. */
   eager: boolean
   /** True from the moment of `geuin:ready`, for listeners that come late. */
   readonly isReady: boolean

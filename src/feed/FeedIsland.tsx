@@ -30,7 +30,7 @@ export default function FeedIsland({ context, ...props }: LayoutProps) {
       <FeedView
         {...feed}
         stage={stage}
-        label={labels[source.kind] ?? t('feed.label')}
+        label={labels[feed.source.kind] ?? t('feed.label')}
         main={main}
         bar={tabbed ? { tab, onTab: setTab } : sections}
       />

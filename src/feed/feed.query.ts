@@ -57,10 +57,11 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOption
     queryFn: async ({ pageParam, signal }) => {
       const cursor = pageParam as string | null
       const query = cursor === null ? request.query : { ...request.query, cursor }
-      const first = cursor === null ? early?.take(request) : null
+      const first = (cursor === null && early?.take(request)) || null
       const { entries, videos, next } = await (first ?? fetchFeedPage({ ...request, query }, settings(), signal))
-      // The list of before stays until the first picture of the next list can be drawn.
-      const poster = cursor === null && first === null && videos[0]?.media.poster
+      // Of another list than the view began with. The one of before stays until the next one's first picture can be drawn.
+      const isReplacement = cursor === null && early !== null && !first
+      const poster = isReplacement && videos[0]?.media.poster
       if (poster) await pictureReady(poster)
       videoStore.put(site, videos)
       return { entries, next }

@@ -1,13 +1,9 @@
 /** The way of a video's picture from its tile in a list to the player over the window, and back. */
-
-/** `--ease`, see src/ui/styles/base.css. */
-const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
+import { easing, prefersReducedMotion } from '../ui/motion'
 
 /** A video's tile in a list. */
 export const tileOf = (root: ParentNode, slug: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`)
-
-const isMotionWelcome = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A tile's box and its picture, when both can be seen. */
 const sightOf = (tile: HTMLElement | null) => {
@@ -37,18 +33,19 @@ const show = ({ picture, backdrop }: Curtain, source: string) => {
   backdrop.style.backgroundImage = `url(${JSON.stringify(source)})`
 }
 
+/** Hides a tile's picture while it is on its way, ms. */
+const hide = (picture: HTMLElement, duration: number) => picture.animate({ visibility: ['hidden', 'hidden'] }, duration)
+
 /** Grows a tile's picture into the player's place. Resolves when it has arrived. */
 export const flyIn = async (curtain: Curtain, tile: HTMLElement | null): Promise<void> => {
   const sight = sightOf(tile)
   if (!sight) return
   const { picture, box } = sight
   show(curtain, picture.currentSrc)
-  if (!isMotionWelcome()) return
+  if (prefersReducedMotion()) return
   const frames = { transform: [transformTo(curtain.box.getBoundingClientRect(), box), 'none'] }
-  picture.style.visibility = 'hidden'
-  // Rejected when the player closes before.
-  await curtain.box.animate(frames, { duration: 320, easing }).finished.catch(() => undefined)
-  picture.style.visibility = ''
+  hide(picture, 320)
+  await curtain.box.animate(frames, { duration: 320, easing }).finished
 }
 
 /** The last frame of the video in the middle of the window, as a picture. */
@@ -60,7 +57,7 @@ const lastFrame = (feed: Element | null | undefined) => {
   })
   if (!video) return null
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight, className: 'feed-flight-frame' })
+  Object.assign(canvas, { width: video.videoWidth, height: video.videoHeight })
   canvas.getContext('2d')?.drawImage(video, 0, 0)
   return canvas
 }
@@ -69,19 +66,16 @@ const lastFrame = (feed: Element | null | undefined) => {
 export const flyBack = (curtain: Curtain, tile: HTMLElement | null, feed: HTMLElement | null | undefined) => {
   const sight = sightOf(tile)
   const frame = lastFrame(feed)
+  // From where a finger, or the way in, has it; it is measured in its own place.
+  const from = feed?.style.transform || getComputedStyle(curtain.box).transform
+  for (const way of [curtain.box, ...(sight ? [sight.picture] : [])].flatMap((it) => it.getAnimations())) way.finish()
   if (frame) curtain.box.append(frame)
   if (!sight) return void curtain.box.animate({ opacity: [1, 0] }, { duration: 120, fill: 'forwards' })
   const { picture, box } = sight
   show(curtain, picture.currentSrc)
   frame?.animate({ opacity: [1, 0] }, { duration: 120, delay: 60, fill: 'forwards' })
-  if (!isMotionWelcome()) return
-  const pulled = feed?.style.transform || 'none'
+  if (prefersReducedMotion()) return
   const to = transformTo(curtain.box.getBoundingClientRect(), box)
-  picture.style.visibility = 'hidden'
-  void curtain.box
-    .animate({ transform: [pulled, to] }, { duration: 240, easing, fill: 'forwards' })
-    .finished.catch(() => undefined)
-    .then(() => {
-      picture.style.visibility = ''
-    })
+  hide(picture, 240)
+  curtain.box.animate({ transform: [from, to] }, { duration: 240, easing, fill: 'forwards' })
 }

@@ -12,14 +12,20 @@ export interface OpenFeed {
   feed: Feed
   /** Of the feed; another one than was asked for while that loads in the place of this one. */
   source: FeedSource
+  /** Another object for another list, be it of the same source. */
+  list: object
+  /** Whether another list loads, in whose place this one stays until then. */
+  isReplacing: boolean
   /** Fetches the first page anew. */
   retry(): void
-  /** Fetches the next page, again when that failed. */
+  /** Fetches the next page, again when that failed; nothing for a list that is being replaced. */
   loadMore(): void
   /** Whether the videos come from a server. */
   served: boolean
   properties: FeedProperties
 }
+
+const nothing = () => undefined
 
 interface DrawnFeed {
   source: FeedSource
@@ -57,7 +63,10 @@ export const useFeed = (
   context: LayoutProps['context'],
 ): OpenFeed => {
   const { element, t, emit } = useIsland()
-  const { source, feed, handle } = useKeptFeed(useFeedOf(requested, start, context))
+  const next = useFeedOf(requested, start, context)
+  const shown = useKeptFeed(next)
+  const { source, feed, handle } = shown
+  const isReplacing = shown !== next
   const slug = 'slug' in source ? source.slug : undefined
   const properties = useMemo(
     () => ({ element: element.localName, source: source.kind, ...(slug !== undefined && { slug }) }),
@@ -76,6 +85,14 @@ export const useFeed = (
   useLayoutEffect(() => {
     if (error !== null) emit('geuin:error', { code: 'api', message: `<${element.localName}>: ${error}` })
   }, [error, element, emit])
-  const { retry, loadMore } = handle
-  return { feed, source, retry, loadMore, served: source.kind !== 'items', properties }
+  return {
+    feed,
+    source,
+    list: handle,
+    isReplacing,
+    retry: handle.retry,
+    loadMore: isReplacing ? nothing : handle.loadMore,
+    served: source.kind !== 'items',
+    properties,
+  }
 }

@@ -1,20 +1,35 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track'
 import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import type { FeedDialogProps } from './FeedDialog'
 import type { FeedProps, FeedSource } from './feed.source'
 
 const feedDialog = lazyView<FeedDialogProps>(() => import('./FeedDialog'))
 
-/** The feed over the window, whose code loads with the list that opens it, after that. Null props: it is closed. */
+/**
+ * The feed over the window, whose code loads with the list that opens it, after that; where it doesn't, the feed closes
+ * with a message. Null props: it is closed.
+ */
 export const useLazyFeedDialog = (props: FeedDialogProps | null): ReactNode => {
+  const { element, t } = useIsland()
+  const toast = useSetAtom(showToast)
   const view = useLazyView(feedDialog)
   const isOpen = props !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  const hasRetried = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, and once for each failure
   useEffect(() => {
-    if (isOpen && view.status === 'failed') view.retry()
-  }, [isOpen])
+    if (!isOpen) hasRetried.current = false
+    else if (view.status === 'failed' && !hasRetried.current) {
+      hasRetried.current = true
+      view.retry()
+    } else if (view.status === 'failed') {
+      props.onClose()
+      toast(element, { kind: 'error', message: t('feed.error.title') })
+    }
+  }, [isOpen, view.status])
   return props && view.status === 'ready' ? <view.View {...props} /> : null
 }
 

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { easing, isFlick, type PullMove, prefersReducedMotion } from '../ui/motion'
 
 /** A finger that has moved less has no direction yet, CSS pixels. */
 const slop = 8
 /** The part of the window's height that closes. */
 const enough = 0.18
-/** A finger that leaves at this speed closes, CSS pixels per ms. */
-const flick = 0.5
 
-interface Pull {
+interface Pull extends PullMove {
   x: number
   y: number
-  /** The last move. */
-  at: number
   by: number
-  speed: number
   isPulling: boolean
+}
+
+/** Lets a pulled feed go back to its place. */
+const release = (feed: HTMLElement) => {
+  const frames = { transform: [feed.style.transform, 'none'] }
+  feed.style.transform = ''
+  if (!prefersReducedMotion()) feed.animate(frames, { duration: 200, easing })
 }
 
 const scroller = (feed: Element | null) => feed?.shadowRoot?.querySelector('.stage-scroller')
@@ -34,7 +37,10 @@ export const usePullDown = (dialog: RefObject<HTMLDialogElement | null>, onClose
 
     const start = (event: TouchEvent) => {
       const [touch] = event.touches
-      const isFirst = (scroller(feedOf())?.scrollTop ?? 1) <= 0
+      const feed = feedOf()
+      // A second finger means something else.
+      if (pull?.isPulling && feed) release(feed)
+      const isFirst = (scroller(feed)?.scrollTop ?? 1) <= 0
       // A sheet over the feed has a drag of its own.
       const isOver = event.composedPath().find((it) => it instanceof HTMLDialogElement) !== box
       const { clientX: x = 0, clientY: y = 0 } = touch ?? {}
@@ -58,14 +64,13 @@ export const usePullDown = (dialog: RefObject<HTMLDialogElement | null>, onClose
       const way = Math.max(0, by)
       feed.style.transform = `translateY(${way}px) scale(${1 - way / innerHeight / 4})`
     }
-    const end = ({ type }: TouchEvent) => {
+    const end = ({ type, timeStamp }: TouchEvent) => {
       const [last, feed] = [pull, feedOf()]
       pull = null
       if (!last?.isPulling || !feed) return
-      if (type === 'touchend' && (last.speed > flick || last.by > innerHeight * enough)) return close.current()
-      const frames = { transform: [feed.style.transform, 'none'] }
-      feed.style.transform = ''
-      feed.animate(frames, { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' })
+      const isEnough = isFlick(last, timeStamp) || last.by > innerHeight * enough
+      if (type === 'touchend' && isEnough) close.current()
+      else release(feed)
     }
     box.addEventListener('touchstart', start, { signal, passive: true })
     box.addEventListener('touchmove', move, { signal, passive: false })

@@ -1,11 +1,5 @@
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { SlideView, Stage, StageState } from '../player/types'
-
-/** The slide in view, undefined while there is none or the end card is. */
-export const slideInView = (stage: Pick<Stage, 'slides' | 'state'>): SlideView | undefined => {
-  const { index } = stage.state()
-  return stage.slides.find((slide) => slide.index === index)
-}
+import type { Stage, StageState } from '../player/types'
 
 /** The state of a stage. */
 export const useStage = (stage: Stage): StageState => useSyncExternalStore(stage.subscribe, stage.state)

@@ -60,9 +60,10 @@ const make = (mode: ModalMode): ModalAtom => {
       if (after.status === 'open') return
       unfollow()
       const settings = resolveSettings(before.owner)
-      // Who leaves the onboarding has signed in all the same, which is enough for some intents; at WELCOME nothing is left.
-      const isLeft = event.type === 'dismissed' && before.step !== 'WELCOME'
-      const isGivenUp = isLeft && intents[before.intent.type].needs === 'onboarded'
+      // Who leaves the onboarding has signed in all the same, which is enough for some intents; after WELCOME the onboarding
+      // is complete.
+      const isAbandoned = event.type === 'dismissed' && before.step !== 'WELCOME'
+      const isGivenUp = isAbandoned && intents[before.intent.type].needs === 'onboarded'
       if (isGivenUp || event.type === 'signed-out' || !userOf(get(sessionAtom(settings)))) return
       resume(before.intent, siteKey(settings), before.requester)
     },

@@ -10,11 +10,11 @@ export const addSkeleton = ({ element, on }: Pick<Stage, 'element' | 'on'>, onPi
   skeleton.inert = true
   skeleton.append(make('div', 'slide-frame'))
   element.append(skeleton)
-  const show = () => {
+  const showPicture = () => {
     skeleton.hidden = true
     onPicture()
   }
   // A poster has loaded, or a video without one.
-  element.addEventListener('load', show, true)
-  on('frame', show)
+  element.addEventListener('load', showPicture, true)
+  on('frame', showPicture)
 }

@@ -10,6 +10,7 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/videoAddress'
 import { useIsland } from '../kit/island'
+import { Toaster } from '../ui/overlay/Toaster'
 import { useStyles } from '../ui/styles/useStyles'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
@@ -25,7 +26,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   const { site } = useIsland()
   const title = useId()
   const { source: requested, sections } = useSection(useSource(props))
-  const { feed, source, served, properties, retry, loadMore } = useFeed(requested, props, context)
+  const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
   const { openDialog, dialog } = useFeedDialog(source, props)
   // Another list begins at its start.
@@ -44,7 +45,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
     onOpen: openDialog,
   }
   return (
-    <section className="posters" aria-labelledby={title} aria-busy={isLoading || source !== requested}>
+    <section className="posters" aria-labelledby={title} aria-busy={isLoading || isReplacing}>
       <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
         {sections && <Sections {...sections} properties={properties} />}
       </PostersHead>
@@ -58,6 +59,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
         <Carousel key={section} {...list} />
       )}
       {dialog}
+      <Toaster />
     </section>
   )
 }

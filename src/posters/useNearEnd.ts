@@ -5,11 +5,11 @@ const margin = '800px'
 
 /**
  * Calls back when the end of a list comes near the viewport, and for each longer list whose end is still near.
- * @param entries the list; another object when it has grown
+ * @param list the list; another object when it has grown
  * @param isWaiting whether there is more to ask for, and nothing is being asked now
  * @returns goes to an element after the list
  */
-export const useNearEnd = (entries: unknown, isWaiting: boolean, onNear: () => unknown) => {
+export const useNearEnd = (list: unknown, isWaiting: boolean, onNear: () => unknown) => {
   const end = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   near.current = onNear
@@ -25,6 +25,6 @@ export const useNearEnd = (entries: unknown, isWaiting: boolean, onNear: () => u
     )
     observer.observe(mark)
     return () => observer.disconnect()
-  }, [isWaiting, entries])
+  }, [isWaiting, list])
   return end
 }

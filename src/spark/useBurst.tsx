@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { prefersReducedMotion } from '../player/preferences'
 import { SparkBurst } from './SparkBurst'
 
 interface Point {
@@ -10,7 +11,7 @@ interface Point {
 export const useBurst = (): { burst: ReactNode; showBurst(at: Point): void } => {
   const [shown, setShown] = useState<(Point & { id: number }) | null>(null)
   const showBurst = useCallback(({ x, y }: Point) => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (prefersReducedMotion()) return
     setShown((before) => ({ x, y, id: (before?.id ?? 0) + 1 }))
   }, [])
   const burst = shown && <SparkBurst key={shown.id} x={shown.x} y={shown.y} onEnd={() => setShown(null)} />

@@ -31,7 +31,7 @@ const browser = [
 ]
 
 /** Flows that run in Chromium alone, with the reason. */
-const chromiumOnly = {
+export const chromiumOnly = {
   'test/e2e/admin.test.ts': 'a page of the server, for who runs it',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
@@ -49,18 +49,15 @@ const chromiumOnly = {
 }
 
 /**
- * By the name that `ENGINE` has. `without` are files that are skipped there, with the reason.
- * @type {Record<string, {
- *   name: string, packages: string, path(): string | undefined, without: Record<string, string>
- * }>}
+ * By the name that `ENGINE` has.
+ * @type {Record<string, { name: string, packages: string, path(): string | undefined }>}
  */
 export const otherEngines = {
-  firefox: { name: 'Firefox', packages: 'firefox-esr', path: firefoxPath, without: chromiumOnly },
+  firefox: { name: 'Firefox', packages: 'firefox-esr', path: firefoxPath },
   webkit: {
     name: 'WebKitGTK',
     packages: 'webkit2gtk-driver, xvfb, gstreamer1.0-libav and -plugins-base, -good, -bad',
     path: webkitPath,
-    without: chromiumOnly,
   },
 }
 

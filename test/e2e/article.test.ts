@@ -74,6 +74,31 @@ describe('an article', () => {
       await page.context().close()
     })
 
+  it('says that the feed over the window does not load; a later tap tries again [L10]', async () => {
+    let attempts = 0
+    demo.rules.set('/chunks/FeedDialog', () => {
+      attempts += 1
+      return new Response(null, { status: 503 })
+    })
+    const { page } = await demo.open('/article.html', { viewport })
+    const grid = page.locator('[layout="grid"]')
+    await grid.scrollIntoViewIfNeeded()
+    await untilDrawn(page, '[layout="grid"]')
+    const tile = grid.locator('.poster').first()
+    await tile.click()
+    await grid.locator('.toast', { hasText: 'The videos didn’t load' }).waitFor()
+    const before = attempts
+    await grid.getByRole('button', { name: 'Dismiss' }).click()
+    await grid.locator('.toast').waitFor({ state: 'detached' })
+    await tile.click()
+    await grid.locator('.toast').waitFor()
+    assert.ok(attempts > before, `${attempts} attempts`)
+    demo.rules.clear()
+    await tile.click()
+    await page.locator('dialog[open]').waitFor()
+    await page.context().close()
+  })
+
   it('plays the feed between its paragraphs while that is in view [L10] [T01]', async () => {
     const { page, faults } = await demo.open('/article.html', { viewport })
     const inline = ['figure geuin-feed']

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useBrand } from '../../brand/useBrand'
 import { useT } from '../../kit/useT'
 import { StepContext } from '../../modal/stepContext'
-import { WaitContext } from '../../ui/button/Button'
+import { KeepPendingContext } from '../../ui/button/Button'
 import { errorKey } from '../../ui/state/errorText'
 import { FailedState } from '../../ui/state/FailedState'
-import { classes } from '../../ui/styles/classes'
 import { authStrings } from '../auth.strings'
 import { StepSkeleton } from './StepSkeleton'
 import type { StepsHandle } from './useModalSteps'
@@ -45,9 +44,8 @@ const Step = ({ steps: { drawn, view } }: Props) => {
   )
 }
 
-/** Enter would submit once more what has led to the next step. */
-const ignoreEnter = (event: KeyboardEvent) => {
-  if (event.key !== 'Enter') return
+/** What has led to the next step would be sent once more. */
+const ignore = (event: SyntheticEvent) => {
   event.preventDefault()
   event.stopPropagation()
 }
@@ -57,14 +55,15 @@ export const ModalStep = ({ steps }: Props) => {
   const { tools, announcement, isWaiting } = steps
   return (
     <StepContext value={tools}>
-      <WaitContext value={isWaiting}>
+      <KeepPendingContext value={isWaiting}>
         <div
-          className={classes('steps', isWaiting && 'steps-waiting')}
-          onKeyDownCapture={isWaiting ? ignoreEnter : undefined}
+          className="steps"
+          onClickCapture={isWaiting ? ignore : undefined}
+          onSubmitCapture={isWaiting ? ignore : undefined}
         >
           <Step key={steps.drawn.step} steps={steps} />
         </div>
-      </WaitContext>
+      </KeepPendingContext>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

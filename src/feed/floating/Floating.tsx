@@ -4,6 +4,7 @@ import { list } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
 import { persisted } from '../../kit/persisted'
 import { Button } from '../../ui/button/Button'
+import { Toaster } from '../../ui/overlay/Toaster'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { useStyles } from '../../ui/styles/useStyles'
 import type { LayoutProps } from '../start'
@@ -72,6 +73,7 @@ export default function Floating({ context, ...props }: LayoutProps) {
     <>
       <FloatingBox onClose={close}>{content()}</FloatingBox>
       {dialog}
+      <Toaster />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Video } from '../../entities/video'
+import { slideInView } from '../../player/slideInView'
 import type { Stage } from '../../player/types'
 import type { FeedActions } from '../feedContext'
-import { slideInView } from '../useStage'
 import type { Command } from './shortcuts'
 
 /** Seconds that an arrow key moves. */

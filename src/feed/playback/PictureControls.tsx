@@ -16,8 +16,10 @@ import { useCaptionChoice } from './useCaptionChoice'
 import { heldRate, useHold } from './useHold'
 import { useMediaSession } from './useMediaSession'
 
-/** Seconds that a double tap at a side moves, and how long a video must be for it. */
-const [seekStep, minSeekDuration] = [10, 30]
+/** How far a double tap at a side moves, s. */
+const seekStep = 10
+/** A video is longer where a double tap moves, s. */
+const minSeekDuration = 30
 
 /** What a feed's gestures can do once this has loaded. */
 export interface PictureGestures {
@@ -73,7 +75,7 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
   }
   useImperativeHandle(ref, () => ({ take, showBurst }))
 
-  const seconds = () => {
+  const secondsFormat = () => {
     const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow', signDisplay: 'always' } as const
     return new Intl.NumberFormat(stringsNow(locale).locale, format)
   }
@@ -92,7 +94,7 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
           aria-hidden="true"
           onAnimationEnd={() => setJump(null)}
         >
-          {seconds().format(jump.by)}
+          {secondsFormat().format(jump.by)}
         </p>
       )}
     </>,

@@ -2,13 +2,14 @@ import { useId, useState } from 'react'
 import type { Video } from '../../entities/video'
 import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
+import { slideInView } from '../../player/slideInView'
 import { type Glyph, Icon } from '../../ui/icon/Icon'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import { feedIcons } from '../feedIcons'
 import { playbackStrings } from '../playback.strings'
-import { slideInView, useStage } from '../useStage'
+import { useStage } from '../useStage'
 import { CaptionRows } from './CaptionRows'
 import { Choices } from './Choices'
 import { canFullscreen } from './fullscreen'
@@ -37,7 +38,7 @@ const Row = ({ icon, label, danger, onPress }: RowProps) => (
   </button>
 )
 
-/** The renditions of one clip. Given to each clip anew by a key. */
+/** The renditions of one clip. Remount it for each clip (`key`). */
 const Quality = () => {
   const t = useT(playbackStrings)
   const { stage } = useFeedContext()

@@ -1,5 +1,5 @@
+import { slideInView } from '../../player/slideInView'
 import type { Stage } from '../../player/types'
-import { slideInView } from '../useStage'
 
 /** iPhones can only fill the screen with the video itself, once its size is known. */
 interface PhoneVideo {

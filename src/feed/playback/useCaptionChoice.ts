@@ -1,4 +1,5 @@
 import { atom, useAtom } from 'jotai'
+import { useState } from 'react'
 import { fromJson, number, record, text, toJson } from '../../kit/guard'
 import { useIsland } from '../../kit/island'
 import { shared } from '../../kit/shared'
@@ -25,11 +26,11 @@ export const useCaptionChoice = (): [CaptionChoice, (change: Partial<CaptionChoi
   const { storageMode } = useIsland().settings
   const [chosen, setChosen] = useAtom(choiceAtom())
   const storage = storageFor(storageMode)
-  const read = (): CaptionChoice => {
+  const [stored] = useState((): CaptionChoice => {
     const { language, size } = record(fromJson(storage.get(storageKey)))
     return { language: text(language) || null, size: captionSizes.includes(number(size)) ? number(size) : 1 }
-  }
-  const choice = chosen ?? read()
+  })
+  const choice = chosen ?? stored
   const choose = (change: Partial<CaptionChoice>) => {
     const next = { ...choice, ...change }
     storage.set(storageKey, toJson(next))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Video } from '../../entities/video'
+import { slideInView } from '../../player/slideInView'
 import type { Stage } from '../../player/types'
-import { slideInView } from '../useStage'
 
 /** Seconds that the system's buttons move where the system gives none. */
 const seekStep = 10
@@ -39,13 +39,15 @@ export const useMediaSession = (stage: Stage, video: Video | null) => {
     if (!system || title === null) return
     const metadata = new MediaMetadata({ title, artist, artwork: picture ? [{ src: picture }] : [] })
     const follow = () => {
-      const { playback, video } = slideInView(stage) ?? {}
+      const { playback, video: media } = slideInView(stage) ?? {}
       const isPlaying = playback?.status === 'playing'
-      if (isPlaying && !video?.muted && system.metadata !== metadata) {
+      const isOwn = own.current !== null && system.metadata === own.current
+      if (!isOwn && (!isPlaying || media?.muted)) return
+      if (system.metadata !== metadata) {
         system.metadata = own.current = metadata
         setHandlers(stage, true)
       }
-      if (system.metadata === metadata) system.playbackState = isPlaying ? 'playing' : 'paused'
+      system.playbackState = isPlaying ? 'playing' : 'paused'
     }
     follow()
     return stage.subscribe(follow)

@@ -45,14 +45,15 @@ const endCard = lazyView<EndCardProps>(() => import('./EndCard'))
 const pictureControls = lazyView<PictureControlsProps>(() => import('../playback/PictureControls'))
 
 /** Everything of a feed that React draws over its stage. */
-export const FeedView = ({ stage, served, properties, feed, retry, loadMore, label, main, bar }: Props) => {
+export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
+  const { served, properties, feed, retry, loadMore } = open
   useStyles(styles)
   useBrandTheme(served)
   useNextPageToast()
   usePauseBehindModal(stage)
   const state = useDeferredStage(stage)
   const layers = useLayers(stage)
-  const { scope, entries, more, hasTail } = useClips({ stage, feed, label, loadMore })
+  const { scope, entries, more, hasTail } = useClips({ ...open, stage, label })
   useFeedAnalytics(stage, properties, scope, entries)
 
   const { Sheet, close, ...sheets } = useBottomSheet()

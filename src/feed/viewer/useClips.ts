@@ -11,7 +11,7 @@ const minAhead = 5
 
 const noEntries: readonly FeedEntry[] = []
 
-interface Options extends Pick<OpenFeed, 'feed' | 'loadMore'> {
+interface Options extends Pick<OpenFeed, 'feed' | 'list' | 'isReplacing' | 'loadMore' | 'served'> {
   stage: Stage
   /** Names the feed. */
   label: string
@@ -27,10 +27,10 @@ interface Clips {
 }
 
 /** Keeps a stage's clips, its end card and its name in step with the feed, and fetches the next page in time. */
-export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
+export const useClips = ({ stage, label, feed, list, isReplacing, loadMore, served }: Options): Clips => {
   const made = useRef(new Map<string, Clip>())
   const hasBegun = useRef(false)
-  const list = useRef(loadMore)
+  const drawnList = useRef(list)
   const ready = feed.status === 'ready'
   const { scope, entries, more } = ready ? feed : { scope: '', entries: noEntries, more: 'idle' as const }
   const isFilled = entries.length > 0
@@ -48,22 +48,22 @@ export const useClips = ({ stage, feed, label, loadMore }: Options): Clips => {
       return clip
     })
     if (clips.length === 0) made.current.clear()
-    // Another list begins with its first video, wherever it has the one in view.
-    if (list.current !== loadMore) stage.setClips(clips.slice(0, 1))
-    list.current = loadMore
+    // Another list begins with its first video, wherever it has the one in view; not a page's own, which may just be longer.
+    if (drawnList.current !== list && served) stage.setClips(clips.slice(0, 1))
+    drawnList.current = list
     stage.setClips(clips)
     stage.setTail(hasTail)
-  }, [stage, scope, entries, hasTail, feed.status, loadMore])
+  }, [stage, scope, entries, hasTail, feed.status, list, served])
 
   useLayoutEffect(() => {
     const { scroller, tail } = stage
     // The children of a feed are articles, the end card too.
     tail.setAttribute('role', 'article')
     scroller.ariaLabel = label
-    scroller.ariaBusy = `${feed.status === 'loading' || more === 'loading'}`
+    scroller.ariaBusy = `${isReplacing || feed.status === 'loading' || more === 'loading'}`
     // An empty feed is nothing to focus.
     scroller.inert = feed.status !== 'loading' && !isFilled
-  }, [stage, label, feed.status, more, isFilled])
+  }, [stage, label, isReplacing, feed.status, more, isFilled])
 
   useEffect(() => {
     if (isFilled) stage.warm()

@@ -18,18 +18,19 @@ interface Props {
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false
 
+const takeFirst = (files: FileList | null | undefined, take: (file: File) => void) => {
+  const [file] = files ?? []
+  if (file) take(file)
+  return file !== undefined
+}
+
 /** Takes a file that is dropped, pasted or chosen in the file dialog; on a phone also a photo. */
 export const DropZone = ({ error, onFile, onPhoto }: Props) => {
   useStyles(styles)
   const t = useT(pictureStrings)
   const id = useId()
-  const isPhone = useMedia('(hover: none)')
+  const isTouch = useMedia('(hover: none)')
   const [isOver, setOver] = useState(false)
-  const takeFirst = (files: FileList | null | undefined) => {
-    const [file] = files ?? []
-    if (file) onFile(file)
-    return file !== undefined
-  }
 
   useEffect(() => {
     // The browser would open a file that is dropped outside of the zone, in place of the page.
@@ -42,7 +43,7 @@ export const DropZone = ({ error, onFile, onPhoto }: Props) => {
     }
   }, [])
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => takeFirst(event.clipboardData?.files) && event.preventDefault()
+    const paste = (event: ClipboardEvent) => takeFirst(event.clipboardData?.files, onFile) && event.preventDefault()
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   })
@@ -59,18 +60,17 @@ export const DropZone = ({ error, onFile, onPhoto }: Props) => {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    takeFirst(event.dataTransfer.files)
+    takeFirst(event.dataTransfer.files, onFile)
   }
 
-  const control = (take: (file: File) => void) =>
+  const inputProps = (take: (file: File) => void) =>
     ({
       type: 'file',
       className: 'visually-hidden',
       'aria-invalid': error !== null,
       'aria-describedby': `${id}m`,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-        const [file] = currentTarget.files ?? []
-        if (file) take(file)
+        takeFirst(currentTarget.files, take)
         // Without a reset, choosing the same file again would not fire an event.
         currentTarget.value = ''
       },
@@ -78,7 +78,7 @@ export const DropZone = ({ error, onFile, onPhoto }: Props) => {
   const [before = '', after = ''] = t('picture.browse', { browse: '\n' }).split('\n')
   return (
     <div>
-      <div className={classes('drops', isPhone && 'drops-phone')}>
+      <div className={classes('drops', isTouch && 'drops-phone')}>
         <label
           className={classes('drop', isOver && 'drop-over', error !== null && 'drop-bad')}
           onDragEnter={over}
@@ -86,12 +86,12 @@ export const DropZone = ({ error, onFile, onPhoto }: Props) => {
           onDragLeave={leave}
           onDrop={drop}
         >
-          <input {...control(onFile)} accept=".jpg,.jpeg,.png" data-focus />
+          <input {...inputProps(onFile)} accept=".jpg,.jpeg,.png" data-focus />
           <span className="drop-ring">
             <Icon name={pictureIcons.image} />
           </span>
-          <b>{isPhone ? t('picture.choose') : t('picture.drop')}</b>
-          {!isPhone && (
+          <b>{isTouch ? t('picture.choose') : t('picture.drop')}</b>
+          {!isTouch && (
             <span>
               {before}
               <span className="drop-link">{t('picture.browse.link')}</span>
@@ -100,9 +100,9 @@ export const DropZone = ({ error, onFile, onPhoto }: Props) => {
           )}
           <small>{t('picture.limits')}</small>
         </label>
-        {isPhone && (
+        {isTouch && (
           <label className="drop">
-            <input {...control(onPhoto)} accept="image/jpeg" capture="user" />
+            <input {...inputProps(onPhoto)} accept="image/jpeg" capture="user" />
             <span className="drop-ring">
               <Icon name={pictureIcons.camera} />
             </span>

@@ -5,8 +5,8 @@ import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './Button.css'
 
-/** What a press has started is about to replace everything in it: a button that was pending stays so until then. */
-export const WaitContext = createContext(false)
+/** True while the next view loads: a button that was pending stays pending. */
+export const KeepPendingContext = createContext(false)
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** One `primary` per view; `tinted` for the same action in many rows; `danger` only where something is lost. */
@@ -31,9 +31,9 @@ export const Button = ({
 }: Props) => {
   useStyles(styles)
   const { t } = useIsland()
-  const isWaiting = use(WaitContext)
+  const keepsPending = use(KeepPendingContext)
   const wasPending = useRef(isPending)
-  if (!isWaiting) wasPending.current = isPending
+  if (!keepsPending) wasPending.current = isPending
   const pending = isPending || wasPending.current
   const className = classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')
   const click = (event: MouseEvent<HTMLButtonElement>) => {

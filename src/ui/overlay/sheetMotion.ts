@@ -1,25 +1,23 @@
 // What a bottom sheet needs script for while it is open. It loads then: without it, the sheet can be read and closed.
+import { easing, isFlick, type PullMove, prefersReducedMotion } from '../motion'
 import { followKeyboard } from './keyboard'
-
-/** `--ease`, see src/ui/styles/base.css. */
-const easing = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
-
-/** A finger that leaves at this speed closes the sheet, CSS pixels per ms. */
-const flick = 0.5
 
 /** Lets a finger or a mouse pull a sheet down by its head; one that is pulled past a third of its height, or flicked, closes. */
 const followFinger = (sheet: HTMLElement, head: Element, close: () => void) => {
   let startY = 0
-  /** The last move. */
-  let last: { y: number; at: number; speed: number } | null = null
+  let last: (PullMove & { y: number }) | null = null
   const on = (
     type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
     act: (event: PointerEvent) => void,
-  ) => head.addEventListener(type, (event) => act(event as PointerEvent))
+  ) =>
+    head.addEventListener(type, (event) => {
+      // One finger pulls, whatever the others do.
+      if ((event as PointerEvent).isPrimary) act(event as PointerEvent)
+    })
 
-  const end = ({ type }: PointerEvent) => {
+  const end = ({ type, timeStamp }: PointerEvent) => {
     if (!last) return
-    const isPulled = last.speed > flick || last.y - startY > sheet.offsetHeight / 3
+    const isPulled = isFlick(last, timeStamp) || last.y - startY > sheet.offsetHeight / 3
     last = null
     if (isPulled && type === 'pointerup') close()
     // It stays when the parent asks first, and when it was pulled too little.
@@ -56,7 +54,7 @@ const followHeight = (box: HTMLElement, content: HTMLElement) => {
     const before = height
     height = content.offsetHeight
     // What changes nothing lets a movement go on.
-    if (height === before || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (height === before || prefersReducedMotion()) return
     const from = box.getAnimations().length > 0 ? box.offsetHeight : before
     const frames = { blockSize: [`${from}px`, `${height}px`], overflow: ['clip', 'clip'] }
     box.animate(frames, { duration: 200, easing })

@@ -34,19 +34,26 @@ describe('the feed over the window', () => {
     reset()
   })
 
-  /** Has the movements of the picture wait. */
+  /** Has the movements of the picture wait, and with each the tile without its picture. */
   const holdFlights = () => {
-    const flights: Animation[] = []
+    const flights: { finish(): void }[] = []
+    const hidings: Animation[] = []
     Element.prototype.animate = function (...movement) {
       const animation = animate.apply(this, movement)
-      if (this.matches('.feed-flight')) {
-        animation.pause()
-        flights.push(animation)
-      }
+      if (this.matches('[data-slug] img')) hidings.push(animation)
+      if (this.matches('[data-slug] img, .feed-flight')) animation.pause()
+      if (this.matches('.feed-flight'))
+        flights.push({
+          finish: () => {
+            animation.finish()
+            hidings.at(-1)?.finish()
+          },
+        })
       return animation
     }
     return flights
   }
+  const visibility = (slug: string) => getComputedStyle(picture(slug)).visibility
   const expectSamePlace = (a: Element, b: Element) => {
     const [from, to] = [a.getBoundingClientRect(), b.getBoundingClientRect()]
     for (const side of ['left', 'top', 'right', 'bottom'] as const) expect(from[side], side).to.be.closeTo(to[side], 1)
@@ -62,21 +69,38 @@ describe('the feed over the window', () => {
     await until(() => flights.length === 1, 'the picture moves')
     expect(list.find<HTMLImageElement>('.feed-flight > img')!.src).to.equal(picture('video-2').currentSrc)
     expectSamePlace(flight(), tile('video-2'))
-    expect(picture('video-2').style.visibility).to.equal('hidden')
+    expect(visibility('video-2')).to.equal('hidden')
     expect(isShown()).to.equal(false)
     flights[0]!.finish()
     expect(flight().getBoundingClientRect().height).to.be.closeTo(innerHeight - 32, 1)
     await until(isShown, 'the feed shows')
-    expect(picture('video-2').style.visibility).to.equal('')
+    expect(visibility('video-2')).to.equal('visible')
 
     list.control(/^Close$/)!.click()
     await until(() => flights.length === 2, 'the picture moves back')
     expect([dialog()?.open, dialog()?.inert, inner()]).to.eql([false, true, null])
     expect(list.feed.shadowRoot?.activeElement).to.equal(tile('video-2'))
+    expect(visibility('video-2')).to.equal('hidden')
     flights[1]!.finish()
     expectSamePlace(flight(), tile('video-2'))
     await until(() => !dialog(), 'it is gone')
-    await until(() => picture('video-2').style.visibility === '', 'the tile has its picture again')
+    expect(visibility('video-2')).to.equal('visible')
+  })
+
+  it('goes back into its tile from where it is when it closes while it opens [L10]', async () => {
+    const flights = holdFlights()
+    tile('video-2').click()
+    await until(() => flights.length === 1, 'the picture moves')
+    list.control(/^Close$/)!.click()
+    await until(() => flights.length === 2, 'the picture moves back')
+    expectSamePlace(flight(), tile('video-2'))
+    // What has brought it in is over.
+    await nextFrame()
+    expect(visibility('video-2')).to.equal('hidden')
+    flights[1]!.finish()
+    expectSamePlace(flight(), tile('video-2'))
+    await until(() => !dialog(), 'it is gone')
+    expect(visibility('video-2')).to.equal('visible')
   })
 
   it('leaves the page scrolled as it was, and the focus at the tile of its last video [L10]', async () => {
@@ -110,9 +134,13 @@ describe('the feed over the window', () => {
     await open('video-1')
     await still(dialog()!)
     const frame = inner().shadowRoot!.querySelector('.slide:not([inert]) .slide-frame')!
-    const touch = (type: string, clientY: number) => {
-      const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target: frame, clientX: 100, clientY })]
+    /** @param timeStamp ms; that of the event unless given */
+    const touch = (type: string, clientY: number, { fingers = type === 'touchend' ? 0 : 1, timeStamp = 0 } = {}) => {
+      const touches = [1, 2]
+        .slice(0, fingers)
+        .map((identifier) => new Touch({ identifier, target: frame, clientX: 100, clientY }))
       const event = new TouchEvent(type, { touches, bubbles: true, composed: true, cancelable: true })
+      if (timeStamp) Object.defineProperty(event, 'timeStamp', { value: timeStamp })
       frame.dispatchEvent(event)
       return event
     }
@@ -126,6 +154,21 @@ describe('the feed over the window', () => {
     await until(() => top() === 0, 'it goes back')
     expect(dialog()?.open).to.equal(true)
 
+    touch('touchstart', 100, { timeStamp: 1000 })
+    touch('touchmove', 120, { timeStamp: 1010 })
+    touch('touchmove', 140, { timeStamp: 1020 })
+    touch('touchend', 140, { timeStamp: 1300 })
+    await until(() => top() === 0, 'it goes back after a finger that was fast and then rested')
+
+    touch('touchstart', 100)
+    touch('touchmove', 130)
+    touch('touchstart', 130, { fingers: 2 })
+    await until(() => top() === 0, 'it goes back when a second finger comes')
+    touch('touchmove', 160, { fingers: 2 })
+    touch('touchend', 160, { fingers: 1 })
+    touch('touchend', 160)
+    expect([top(), dialog()?.open]).to.eql([0, true])
+
     touch('touchstart', 100)
     expect(touch('touchmove', 60).defaultPrevented).to.equal(false)
     touch('touchmove', 400)
@@ -133,10 +176,10 @@ describe('the feed over the window', () => {
     touch('touchend', 400)
 
     await nextFrame()
-    touch('touchstart', 100)
-    touch('touchmove', 130)
-    touch('touchmove', 100 + innerHeight / 2)
-    touch('touchend', 100 + innerHeight / 2)
+    touch('touchstart', 100, { timeStamp: 2000 })
+    touch('touchmove', 120, { timeStamp: 2010 })
+    touch('touchmove', 140, { timeStamp: 2020 })
+    touch('touchend', 140, { timeStamp: 2030 })
     await until(() => !dialog(), 'it is closed')
   })
 })

@@ -3,7 +3,7 @@ import '../../../../elements/geuin-auth'
 import { still } from '../../../support/accessible'
 import { resetApi } from '../../../support/fakeApi'
 import { pressEnter, type } from '../../../support/input'
-import { clearPage, find, focused, serverReady, waitForElement } from '../../../support/page'
+import { buttonNamed, clearPage, find, focused, serverReady, waitForElement } from '../../../support/page'
 import { newEmail } from '../../../support/signIn'
 import { atSignIn, emailField, inDialog } from '../../../support/signInSteps'
 import { waitUntil } from '../../../support/waitUntil'
@@ -16,13 +16,13 @@ describe('from step to step of the modal', () => {
     sessionStorage.clear()
   })
 
-  it('a step stays, pending, until the next one has loaded, and then leaves while that one comes', async () => {
+  it('a step stays, pending and deaf to clicks, until the next one has loaded, and then leaves while that one comes', async () => {
     const auth = await atSignIn()
     const box = find(auth, inDialog('.steps'))!
     await waitUntil(() => box.children.length === 1, 'the skeleton has not left')
     const stateOf = (step: Element) => {
       const isPending = step.querySelector('.button-primary')?.getAttribute('aria-busy') === 'true'
-      const isLeaving = step.matches('.leaving[inert][aria-hidden="true"]')
+      const isLeaving = step.matches('.leaving[inert]')
       return `${step.querySelector('h2')?.textContent}${isPending ? ', pending' : ''}${isLeaving ? ', leaving' : ''}`
     }
     /** What was drawn after each change. */
@@ -32,10 +32,21 @@ describe('from step to step of the modal', () => {
       if (now !== drawn.at(-1)) drawn.push(now)
     })
     observer.observe(box, { subtree: true, childList: true, attributes: true })
+    /** Whether a click of Space or of a screen reader did nothing. */
+    let isIgnored: boolean | null = null
+    const click = ({ detail }: HTMLElementEventMap['geuin:auth-step']) => {
+      if (detail.step !== 'LOGIN_OTP_INPUT') return
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+      buttonNamed(auth, 'Use phone number instead')!.dispatchEvent(event)
+      isIgnored = event.defaultPrevented
+    }
+    document.addEventListener('geuin:auth-step', click)
     type(emailField(auth), newEmail())
     pressEnter(emailField(auth))
     await waitUntil(() => drawn.at(-1) === 'Enter code', 'the next step is not alone')
     observer.disconnect()
+    document.removeEventListener('geuin:auth-step', click)
+    expect(isIgnored).to.equal(true)
     expect(drawn.slice(-3)).to.eql([
       'Sign in or sign up, pending',
       'Enter code + Sign in or sign up, pending, leaving',

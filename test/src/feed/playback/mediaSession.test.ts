@@ -65,6 +65,10 @@ describe('the media session', () => {
     press('previoustrack')
     await until(() => session.metadata?.title === 'Video 1', 'the first video is named again')
 
+    setSound({ muted: true })
+    it.feed.next()
+    await until(() => session.metadata?.title === 'Video 2', 'what plays silently then is named too')
+
     it.feed.remove()
     await until(() => session.metadata === null, 'nothing is named')
     expect(session.playbackState).to.equal('none')

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { clear, placeFeed, slideShows, until } from '../../../support/feed'
-import { answer, media, page, refuse, reset, sections, wireVideo } from '../../../support/feedAnswers'
+import { answer, media, page, refuse, requestsTo, reset, sections, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
 const placement = '/goservices/placement/feed'
@@ -42,9 +42,35 @@ describe('a change of tab', () => {
     expect(it.control(/^Latest$/)?.getAttribute('aria-current')).to.equal('true')
     expect(it.slide()?.textContent).to.contain('Caption 2')
     expect(it.find('.feed-slow')).to.equal(null)
+    await until(() => it.find('.stage-scroller')!.ariaBusy === 'true', 'it says that it loads')
+    expect(it.find('.stage-scroller')!.ariaLabel).to.equal('For you')
     latest.respond(videos(9, 2))
     await slideShows(it, 'Caption 9')
+    expect([it.find('.stage-scroller')!.ariaBusy, it.find('.stage-scroller')!.ariaLabel]).to.eql(['false', 'Latest'])
     expect(it.events('geuin:video-change').at(-1)).to.include({ slug: 'video-9', index: 0 })
+  })
+
+  it('asks for no more of the videos that another tab’s are about to replace [L05]', async () => {
+    const latest = answerLater(
+      home,
+      () =>
+        page(
+          [1, 2, 3, 4, 5, 6, 7].map((id) => wireVideo(id)),
+          'more',
+        ),
+      'sort=latest',
+    )
+    const it = placeFeed()
+    await slideShows(it, 'Caption 1')
+    it.control(/^Latest$/)!.click()
+    await latest.isAsked()
+    for (const at of [2, 3, 4, 5, 6]) {
+      it.feed.next()
+      await slideShows(it, `Caption ${at}`)
+    }
+    latest.respond(videos(9, 2))
+    await slideShows(it, 'Caption 9')
+    expect(requestsTo(home).filter(({ searchParams }) => searchParams.has('cursor'))).to.eql([])
   })
 
   it('keeps the videos until the first picture of the other tab’s is there [L05]', async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { Button, WaitContext } from '../../../../src/ui/button/Button'
+import { Button, KeepPendingContext } from '../../../../src/ui/button/Button'
 import { IconButton } from '../../../../src/ui/button/IconButton'
 import { expectAccessible } from '../../../support/accessible'
 import { draw, wipe } from '../../../support/draw'
@@ -33,10 +33,10 @@ describe('button', () => {
 
   it('that was pending stays so until what it has started replaces it', () => {
     const pair = (pending: boolean, isWaiting: boolean) => (
-      <WaitContext value={isWaiting}>
+      <KeepPendingContext value={isWaiting}>
         <Button pending={pending}>Send</Button>
         <Button>Other</Button>
-      </WaitContext>
+      </KeepPendingContext>
     )
     const it = draw(pair(true, false))
     const busy = () => it.all('button').map((button) => button.getAttribute('aria-busy'))

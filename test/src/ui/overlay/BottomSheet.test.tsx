@@ -130,6 +130,41 @@ describe('bottom sheet', () => {
     await until(() => !it.find('dialog'), 'it is closed')
   })
 
+  it('follows one finger, and not one that comes to it', async () => {
+    const it = await open()
+    await setViewport({ width: 390, height: 700 })
+    const dialog = await still(it.find<HTMLDialogElement>('dialog')!)
+    const head = dialog.querySelector('.sheet-head')!
+    head.setPointerCapture = () => undefined
+    const at = () => dialog.getBoundingClientRect().top
+    const finger = (pointerId: number, type: string, clientY: number, timeStamp: number) => {
+      const event = new PointerEvent(type, { pointerId, isPrimary: pointerId === 1, clientY, bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      head.dispatchEvent(event)
+    }
+    const top = at()
+    await until(() => {
+      finger(1, 'pointerdown', 400, 1000)
+      finger(1, 'pointermove', 410, 1010)
+      return at() > top
+    }, 'it follows the finger')
+    finger(2, 'pointerdown', 500, 1020)
+    finger(2, 'pointermove', 560, 1030)
+    expect(at()).to.equal(top + 10)
+    finger(2, 'pointerup', 560, 1040)
+    finger(1, 'pointermove', 430, 1050)
+    expect(at()).to.equal(top + 30)
+    // It was fast, and rested.
+    finger(1, 'pointerup', 430, 1300)
+    await until(() => at() === top, 'it goes back')
+    expect(dialog.open).to.equal(true)
+
+    finger(1, 'pointerdown', 400, 2000)
+    finger(1, 'pointermove', 420, 2010)
+    finger(1, 'pointerup', 420, 2020)
+    await until(() => !it.find('dialog'), 'a flick closes it')
+  })
+
   it('shows a back button where there is a step to go back to', async () => {
     let went = 0
     const it = await open(() => {

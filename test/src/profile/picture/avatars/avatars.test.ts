@@ -53,10 +53,13 @@ describe('an avatar', () => {
     answerWith(({ path }) => (path === updatePath ? slow.answer : undefined))
     for (const at of [0, 1, 0]) click(buttons(it)[at]!)
     await waitForElement(it.element, '.avatars .spinner')
+    const pressed = () => buttons(it).map((one) => one.getAttribute('aria-pressed'))
+    expect(pressed()).to.eql(['true', 'false', 'false'])
     slow.release(refusal(500, 500))
     const says = () => it.box().querySelector('.avatars + [role="alert"]')?.textContent
     await waitUntil(() => says() === 'Something went wrong please try again.', 'the failure')
     expect(apiCalls.filter(({ path }) => path === updatePath)).to.have.length(1)
+    expect(pressed()).to.eql(['false', 'false', 'false'])
     resetApi()
     click(buttons(it)[0]!)
     await it.closed()
