@@ -76,14 +76,19 @@ export interface Video {
 /**
  * Reads one video of an answer. What is missing gets its plain default; null when the answer is not a video at all (no
  * id, or nothing that can be played), so that one broken item never costs a feed.
+ * @param mp4 in place of the address in `wire`
  */
-export function toVideo(wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Video | null {
+export function toVideo(
+  wire: unknown,
+  settings: Pick<Settings, 'apiHost' | 'mediaHost'>,
+  mp4?: string | null,
+): Video | null {
   const it = record(wire)
   const id = text(it.video_id) as VideoId
-  const media = toMedia(it.media, settings.mediaHost ?? settings.apiHost ?? '/')
+  const media = toMedia(it.media, base(settings), mp4)
   if (!id || !media) return null
   const counts = record(it.counts)
-  const viewer = it.viewer === undefined || it.viewer === null ? null : record(it.viewer)
+  const viewer = it.viewer ? record(it.viewer) : null
   const linkout = record(it.linkout)
   const linkoutUrl = webAddress(linkout.url)
   const created = Date.parse(text(it.created_at))
@@ -93,7 +98,7 @@ export function toVideo(wire: unknown, settings: Pick<Settings, 'apiHost' | 'med
     title: text(it.title),
     caption: text(it.caption),
     facets: list(it.facets).flatMap((facet) => toFacet(facet)),
-    createdAt: Number.isNaN(created) ? null : created,
+    createdAt: created || null,
     author: toAuthor(it.author, settings),
     community: toPlace(it.community, 'community_id', settings),
     loop: toPlace(it.loop, 'loop_id', settings),
@@ -115,10 +120,10 @@ export function toVideo(wire: unknown, settings: Pick<Settings, 'apiHost' | 'med
 const base = (settings: Pick<Settings, 'apiHost' | 'mediaHost'>): string =>
   settings.mediaHost ?? settings.apiHost ?? '/'
 
-function toMedia(wire: unknown, host: string): Media | null {
+function toMedia(wire: unknown, host: string, mp4?: string | null): Media | null {
   const it = record(wire)
   const hls = address(it.hls_url, host)
-  const mp4 = address(it.fast_start_url, host)
+  mp4 ??= address(it.fast_start_url, host)
   if (!hls && !mp4) return null
   return {
     width: number(it.width) || 9,

@@ -48,6 +48,8 @@ export type RequestedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'i
 /** How many videos a page of a feed holds. */
 const pageSize = 20
 
+const placePaths = { community: paths.feedCommunity, loop: paths.feedLoop, profile: paths.profileVideos }
+
 export interface FeedRequest {
   path: string
   query: Record<string, string | number>
@@ -65,11 +67,9 @@ export function feedRequest(source: RequestedSource, start?: string, limit = pag
     case 'embed':
       return { path: paths.feedEmbedHome, query: { ...first, embed_id: source.embedId } }
     case 'community':
-      return { path: paths.feedCommunity, query: { ...first, slug: source.slug } }
     case 'loop':
-      return { path: paths.feedLoop, query: { ...first, slug: source.slug } }
     case 'profile':
-      return { path: paths.profileVideos, query: { ...first, slug: source.slug } }
+      return { path: placePaths[source.kind], query: { ...first, slug: source.slug } }
     case 'video':
       return { path: paths.feedVideo, query: { limit, slug: source.slug } }
     case 'placement': {

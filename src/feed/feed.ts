@@ -1,5 +1,5 @@
 import { toVideo, type Video, type VideoId } from '../entities/video'
-import { address, list, number, record, text } from '../kit/guard'
+import { record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
 
@@ -57,47 +57,27 @@ export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
  * before `start` come last.
  */
 export function toOwnVideos(items: readonly unknown[], start?: string): readonly Video[] {
-  const here = document.baseURI
   const videos = items.flatMap((item, at) => {
     const it = record(item)
-    const hls = address(it.hls, here)
-    // A page may play a file that its viewer has chosen.
-    const mp4 = /^blob:/.test(text(it.mp4)) ? text(it.mp4) : address(it.mp4, here)
-    if (!hls && !mp4) return []
-    const id = (text(it.id) || `item-${at + 1}`) as VideoId
-    const author = text(it.author)
-    const video: Video = {
-      id,
-      slug: id,
-      title: text(it.title),
-      caption: text(it.caption) || text(it.title),
-      facets: [],
-      createdAt: null,
-      author: author ? { id: author, slug: '', name: author, image: null, isAvatar: false } : null,
-      community: null,
-      loop: null,
-      media: {
-        width: number(it.width) || 9,
-        height: number(it.height) || 16,
-        duration: number(it.duration),
-        hls,
-        mp4,
-        poster: address(it.poster, here),
-        thumb: address(it.poster, here),
-        placeholder: text(it.placeholder) || null,
-        captions: list(it.captions).flatMap((caption) => {
-          const one = record(caption)
-          const url = address(one.url, here)
-          const lang = text(one.lang)
-          return url && lang ? [{ lang, label: text(one.label) || lang, url }] : []
-        }),
-        alt: text(it.alt) || text(it.title),
-      },
-      linkout: null,
-      counts: null,
-      viewer: null,
+    const [title, author, mp4] = [text(it.title), text(it.author), text(it.mp4)]
+    const names = {
+      hls_url: it.hls,
+      fast_start_url: mp4,
+      poster_url: it.poster,
+      thumb_url: it.poster,
+      alt: text(it.alt) || title,
     }
-    return [video]
+    const wire = {
+      video_id: text(it.id) || `item-${at + 1}`,
+      title,
+      caption: text(it.caption) || title,
+      media: { ...it, ...names },
+    }
+    // A page may play a file that its viewer has chosen.
+    const video = toVideo(wire, { mediaHost: document.baseURI }, mp4.startsWith('blob:') ? mp4 : null)
+    if (!video) return []
+    const by = author ? { id: author, slug: '', name: author, image: null, isAvatar: false } : null
+    return [{ ...video, author: by, counts: null }]
   })
   const first = Math.max(0, start ? videos.findIndex(({ id }) => id === start) : 0)
   return [...videos.slice(first), ...videos.slice(0, first)]
