@@ -87,14 +87,26 @@ const views = {
   playground: ['/playground.html', untilFramed],
 }
 
-/** Lets what moves come to its end, and what turns for ever go on. */
+/** Lets what moves come to its end, what turns for ever go on, and pictures in view be drawn. */
 const settle = (page) =>
   page.evaluate(async () => {
-    const roots = (root) =>
-      [...root.querySelectorAll('*')].flatMap((it) => (it.shadowRoot ? [it.shadowRoot, ...roots(it.shadowRoot)] : []))
-    const animations = [document, ...roots(document)].flatMap((root) => root.getAnimations())
-    const ending = animations.filter((it) => Number.isFinite(it.effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map((it) => it.finished))
+    const all = (root) =>
+      [...root.querySelectorAll('*')].flatMap((it) => (it.shadowRoot ? [it, ...all(it.shadowRoot)] : [it]))
+    const isInView = (it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect()
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+    }
+    const moving = () =>
+      document
+        .getAnimations()
+        .concat(all(document).flatMap((it) => it.shadowRoot?.getAnimations() ?? []))
+        .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
+    // Again and again, since what comes while something moves may move too.
+    do {
+      const pictures = all(document).filter((it) => it.localName === 'img' && it.currentSrc && isInView(it))
+      await Promise.allSettled([...moving().map((it) => it.finished), ...pictures.map((it) => it.decode())])
+      await new Promise(requestAnimationFrame)
+    } while (moving().length > 0)
   })
 
 const shoot = async (browser, origin, view, options) => {

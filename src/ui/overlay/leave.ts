@@ -19,6 +19,8 @@ export const leave = async (node: HTMLElement): Promise<void> => {
   Object.assign(node.style, { translate, scale, opacity })
   node.classList.add('leaving')
   node.inert = true
+  // Not everything that reads roles knows inert.
+  node.ariaHidden = 'true'
   parent.insertBefore(node, nextSibling?.parentNode === parent ? nextSibling : null)
   if (node instanceof HTMLDialogElement) {
     // In the top layer, as it was, where it keeps nobody from the page.

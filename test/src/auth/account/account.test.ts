@@ -87,7 +87,7 @@ describe('the account menu', () => {
       new MutationObserver(() => {
         if (menu.classList.contains('leaving'))
           resolve([menu.inert, box.matches(':popover-open'), box.checkVisibility()])
-      }).observe(menu, { attributes: true, attributeFilter: ['aria-hidden'] }),
+      }).observe(menu, { attributes: true, attributeFilter: ['inert'] }),
     )
     await sendKeys({ press: 'Escape' })
     // Firefox hides a popover without a transition.
