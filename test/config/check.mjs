@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../esbuild.mjs'
-import { ensureBuilt } from './built.mjs'
 
 /** Each counts as one test; its output is shown as it comes. */
 const checks = [
@@ -26,21 +25,13 @@ const checks = [
       '--no-progress',
     ],
   },
-  // Kept for the stages after this one.
-  { name: 'build', run: ensureBuilt },
+  { name: 'build', script: ['esbuild.mjs'] },
   { name: 'package', command: ['publint', 'run', '--strict'] },
 ]
 
-/** @returns {Promise<boolean>} whether it ended well */
-const passes = ({ command, script, run }) =>
+/** @returns {Promise<boolean>} whether the command ended well */
+const passes = ({ command, script }) =>
   new Promise((done) => {
-    if (run) {
-      const fail = (error) => {
-        console.error(error)
-        done(false)
-      }
-      return run().then(() => done(true), fail)
-    }
     const [name, ...args] = command
       ? [join(root, 'node_modules/.bin', command[0]), ...command.slice(1)]
       : [process.execPath, ...script]

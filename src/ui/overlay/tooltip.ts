@@ -2,11 +2,25 @@ import { adoptStyles } from '../styles/adoptStyles'
 import { placeBeside } from './placeBeside'
 import styles from './Tooltip.css'
 
-/** The name of a control that shows no text, while it is pointed at or has a keyboard's focus. */
+/** CSS pixels: what is larger draws its meaning large enough. */
+const largest = 56
+
+/** The name of a control that shows an icon alone, while it is pointed at or has a keyboard's focus. */
 const nameToShow = (control: HTMLElement) =>
-  control.matches(':hover, :focus-visible') && !control.closest('[inert]') && !control.innerText.trim()
+  control.matches(':hover, :focus-visible') &&
+  !control.closest('[inert]') &&
+  !control.innerText.trim() &&
+  control.offsetWidth <= largest
     ? control.ariaLabel
     : null
+
+/** Beside a control of a column, above any other: over none of its neighbours. */
+const placementFor = (control: HTMLElement) => {
+  const neighbour = control.previousElementSibling ?? control.nextElementSibling
+  const topOf = (it: Element) => it.getBoundingClientRect().top
+  const isInColumn = neighbour && Math.abs(topOf(neighbour) - topOf(control)) >= control.offsetHeight
+  return isInColumn ? 'left' : 'top'
+}
 
 /** The control whose tooltip was shown last, until it is left: dismissed, the tooltip does not come back before. */
 let current: HTMLElement | undefined
@@ -59,7 +73,7 @@ export const showTooltip = (control: HTMLElement, mounted: AbortSignal) => {
     void leave(box)
   }
   const dismiss = () => box.hidePopover()
-  void placeBeside(control, box, 'top', signal)
+  void placeBeside(control, box, placementFor(control), signal)
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-label', 'inert'] })
   for (const type of ['pointerleave', 'blur']) control.addEventListener(type, () => end(), { signal })
   mounted.addEventListener('abort', () => end(), { signal })

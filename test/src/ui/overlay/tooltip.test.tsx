@@ -16,7 +16,9 @@ const Sound = () => {
 
 /** Two controls with icons, and one with words, in the middle of a page that can scroll. */
 const Controls = ({ withSound = true, children }: { withSound?: boolean; children?: ReactNode }) => (
-  <div style={{ blockSize: 2000, paddingBlockStart: 200, paddingInlineStart: 200 }}>
+  <div
+    style={{ display: 'flex', alignItems: 'start', blockSize: 2000, paddingBlockStart: 200, paddingInlineStart: 200 }}
+  >
     {withSound && <Sound />}
     <IconButton icon="share" label="Share" data-share />
     <button type="button" aria-label="Join Lamps" data-join>
@@ -86,6 +88,25 @@ describe('tooltip', () => {
     await showsText(it, 'Mute')
     expect(it.all('.tooltip:popover-open').length).to.equal(1)
     await pointAt(it.find('[data-join]')!)
+    await showsText(it, null)
+  })
+
+  it('is beside a control of a column, and not shown for one as large as its meaning', async () => {
+    const it = drawControls(
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <Sound />
+        <IconButton icon="share" label="Share" data-share />
+        <button type="button" aria-label="Play" style={{ inlineSize: 72, blockSize: 72 }} />
+      </div>,
+    )
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'Tab' })
+    await showsText(it, 'Share')
+    const at = (await still(shown(it)!)).getBoundingClientRect()
+    const from = it.find('[data-share]')!.getBoundingClientRect()
+    expect(at.right).to.be.closeTo(from.left - 8, 1)
+    expect(at.top + at.height / 2).to.be.closeTo(from.top + from.height / 2, 1)
+    await sendKeys({ press: 'Tab' })
     await showsText(it, null)
   })
 
