@@ -34,6 +34,13 @@ describe('the playground', () => {
   })
   after(() => demo.close())
 
+  /** Opens it and waits for its script, which writes the code when it has begun to listen. */
+  const openPlayground = async (query = '') => {
+    const watched = await demo.open(`/playground.html${query}`)
+    await codeOf(watched.page).filter({ hasText: 'geuin' }).waitFor()
+    return watched
+  }
+
   const codeOf = (page: Page) => page.locator('.written code')
   const script = (brand: string) =>
     `<script type="module"
@@ -82,7 +89,7 @@ describe('the playground', () => {
   })
 
   it('previews what its code does: a page with the code has the same element, in the same look', async () => {
-    const { page } = await demo.open('/playground.html')
+    const { page } = await openPlayground()
     await page.locator('.events li', { hasText: 'geuin:ready' }).waitFor()
     await setValue(page.getByLabel('Accent'), '#1464c0')
     await setValue(page.getByLabel('Radius'), '3')
@@ -106,7 +113,7 @@ describe('the playground', () => {
   })
 
   it('forgets a look that was taken back', async () => {
-    const { page } = await demo.open('/playground.html')
+    const { page } = await openPlayground()
     await setValue(page.getByLabel('Accent'), '#1464c0')
     assert.match(await codeOf(page).innerText(), /--geuin-accent: light-dark\(#1464c0, #4383cd\);/)
     await page.waitForURL(/accent=%231464c0/)
@@ -119,7 +126,7 @@ describe('the playground', () => {
   })
 
   it('writes the code for React, Vue, WordPress and a frame, and previews the frame as one', async () => {
-    const { page, faults } = await demo.open('/playground.html?brand=2&source=latest&no-loop=on&accent=%231464c0')
+    const { page, faults } = await openPlayground('?brand=2&source=latest&no-loop=on&accent=%231464c0')
     const code = codeOf(page)
     const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check()
     await choose('React')
@@ -157,7 +164,7 @@ describe('the playground', () => {
   })
 
   it('plays a video by its address, and one that is chosen from the machine', async () => {
-    const { page, faults, requested } = await demo.open('/playground.html?source=own')
+    const { page, faults, requested } = await openPlayground('?source=own')
     const feed = page.locator('.stage geuin-feed')
     await untilPlays(page, 1)
     assert.equal(await feed.getAttribute('source'), null)
@@ -186,7 +193,7 @@ describe('the playground', () => {
   })
 
   it('keeps the file that was dropped last, also when the one before takes longer to read, with its name in the code', async () => {
-    const { page } = await demo.open('/playground.html?source=own')
+    const { page } = await openPlayground('?source=own')
     await page.evaluate(async (video) => {
       const { createElement } = document
       /** The first video that is made never loads. */
