@@ -15,7 +15,7 @@ export const usePopoverPlace = (
     const closed = new AbortController()
     const { signal } = closed
     const show = () => signal.aborted || box.classList.add('placed')
-    // Where the file can't be loaded, the popover shows where it stands in the page.
+    // Where the file can't be loaded, the popover shows at its place in the page.
     import('./placeBeside').then(({ placeBeside }) => placeBeside(from, box, 'bottom-end', signal)).then(show, show)
     return () => {
       closed.abort()
