@@ -76,12 +76,10 @@ const views = {
   floating: [
     '/article.html',
     async (page) => {
-      await page.evaluate(() => {
-        const feed = document.createElement('geuin-feed')
-        feed.setAttribute('layout', 'floating')
-        document.body.prepend(feed)
-      })
-      await untilFramed(page)
+      await page.locator('.colophon').scrollIntoViewIfNeeded()
+      await page.waitForFunction(() =>
+        document.querySelector('geuin-feed[layout="floating"]')?.shadowRoot?.querySelector('.slide[data-framed]'),
+      )
     },
   ],
   playground: ['/playground.html', untilFramed],
