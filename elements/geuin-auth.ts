@@ -8,7 +8,7 @@ export type { GeuinAuthElement } from './types'
  * Signed out a button that opens the sign-in, signed in the viewer's picture with a menu.
  *
  * @tag geuin-auth
- * @fires geuin:spark geuin:join
+ * @fires geuin:spark geuin:comment geuin:join geuin:report geuin:repost
  */
 export const GeuinAuth: ElementClass<GeuinAuthElement> = island({
   tag: 'geuin-auth',

@@ -30,8 +30,9 @@ const views = {
  * @csspart bar Brand and tabs, over a feed.
  * @csspart head The line over a carousel or a grid.
  * @csspart poster A video in a carousel or a grid.
+ * @csspart comments The comments, over the lower part of a feed or beside it.
  * @csspart player The small player of `floating`.
- * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:join
+ * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:report geuin:repost
  */
 export const GeuinFeed: ElementClass<GeuinFeedElement> = island({
   tag: 'geuin-feed',

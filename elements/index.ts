@@ -8,8 +8,16 @@ import { toEventUser, userOf } from '../src/session/session'
 import { sessionOf, signOut } from '../src/session/session.actions'
 import { signInWithToken } from '../src/session/ssoToken.actions'
 
+export { type AnalyticsEvent, sendAnalyticsTo, sendAnalyticsToDataLayer } from '../src/analytics/receivers'
 export type { Geuin } from '../src/kit/api'
-export type { EventUser, GeuinEventMap, GeuinEvents, GeuinEventType, SigninAction } from '../src/kit/events'
+export type {
+  EventProduct,
+  EventUser,
+  GeuinEventMap,
+  GeuinEvents,
+  GeuinEventType,
+  SigninAction,
+} from '../src/kit/events'
 export type { SettingsPart } from '../src/kit/settings'
 
 /** For which site a page's script asks: that of its sign-in element, else of its first other one. */

@@ -17,6 +17,9 @@ export const geuin: Geuin = {
   setConsent: nothingLater,
 }
 
+export const sendAnalyticsTo = () => nothing
+export const sendAnalyticsToDataLayer = () => nothing
+
 /** In place of every element's class, which may be extended. */
 class Absent {}
 

@@ -2,6 +2,7 @@
 const goals = (of) => {
   const feed = (measure) => of(measure, 'feed')
   const [early, late] = of.all('memory', 'feed')
+  const talk = (size) => of('comments', size)
   const growth = early && late ? late['heap MB'] / early['heap MB'] : undefined
   return [
     ['first frame ≤ 1.6 × the limit (2.1 at the least)', feed('first')?.['× limit'], 1.6],
@@ -23,6 +24,11 @@ const goals = (of) => {
     ['below the fold: requests', feed('fold')?.requests, 1],
     ['below the fold: kB', feed('fold')?.kB, 2],
     ['below the fold: long-task ms', feed('fold')?.['long-task ms'], 0],
+    ['10,000 comments open in the time of 10, ×', talk('large')?.['× small'], 1.3],
+    ['500 replies open in the time of 20, ×', talk('thread')?.['× small'], 1.3],
+    ['elements at the thousandth comment: flat', talk('large')?.['nodes far down'], 1.2 * talk('large')?.nodes],
+    ['elements with 500 replies: flat', talk('thread')?.['nodes far down'], 1.2 * talk('thread')?.nodes],
+    ['a comment shows in another browser, ms', talk('large')?.['arrives ms'], 2000],
   ]
 }
 

@@ -1,3 +1,4 @@
+import { measureComments } from './measure.comments.mjs'
 import { measureEngines } from './measure.engines.mjs'
 import { measureFast } from './measure.fast.mjs'
 import { measureFirst } from './measure.first.mjs'
@@ -44,4 +45,5 @@ export const measures = {
     const articles = { bare: '/bench/article-bare.html', feed: '/bench/article.html' }
     return measureFold(stand, hasBefore ? { ...articles, before: '/bench/before-article.html' } : articles, runs)
   },
+  comments: (stand, { runs }) => measureComments(stand, runs),
 }

@@ -23,13 +23,13 @@ export const startServer = async ({ scale }) => {
     await rm(data, { recursive: true, force: true })
   }
   const origin = await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      const address = /http:\/\/\S+:\d+/.exec(said)
+      output += chunk
+      const address = /http:\/\/\S+:\d+/.exec(output)
       if (address) resolve(address[0])
     })
-    ended.then((code) => reject(new Error(`The server ended with ${code} before it listened.\n${said}`)))
+    ended.then((code) => reject(new Error(`The server ended with ${code} before it listened.\n${output}`)))
   })
   return { origin, stop }
 }

@@ -1,10 +1,14 @@
+import { loadCases } from './cases.js'
+
 // Lists who asks to become a creator, or who is searched for, and the brands, and sends what is decided about them.
 const place = 'geuinAdminKey'
 const state = document.querySelector('.state')
 const list = document.querySelector('.people')
 const template = document.querySelector('#person')
 const brandTemplate = document.querySelector('#brand')
-const brandList = document.querySelector('.brands')
+const textsTemplate = document.querySelector('#texts')
+const brandList = document.querySelector('.returns')
+const textsList = document.querySelector('.texts')
 const keyForm = document.querySelector('.key')
 const searchForm = document.querySelector('.search')
 const search = document.querySelector('#search')
@@ -45,16 +49,17 @@ const say = (text) => {
   state.hidden = text === ''
 }
 
-const fill = (item, { user_id, nickname, name, brand, creator_status, may_leave }) => {
+const fill = (item, { user_id, nickname, name, brand, creator_status, may_leave, may_write }) => {
   item.dataset.id = user_id
   item.dataset.status = creator_status
   item.querySelector('h2').textContent = name ? `${name} (${nickname})` : nickname
   item.querySelector('.brand').textContent = brand
   item.querySelector('.status').textContent = words[creator_status]
-  for (const button of item.querySelectorAll('button')) {
+  for (const button of item.querySelectorAll('[data-creator]')) {
     const isDone = button.dataset.creator === 'accepted' ? creator_status === 3 : creator_status === 1
     button.disabled = isDone
   }
+  item.querySelector('.lift').hidden = may_write
   item.querySelector('input').checked = may_leave
 }
 
@@ -69,9 +74,10 @@ const render = (person) => {
       load()
     }
   }
-  for (const button of item.querySelectorAll('button')) {
+  for (const button of item.querySelectorAll('[data-creator]')) {
     button.addEventListener('click', () => send({ creator: button.dataset.creator }))
   }
+  item.querySelector('.lift').addEventListener('click', () => send({ may_write: true }))
   item.querySelector('input').addEventListener('change', ({ target }) => send({ may_leave: target.checked }))
   fill(item, person)
   return item
@@ -98,10 +104,42 @@ const renderBrand = ({ brand_id, name, return_addresses }) => {
   return form
 }
 
+const linesOf = (field) =>
+  field.value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const renderTexts = ({ brand_id, name, texts }) => {
+  const form = textsTemplate.content.cloneNode(true).firstElementChild
+  const { words, policy, hosts } = form.elements
+  const status = form.querySelector('[role=status]')
+  form.querySelector('h3').textContent = name
+  const show = (now) => {
+    words.value = now.blocked_words.join('\n')
+    policy.value = now.link_policy
+    hosts.value = now.link_hosts.join('\n')
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const wanted = { blocked_words: linesOf(words), link_policy: policy.value, link_hosts: linesOf(hosts) }
+    try {
+      show((await ask(`/admin/brands/${brand_id}/texts`, wanted)).texts)
+      status.textContent = 'Saved.'
+    } catch ({ message, status: code }) {
+      status.textContent = code === 400 ? `Not saved: ${message}.` : 'That was not saved. Please try again.'
+    }
+  })
+  show(texts)
+  return form
+}
+
 const loadBrands = async () => {
   const { brands } = await ask('/admin/brands')
   brandList.append(...brands.map(renderBrand))
   brandList.hidden = false
+  textsList.append(...brands.map(renderTexts))
+  textsList.hidden = false
 }
 
 let asked = 0
@@ -112,7 +150,7 @@ const load = async () => {
     const { people } = await ask(`/admin/people?${new URLSearchParams({ search: search.value.trim() })}`)
     if (turn !== asked) return
     keep()
-    if (brandList.hidden) await loadBrands()
+    if (brandList.hidden) await Promise.all([loadBrands(), loadCases(ask)])
     keyForm.hidden = true
     searchForm.hidden = false
     list.replaceChildren(...people.map(render))

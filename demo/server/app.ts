@@ -8,8 +8,11 @@ import { paths } from '../../src/wire/paths'
 import { accountRoutes } from './account/account.routes'
 import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
+import { adsRoutes } from './ads/ads.routes'
+import { analyticsRoutes } from './analytics/analytics.routes'
 import { brandRoutes } from './brand/brand.routes'
 import type { Now } from './clock'
+import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
 import { feedRoutes } from './feed/feed.routes'
@@ -25,13 +28,18 @@ import type { Callers, Route } from './http/route'
 import { linkPages, linkRoutes } from './link/link.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
+import { moderationRoutes } from './moderation/moderation.routes'
+import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
 import { Refusal } from './refusal'
+import { reportRoutes } from './report/report.routes'
+import { repostRoutes } from './repost/repost.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
 import { siteRoutes } from './site/site.routes'
+import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
 import type { Storage } from './storage/storage'
 import type { imageFetcher } from './upload/fetchImage'
@@ -79,8 +87,17 @@ export const maxLinkBytes = 8 * 1024
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
+/** Calls by which people speak to others; those of one person are limited by the service. */
+const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
+
+/** Calls that count; those of one person or of visitors of one network are limited by the service. */
+const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
+
+/** Pages that read the database for anybody. */
+const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+
 /** What a demo shows to the people of this machine only. */
-const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members']
+const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
 
 const onlyOwnHost: MiddlewareHandler<Env> = async (c, next) => (isForOwnHost(c) ? next() : c.text('Not found', 404))
 
@@ -102,7 +119,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
       () => now().getTime(),
     )
   app.onError(answerError(log))
-  app.use(requestLog(log))
+  app.use(requestLog(log), dropUnread)
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
     app.use(path, cors, packJson)
     if (deps.rate) app.use(path, limited(deps.rate))
@@ -112,6 +129,13 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   if (deps.rate) {
     const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
     for (const path of costly) app.use(path, limited(seldom))
+    const spoken = limited({ burst: deps.rate.burst / 3, perSecond: deps.rate.perSecond / 6 })
+    for (const path of speaking) app.use(path, spoken)
+    const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
+    for (const path of counting) app.use(path, limited(often))
+    app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
+    const page = limited(deps.rate)
+    for (const path of pagesOfLinks) app.use(path, page)
     app.put('/storage/*', cors, limited(seldom))
   }
   let document: ReturnType<typeof openApiDocument> | undefined
@@ -128,33 +152,47 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
+    ...analyticsRoutes(services),
     ...brandRoutes(services),
+    ...commentRoutes(deployment),
     ...communityRoutes(services),
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),
+    ...moderationRoutes(services),
+    ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...reportRoutes(services),
+    ...repostRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
-    ...videoRoutes(services),
+    ...videoRoutes(deployment),
   ])
   if (deps.mailbox) {
     // Also against a page elsewhere whose name is made to lead to this machine (DNS rebinding).
     for (const path of demoPaths) app.use(path, onlyOwnHost)
     mailboxRoutes(app, deps.mailbox)
+    adsRoutes(app, { events: services.adEvents, originOf: deployment.originOf })
   }
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
+  videoPage(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)
     throw new Refusal(codes.notFound, `There is nothing at ${c.req.path}`)
   })
   return app
+}
+
+/** A HEAD is answered as a GET whose body nobody reads; a stream has to hear of that. */
+const dropUnread: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  if (c.req.method === 'HEAD') await c.res.body?.cancel()
 }
 
 const limitBody = (maxSize: number) =>
@@ -170,6 +208,7 @@ const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: Ap
     viewer: (token) => services.sessions.viewer(token),
     brand: (id) => (id ? services.brands.byId(id) : services.brands.first()),
     now,
+    once: (request, work) => services.repeats.once(request, work),
   }
   const handlers = new Map(routes.map((route) => [route.call.id, route]))
   for (const call of calls) {

@@ -154,11 +154,14 @@ const start = async () => {
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))
   open(reloading ? (request) => reloading(request) : app.fetch)
   const worker = await openWorker({ db, isEmbedded: !config.databaseUrl, now, queue, services, messenger, log })
-  stopGracefully(server, async () => {
-    await worker.stop()
-    await messaging.close()
-    await demoProvider?.close()
-    await db.close()
+  stopGracefully(server, {
+    endStreams: services.talk.close,
+    async cleanUp() {
+      await worker.stop()
+      await messaging.close()
+      await demoProvider?.close()
+      await db.close()
+    },
   })
   if (mailbox && !isOwnMachine(config.host)) console.log(demoWarning)
   console.log(`Geuin demo: ${origin}/`)

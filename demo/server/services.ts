@@ -5,11 +5,21 @@ import { creators } from './account/creators'
 import { onboarding } from './account/onboarding'
 import { profiles } from './account/profiles'
 import { administration } from './admin/administration'
+import { adEvents } from './ads/ads.routes'
+import { analyticsEvents } from './analytics/events'
 import { brands } from './brand/brands'
 import { categories } from './brand/categories'
 import type { Now } from './clock'
+import { changes } from './comment/changes'
+import { comments } from './comment/comments'
+import { mentions } from './comment/mentions'
+import { createTalk } from './comment/talk'
+import { threads } from './comment/threads'
 import { communities } from './community/communities'
+import { joinRequests } from './community/joinRequests'
+import { members } from './community/members'
 import { memberships } from './community/memberships'
+import { counts } from './count/counts'
 import type { Database } from './database/database'
 import { feeds } from './feed/feeds'
 import { placements } from './feed/placements'
@@ -20,8 +30,18 @@ import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
 import type { Messenger } from './messaging/messenger'
+import { cases } from './moderation/cases'
+import { decisions } from './moderation/decisions'
+import { paceBook } from './pace/paces'
+import { visitors } from './pace/visitors'
+import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
+import { repeats } from './repeat/repeats'
+import { hides } from './report/hides'
+import { reports } from './report/reports'
+import { reposts } from './repost/reposts'
+import { repostRequests } from './repost/requests'
 import { type Keys, storedKeys } from './security/keys'
 import { devices } from './session/devices'
 import { sessions } from './session/sessions'
@@ -53,24 +73,46 @@ export interface ServiceDeps {
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
+  const talk = createTalk(db)
+  const moderation = decisions({ db, now, onChanged: talk.changed })
   const services = {
-    administration: administration(db),
+    adEvents: adEvents(db, now),
+    administration: administration(db, now),
+    analyticsEvents: analyticsEvents(db, now),
     brands: brands(db),
+    cases: cases(db, now),
+    changes: changes(db, now),
     categories: categories(db),
+    comments: comments({ db, now, onChanged: talk.changed, decisions: moderation }),
+    decisions: moderation,
     codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
+    counts: counts(db, now),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
+    hides: hides(db, now),
+    joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    members: members(db),
+    mentions: mentions(db),
     memberships: memberships(db, now),
     onboarding: onboarding(db, now),
+    paceBook: paceBook(db, now),
     placements: placements(db),
+    publicProfiles: publicProfiles(db),
     ranking: ranking(db),
+    repeats: repeats(db, now),
+    reports: reports(db, now),
+    repostRequests: repostRequests(db, now),
+    reposts: reposts(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
+    talk,
+    threads: threads(db, now),
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    visitors: visitors(keys, now),
   }
   const withAccounts = {
     ...services,
@@ -80,7 +122,7 @@ export const createServices = (deps: ServiceDeps) => {
   }
   return {
     ...withAccounts,
-    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs }),
+    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
     appLinks: appLinks(services),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),

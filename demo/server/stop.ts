@@ -16,12 +16,19 @@ export const drain = (server: Server, timeoutMs = 5000): Promise<void> =>
     })
   })
 
+interface Ending {
+  /** Ends what would last for ever, before the server waits for what is under way. */
+  endStreams(): void
+  cleanUp(): Promise<void>
+}
+
 /** On SIGTERM or SIGINT: drains the server, cleans up and ends the process. A second signal ends it immediately. */
-export const stopGracefully = (server: Server, cleanUp: () => Promise<void>): void => {
+export const stopGracefully = (server: Server, { endStreams, cleanUp }: Ending): void => {
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)
     isStopping = true
+    endStreams()
     await drain(server)
     await cleanUp()
     process.exit()

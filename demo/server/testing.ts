@@ -166,6 +166,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
+      services.talk.close()
       await worker.stop()
       await demoProvider.close()
       await db.close()

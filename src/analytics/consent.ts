@@ -1,55 +1,85 @@
 import { onSettingsChange, resolveSettings, type Settings } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { transportTo, type WireEvent } from './transport'
+import { storageFor } from '../kit/storage'
+import { forgetStored, transportTo, type WireEvent } from './transport'
 
-interface QueuedEvent {
+interface Queued<T> {
   /** Weakly: an event must not keep a removed element alive. */
   element: WeakRef<Element>
-  event: WireEvent
+  event: T
 }
 
 /** Events that wait for the viewer's consent; the oldest are dropped first. */
 const maxQueued = 500
 
-interface ConsentQueue {
-  events: QueuedEvent[]
+export interface ConsentQueue<T> {
+  /** Sends an event once the viewer has consented; nothing is sent before, and nothing after a denial. */
+  add(element: Element, settings: Settings, event: T): void
+  /** Drops what waits. */
+  clear(): void
+}
+
+export const createConsentQueue = <T>(send: (settings: Settings, event: T) => void): ConsentQueue<T> => {
+  let events: Queued<T>[] = []
   /** Stops watching the settings; set while events are queued. */
-  off: (() => void) | null
-  /** Reports a change of `consent` on elements whose events are queued. */
-  observer: MutationObserver
-}
+  let off: (() => void) | null = null
 
-const consentQueue = (): ConsentQueue =>
-  shared('analytics:consent', () => ({ events: [], off: null, observer: new MutationObserver(review) }))
-
-const send = ({ analyticsUrl }: Settings, event: WireEvent) => {
-  if (analyticsUrl) transportTo(analyticsUrl).add(event)
-}
-
-/** Sends the queued events that have consent by now, and drops those whose consent was denied. */
-const review = () => {
-  const queue = consentQueue()
-  const { events } = queue
-  queue.events = events.filter(({ element, event }) => {
-    const settings = resolveSettings(element.deref())
-    if (settings.consent === 'granted') send(settings, event)
-    return settings.consent === 'unset'
-  })
-  if (queue.events.length > 0) return
-  queue.off?.()
-  queue.off = null
-  queue.observer.disconnect()
-}
-
-/** Sends an event once the viewer has consented; nothing is sent before, and nothing after a denial. */
-export const deliver = (element: Element, settings: Settings, event: WireEvent) => {
-  if (!settings.analyticsUrl || settings.consent === 'denied') return
-  if (settings.consent === 'granted') {
-    send(settings, event)
-    return
+  /** Unless events are queued. */
+  const stopWatching = () => {
+    if (events.length > 0) return
+    off?.()
+    off = null
+    observer.disconnect()
   }
-  const queue = consentQueue()
-  queue.off ??= onSettingsChange(review)
-  queue.observer.observe(element, { attributeFilter: ['consent'] })
-  queue.events = [...queue.events, { element: new WeakRef(element), event }].slice(-maxQueued)
+  /** Sends the queued events that have consent by now, and drops those whose consent was denied. */
+  const review = () => {
+    const before = events
+    events = before.filter(({ element, event }) => {
+      const settings = resolveSettings(element.deref())
+      if (settings.consent === 'granted') send(settings, event)
+      return settings.consent === 'unset'
+    })
+    stopWatching()
+  }
+  /** Reports a change of `consent` on elements whose events are queued. */
+  const observer = new MutationObserver(review)
+  return {
+    add(element, settings, event) {
+      if (settings.consent === 'denied') return
+      if (settings.consent === 'granted') {
+        send(settings, event)
+        return
+      }
+      off ??= onSettingsChange(review)
+      observer.observe(element, { attributeFilter: ['consent'] })
+      events = [...events, { element: new WeakRef(element), event }].slice(-maxQueued)
+    },
+    clear() {
+      events = []
+      stopWatching()
+    },
+  }
+}
+
+const sender = () =>
+  shared('analytics:consent', () => {
+    const elements = new WeakMap<WireEvent, WeakRef<Element>>()
+    const maySend = (event: WireEvent) => resolveSettings(elements.get(event)?.deref()).consent !== 'denied'
+    const queue = createConsentQueue<WireEvent>(({ analyticsUrl, storageMode }, event) => {
+      if (analyticsUrl) transportTo(analyticsUrl, storageFor(storageMode), maySend).add(event)
+    })
+    return {
+      add(element: Element, settings: Settings, event: WireEvent) {
+        elements.set(event, new WeakRef(element))
+        queue.add(element, settings, event)
+      },
+    }
+  })
+
+/** Sends an event to the analytics URL, if there is one and the viewer consents; a denial drops what still waits too. */
+export const deliver = (element: Element, settings: Settings, event: WireEvent) => {
+  const { analyticsUrl, storageMode, consent } = settings
+  if (!analyticsUrl) return
+  if (consent === 'denied') forgetStored(analyticsUrl, storageFor(storageMode))
+  else sender().add(element, settings, event)
 }

@@ -1,7 +1,7 @@
 import { emit } from '../kit/events'
 import { platformSources, resolveSettings } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { uuid } from '../kit/uuid'
+import { uniqueId } from '../kit/uniqueId'
 import type { AnalyticsCatalogue, AnalyticsName } from './catalogue'
 
 type Delivery = typeof import('./consent')
@@ -36,7 +36,7 @@ export const track = <N extends AnalyticsName>(element: Element, name: N, proper
   const settings = resolveSettings(element)
   const { brandId = null } = settings
   const platformSource = platformSources[settings.platformSource]
-  const [id, at] = [uuid(), new Date().toISOString()]
+  const [id, at] = [uniqueId(), new Date().toISOString()]
   // A copy, so that a listener of the page cannot change what is sent.
   emit(element, 'geuin:analytics', { id, name, properties: { ...properties }, at, platformSource, brandId })
   deliver(element, settings, {
@@ -46,6 +46,6 @@ export const track = <N extends AnalyticsName>(element: Element, name: N, proper
     properties: { ...properties },
     platform_source: platformSource,
     brand_id: brandId,
-    visit_id: shared('visit', uuid),
+    visit_id: shared('visit', uniqueId),
   })
 }

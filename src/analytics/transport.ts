@@ -1,5 +1,6 @@
-import { toJson } from '../kit/guard'
+import { fromJson, list, record, text, toJson } from '../kit/guard'
 import { shared } from '../kit/shared'
+import type { TextStorage } from '../kit/storage'
 
 /** One event on the wire, in a body `{ "events": [ … ] }` of type text/plain, since JSON would cost a preflight. */
 export interface WireEvent {
@@ -21,12 +22,17 @@ export interface Transport {
 
 /** The browser's functions, which tests replace. */
 export interface TransportWorld {
+  /** Whether it may still be sent: a viewer can take their consent back while it waits. */
+  maySend(event: WireEvent): boolean
   fetch: typeof fetch
   beacon(url: string, body: string): boolean
   /** Calls back after a delay. @returns cancels it */
   later(work: () => void, milliseconds: number): () => void
   /** Calls back whenever the viewer may be leaving the page. @returns removes the listeners */
   onLeave(work: () => void): () => void
+  /** Calls back whenever the line is back. @returns removes the listener */
+  onOnline(work: () => void): () => void
+  isOffline(): boolean
 }
 
 const batchSize = 20
@@ -35,6 +41,9 @@ const batchDelayMs = 5_000
 const maxDelayMs = 60_000
 /** Events that wait while the receiver is unreachable; the oldest are dropped first. */
 const maxWaiting = 500
+/** Events that are stored for the next visit when the viewer leaves without a line, and for how many milliseconds. */
+const maxStored = 200
+const maxStoredAge = 7 * 24 * 60 * 60_000
 /** Characters: browsers refuse larger bodies for requests that outlive the page. */
 const keepaliveLimit = 60_000
 
@@ -43,6 +52,7 @@ const pageFetch = globalThis.fetch
 const { sendBeacon } = navigator
 
 const world: TransportWorld = {
+  maySend: () => true,
   fetch: (...args) => pageFetch.apply(globalThis, args),
   beacon: (url, body) => sendBeacon.call(navigator, url, body),
   later: (work, milliseconds) => {
@@ -59,21 +69,51 @@ const world: TransportWorld = {
       removeEventListener('pagehide', work)
     }
   },
+  onOnline: (work) => {
+    addEventListener('online', work)
+    return () => removeEventListener('online', work)
+  },
+  isOffline: () => !navigator.onLine,
+}
+
+const storedKey = (url: string) => `geuinAnalytics ${url}`
+
+/** Forgets what is stored for the next visit. */
+export const forgetStored = (url: string, storage: TextStorage): void => storage.remove(storedKey(url))
+
+const isRecent = (event: unknown): event is WireEvent => {
+  const { id, name, at } = record(event)
+  return text(id) !== '' && text(name) !== '' && Date.now() - Date.parse(text(at)) < maxStoredAge
+}
+
+const readStored = (url: string, storage: TextStorage) => list(fromJson(storage.get(storedKey(url)))).filter(isRecent)
+
+/** Adds events to those that another visit or tab has stored. */
+const store = (url: string, storage: TextStorage, events: readonly WireEvent[]) => {
+  const all = new Map([...readStored(url, storage), ...events].map((event) => [event.id, event]))
+  storage.set(storedKey(url), toJson([...all.values()].slice(-maxStored)))
 }
 
 const bodyOf = (events: readonly WireEvent[]) => toJson({ events })
 
 /**
  * Sends events to an address in batches. A failed batch is sent again after a growing delay; when the viewer leaves the
- * page, `sendBeacon` takes all waiting events. Timers and listeners exist only while events wait.
+ * page, `sendBeacon` takes all waiting events. What it doesn't take, and all of it without a line, is stored for the next
+ * visit. An event may be sent twice, so a receiver counts each id once. Timers and listeners exist only while events wait.
  */
-export const createTransport = (url: string, replaced: Partial<TransportWorld> = {}): Transport => {
-  const { fetch, beacon, later, onLeave } = { ...world, ...replaced }
-  let waiting: WireEvent[] = []
+export const createTransport = (
+  url: string,
+  storage: TextStorage,
+  replaced: Partial<TransportWorld> = {},
+): Transport => {
+  const { maySend, fetch, beacon, later, onLeave, onOnline, isOffline } = { ...world, ...replaced }
+  let waiting = readStored(url, storage)
+  forgetStored(url, storage)
   let sending = false
   let failures = 0
   let stopTimer: (() => void) | null = null
-  let offLeave: (() => void) | null = null
+  /** Removes the listeners; set while events wait. */
+  let stopListening: (() => void) | null = null
 
   const putBack = (batch: readonly WireEvent[]) => {
     waiting = [...batch, ...waiting].slice(-maxWaiting)
@@ -98,6 +138,8 @@ export const createTransport = (url: string, replaced: Partial<TransportWorld> =
   const flush = async () => {
     stopTimer?.()
     stopTimer = null
+    waiting = waiting.filter(maySend)
+    if (waiting.length === 0) return schedule()
     sending = true
     const batch = waiting.slice(0, batchSize)
     waiting = waiting.slice(batchSize)
@@ -111,7 +153,8 @@ export const createTransport = (url: string, replaced: Partial<TransportWorld> =
   const sendOnLeave = () => {
     stopTimer?.()
     stopTimer = null
-    while (waiting.length > 0) {
+    waiting = waiting.filter(maySend)
+    while (waiting.length > 0 && !isOffline()) {
       const batch = waiting.slice(0, batchSize)
       let taken = false
       try {
@@ -122,17 +165,31 @@ export const createTransport = (url: string, replaced: Partial<TransportWorld> =
       if (!taken) break
       waiting = waiting.slice(batchSize)
     }
+    if (waiting.length > 0) store(url, storage, waiting)
     schedule()
+  }
+
+  const listen = () => {
+    const offs = [
+      onLeave(sendOnLeave),
+      onOnline(() => {
+        failures = 0
+        if (!sending && waiting.length > 0) void flush()
+      }),
+    ]
+    return () => {
+      for (const off of offs) off()
+    }
   }
 
   /** Schedules the next batch, or removes timers and listeners when no event waits. */
   const schedule = () => {
     if (waiting.length === 0 && !sending) {
-      offLeave?.()
-      offLeave = null
+      stopListening?.()
+      stopListening = null
       return
     }
-    offLeave ??= onLeave(sendOnLeave)
+    stopListening ??= listen()
     if (sending || waiting.length === 0) return
     if (waiting.length >= batchSize && failures === 0) void flush()
     else stopTimer ??= later(() => void flush(), Math.min(batchDelayMs * 2 ** failures, maxDelayMs))
@@ -147,4 +204,5 @@ export const createTransport = (url: string, replaced: Partial<TransportWorld> =
 }
 
 /** The page's one transport to an address. */
-export const transportTo = (url: string): Transport => shared(`analytics:${url}`, () => createTransport(url))
+export const transportTo = (url: string, storage: TextStorage, maySend: TransportWorld['maySend']): Transport =>
+  shared(`analytics:${url}`, () => createTransport(url, storage, { maySend }))

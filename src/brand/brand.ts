@@ -1,6 +1,6 @@
 import { address, record, text, webAddress } from '../kit/guard'
 import { ApiError } from '../kit/http'
-import type { Settings } from '../kit/settings'
+import { type Hosts, mediaBase, type Settings } from '../kit/settings'
 
 /** One colour of a theme, for light and for dark colour schemes, as #rrggbb. */
 export interface Shade {
@@ -46,7 +46,7 @@ export interface Brand {
   theme: BrandTheme
 }
 
-type BrandSettings = Pick<Settings, 'apiHost' | 'mediaHost' | 'iosStoreLink' | 'androidStoreLink'>
+type BrandSettings = Hosts & Pick<Settings, 'iosStoreLink' | 'androidStoreLink'>
 
 /**
  * Reads the answer of the brand call.
@@ -57,7 +57,7 @@ export const toBrand = (wire: unknown, settings: BrandSettings): Brand => {
   const id = text(it.brand_id)
   const name = text(it.name)
   if (!id || !name) throw new ApiError('malformed', { data: wire })
-  const media = settings.mediaHost ?? settings.apiHost ?? '/'
+  const media = mediaBase(settings)
   const social = record(it.social_login)
   const sdk = record(record(it.integrations).sdk)
   return {

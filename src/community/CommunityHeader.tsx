@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Community } from '../entities/community'
-import { preload } from '../intent/intents'
 import { perform } from '../intent/perform.actions'
+import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
@@ -13,14 +13,10 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './CommunityHeader.css'
 import { Counts } from './Counts'
 import { communityStrings } from './community.strings'
+import { communityIcons } from './communityIcons'
 import { Description } from './Description'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
-
-/** A padlock, see icons.ts. */
-const lock = {
-  path: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7 11V7a5 5 0 0 1 10 0v4',
-}
 
 interface Props {
   community: Community
@@ -31,16 +27,20 @@ export const CommunityHeader = ({ community }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
-  const { id, slug, name, description, image, banner, isClosed } = community
+  const { id, slug, name, description, facets, image, banner, isClosed, membership } = community
 
   useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
-  // Browsers share and copy only right after a press.
-  useEffect(() => preload('share'), [])
 
   const share = () =>
     perform(
       { type: 'share', kind: 'community', id, slug, url: communityJoinLink(settings, slug), title: name },
       element,
+    )
+
+  const moderate = () =>
+    import('../moderation/moderation.open').then(
+      ({ openModeration }) => openModeration(element, community),
+      (error: unknown) => showFailure(element, error),
     )
 
   return (
@@ -57,7 +57,7 @@ export const CommunityHeader = ({ community }: Props) => {
             <bdi>{name}</bdi>{' '}
             {isClosed && (
               <span className="community-lock">
-                <Icon name={lock} size="s" />
+                <Icon name={communityIcons.lock} size="s" />
                 {t('community.closed')}
               </span>
             )}
@@ -66,9 +66,18 @@ export const CommunityHeader = ({ community }: Props) => {
         </div>
         <div className="community-acts">
           <IconButton className="community-share" icon="share" size="m" label={t('community.share')} onClick={share} />
+          {(membership === 'leader' || membership === 'moderator') && (
+            <IconButton
+              className="community-share"
+              icon={communityIcons.reports}
+              size="m"
+              label={t('community.reports')}
+              onClick={moderate}
+            />
+          )}
           <JoinButton community={community} />
         </div>
-        {description && <Description text={description} />}
+        {description && <Description text={description} facets={facets} />}
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Toaster } from '../ui/overlay/Toaster'
 import { StateMessage } from '../ui/state/StateMessage'
+import { drawings } from '../ui/state/stateDrawings'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './CommunityIsland.css'
 import { CommunityView } from './CommunityView'
@@ -21,7 +22,7 @@ const NoSlug = () => {
   useEffect(() => {
     emit('geuin:error', { code: 'missing-setting', message: text, setting: 'slug' })
   }, [emit, text])
-  return <StateMessage drawing="lost" title={text} alert />
+  return <StateMessage drawing={drawings.lost} title={text} alert />
 }
 
 /** `<geuin-community>`: one community's header and its videos. */

@@ -14,6 +14,7 @@ import { useNearEnd } from '../posters/useNearEnd'
 import { Button } from '../ui/button/Button'
 import { errorKey } from '../ui/state/errorText'
 import { StateMessage } from '../ui/state/StateMessage'
+import { drawings } from '../ui/state/stateDrawings'
 import { useStyles } from '../ui/styles/useStyles'
 import { communityStrings } from './community.strings'
 
@@ -46,7 +47,7 @@ export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => 
 
   if (feed.status === 'failed')
     return (
-      <StateMessage drawing="offline" title={t('feed.error.title')} text={t(errorKey(feed.error))} alert>
+      <StateMessage drawing={drawings.offline} title={t('feed.error.title')} text={t(errorKey(feed.error))} alert>
         <Button variant="tinted" small onClick={retry}>
           {t('common.retry')}
         </Button>
@@ -54,7 +55,7 @@ export const CommunityVideos = ({ community, feed, retry, loadMore }: Props) => 
     )
   if (feed.status === 'ready' && entries.length === 0)
     return (
-      <StateMessage drawing="empty" title={t('community.empty.videos')} text={t('community.empty.text')}>
+      <StateMessage drawing={drawings.empty} title={t('community.empty.videos')} text={t('community.empty.text')}>
         <Button variant="tinted" small onClick={retry}>
           {t('community.refresh')}
         </Button>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
+import { track } from '../analytics/track'
 import { type Community, isOpenToViewer } from '../entities/community'
 import { communityStore } from '../entities/community.store'
 import { useEntity } from '../entities/useEntity'
@@ -9,9 +10,11 @@ import { useIsland } from '../kit/island'
 import { resolveSettings } from '../kit/settings'
 import { useT } from '../kit/useT'
 import { ButtonLink } from '../ui/button/ButtonLink'
+import { closedDrawing } from '../ui/state/closedDrawing'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
+import { drawings } from '../ui/state/stateDrawings'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
 import { CommunityVideos } from './CommunityVideos'
@@ -44,12 +47,12 @@ const Content = ({ community, videos: { feed, retry, loadMore } }: ContentProps)
   const t = useT(communityStrings)
   if (isOpenToViewer(community))
     return <CommunityVideos community={community} feed={feed} retry={retry} loadMore={loadMore} />
-  return <StateMessage drawing="closed" title={t('community.closed.title')} text={t('community.closed.text')} />
+  return <StateMessage drawing={closedDrawing} title={t('community.closed.title')} text={t('community.closed.text')} />
 }
 
 /** A community, in all states of its request. */
 export const CommunityView = ({ slug }: Props) => {
-  const { emit, settings, site } = useIsland()
+  const { element, emit, settings, site } = useIsland()
   const t = useT(communityStrings)
   const {
     data: id,
@@ -60,6 +63,9 @@ export const CommunityView = ({ slug }: Props) => {
   const videos = useVideos(slug)
   const community = useEntity(communityStore, site, id)
 
+  useEffect(() => {
+    if (id) track(element, 'Page Viewed', { element: element.localName, slug, page: 'community' })
+  }, [element, id, slug])
   useEffect(() => {
     if (error) emit('geuin:error', { code: 'api', message: error.message })
   }, [emit, error])
@@ -74,7 +80,7 @@ export const CommunityView = ({ slug }: Props) => {
   if (!error) return <CommunitySkeleton />
   if (isApiError(error) && error.status === 404)
     return (
-      <StateMessage drawing="lost" title={t('community.notFound.title')} text={t('community.notFound.text')}>
+      <StateMessage drawing={drawings.lost} title={t('community.notFound.title')} text={t('community.notFound.text')}>
         <ButtonLink variant="primary" page="explore">
           {t('feed.empty.action')}
         </ButtonLink>

@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { TextFacet } from '../entities/richText'
 import { useIsland } from '../kit/island'
+import { RichText } from '../text/RichText'
 
 interface Props {
   text: string
+  facets: readonly TextFacet[]
 }
 
 /** Two lines of it; the rest, if there is any, by a button. */
-export const Description = ({ text }: Props) => {
+export const Description = ({ text, facets }: Props) => {
   const { t } = useIsland()
   const words = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
@@ -26,7 +29,7 @@ export const Description = ({ text }: Props) => {
       {/* The button is where these words end, whichever way they run. */}
       <div className="community-words" dir="auto">
         <p ref={words} className={isOpen ? undefined : 'community-words-short'}>
-          {text}
+          <RichText text={text} facets={facets} />
         </p>
         {(isCut || isOpen) && (
           <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

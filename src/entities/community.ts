@@ -1,6 +1,7 @@
 import { address, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
-import type { Settings } from '../kit/settings'
+import { type Hosts, mediaBase } from '../kit/settings'
+import { type TextFacet, toFacets } from './richText'
 import type { Id } from './store'
 
 export type CommunityId = Id<'community'>
@@ -14,6 +15,8 @@ export interface Community {
   name: string
   /** Plain text. */
   description: string
+  /** Links and tags of the description. */
+  facets: readonly TextFacet[]
   image: string | null
   banner: string | null
   /** Joined by request; what is inside is for members. */
@@ -26,18 +29,20 @@ export interface Community {
  * Reads the answer of the community call.
  * @throws ApiError `malformed` when it names no community
  */
-export const toCommunity = (wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Community => {
+export const toCommunity = (wire: unknown, settings: Hosts): Community => {
   const it = record(wire)
   const id = text(it.community_id) as CommunityId
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
-  const media = settings.mediaHost ?? settings.apiHost ?? '/'
+  const media = mediaBase(settings)
   const counts = record(it.counts)
   return {
     id,
     slug,
     name: text(it.name) || slug,
-    description: text(it.description).trim(),
+    // Facets count from its beginning.
+    description: text(it.description).trimEnd(),
+    facets: toFacets(it.facets),
     image: address(it.image_url, media),
     banner: address(it.banner_url, media),
     isClosed: it.is_closed === true,

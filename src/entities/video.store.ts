@@ -1,3 +1,5 @@
+import { atom } from 'jotai/vanilla'
+import { shared } from '../kit/shared'
 import { type Pending, pendingAtom } from './optimistic'
 import { entityStore } from './store'
 import type { Video, VideoId } from './video'
@@ -22,8 +24,31 @@ export const withPendingSpark = (video: Video, pending: Pending<boolean> | null)
   return withSpark(video, wanted, Math.max(0, (video.counts?.sparks ?? 0) + change))
 }
 
+/** A repost that the server has not confirmed, or one that is taken back. */
+export interface RepostUnderWay {
+  reposted: boolean
+  /** By how many the counter changes. */
+  change: number
+}
+
+/** The viewer's reposts of a video that are under way; each to other places, so that there may be several. */
+export const repostsUnderWay = (scope: string, id: VideoId) =>
+  shared(`reposts:${scope}:${id}`, () => atom<readonly RepostUnderWay[]>([]))
+
+const withReposts = (video: Video, underWay: readonly RepostUnderWay[]): Video =>
+  underWay.reduce(
+    ({ counts, viewer, ...others }, { reposted, change }) => ({
+      ...others,
+      counts: counts && { ...counts, reposts: Math.max(0, counts.reposts + change) },
+      viewer: viewer && { ...viewer, reposted: reposted || viewer.reposted },
+    }),
+    video,
+  )
+
 /** Every video, in the scope of its site or of a page's own list. */
 export const videoStore = entityStore<Video>('video', (get, scope, video) =>
   // No server counts a page's own videos, so no viewer can spark them.
-  video.counts ? withPendingSpark(video, get(sparkPending(scope, video.id))) : video,
+  video.counts
+    ? withPendingSpark(withReposts(video, get(repostsUnderWay(scope, video.id))), get(sparkPending(scope, video.id)))
+    : video,
 )

@@ -1,14 +1,16 @@
-import { address, list, number, record, text, webAddress } from '../kit/guard'
-import type { Settings } from '../kit/settings'
+import { address, list, number, record, text, time, webAddress } from '../kit/guard'
+import { type Hosts, mediaBase } from '../kit/settings'
 import type { Caption, Clip } from '../player/types'
+import { type TextFacet, toFacets } from './richText'
 import type { Id } from './store'
 
 export type VideoId = Id<'video'>
 
-/** Who made a video. */
+/** Who made a video, or paid for an ad. */
 export interface Author {
+  /** Empty without a profile. */
   id: string
-  /** The profile's slug in routes. */
+  /** The profile's slug in routes; empty without one. */
   slug: string
   name: string
   /** An address, or an avatar's name when `isAvatar`. */
@@ -24,19 +26,12 @@ export interface Place {
   image: string | null
 }
 
-/** A stretch of a caption that mentions a user; UTF-16 units, `end` exclusive. */
-export interface Facet {
-  start: number
-  end: number
-  userId: string
-  /** The profile's slug in routes: the caption may hold a name that the user had before. */
-  slug: string
-}
-
 export interface Linkout {
   title: string
   url: string
   image: string | null
+  /** What can be bought there, as the server answers it: `productOf` reads it where it shows. */
+  product: unknown
 }
 
 export interface Media {
@@ -56,10 +51,12 @@ export interface Media {
 export interface Video {
   id: VideoId
   slug: string
+  /** Paid for by its author, the sponsor: no server counts it, and it has no page of its own. */
+  isAd: boolean
   title: string
   /** Plain text. */
   caption: string
-  facets: readonly Facet[]
+  facets: readonly TextFacet[]
   /** Milliseconds since 1970; null when the page gave none. */
   createdAt: number | null
   author: Author | null
@@ -67,58 +64,59 @@ export interface Video {
   loop: Place | null
   media: Media
   linkout: Linkout | null
-  /** Null for a page's own videos, which no server counts. */
+  /** Null for ads and a page's own videos, which no server counts. */
   counts: { sparks: number; comments: number; reposts: number; shares: number; views: number } | null
   /** The viewer's own state; null when signed out. */
   viewer: { sparked: boolean; reposted: boolean } | null
 }
 
 /**
- * Reads one video of an answer. What is missing gets its plain default; null when the answer is not a video at all (no
+ * Reads one video or ad of an answer. What is missing gets its plain default; null when the answer is not a video at all (no
  * id, or nothing that can be played), so that one broken item never costs a feed.
  * @param mp4 in place of the address in `wire`
  */
-export function toVideo(
-  wire: unknown,
-  settings: Pick<Settings, 'apiHost' | 'mediaHost'>,
-  mp4?: string | null,
-): Video | null {
+export function toVideo(wire: unknown, settings: Hosts, mp4?: string | null): Video | null {
   const it = record(wire)
-  const id = text(it.video_id) as VideoId
-  const media = toMedia(it.media, base(settings), mp4)
+  const ad = text(it.ad_id)
+  const id = (ad ? `ad-${ad}` : text(it.video_id)) as VideoId
+  const media = toMedia(it.media, mediaBase(settings), mp4)
   if (!id || !media) return null
   const counts = record(it.counts)
   const viewer = it.viewer ? record(it.viewer) : null
   const linkout = record(it.linkout)
   const linkoutUrl = webAddress(linkout.url)
-  const created = Date.parse(text(it.created_at))
   return {
     id,
     slug: text(it.slug) || id,
+    isAd: ad !== '',
     title: text(it.title),
     caption: text(it.caption),
-    facets: list(it.facets).flatMap((facet) => toFacet(facet)),
-    createdAt: created || null,
-    author: toAuthor(it.author, settings),
+    facets: toFacets(it.facets),
+    createdAt: time(it.created_at),
+    author: toAuthor(it.author, settings) ?? toSponsor(it.sponsor, settings),
     community: toPlace(it.community, 'community_id', settings),
     loop: toPlace(it.loop, 'loop_id', settings),
     media,
     linkout: linkoutUrl
-      ? { title: text(linkout.title) || linkoutUrl, url: linkoutUrl, image: address(linkout.image_url, base(settings)) }
+      ? {
+          title: text(linkout.title) || linkoutUrl,
+          url: linkoutUrl,
+          image: address(linkout.image_url, mediaBase(settings)),
+          product: linkout.product,
+        }
       : null,
-    counts: {
-      sparks: number(counts.sparks),
-      comments: number(counts.comments),
-      reposts: number(counts.reposts),
-      shares: number(counts.shares),
-      views: number(counts.views),
-    },
+    counts: ad
+      ? null
+      : {
+          sparks: number(counts.sparks),
+          comments: number(counts.comments),
+          reposts: number(counts.reposts),
+          shares: number(counts.shares),
+          views: number(counts.views),
+        },
     viewer: viewer && { sparked: viewer.sparked === true, reposted: viewer.reposted === true },
   }
 }
-
-const base = (settings: Pick<Settings, 'apiHost' | 'mediaHost'>): string =>
-  settings.mediaHost ?? settings.apiHost ?? '/'
 
 function toMedia(wire: unknown, host: string, mp4?: string | null): Media | null {
   const it = record(wire)
@@ -146,29 +144,29 @@ function toCaption(wire: unknown, host: string): Caption[] {
   return url && lang ? [{ lang, label: text(it.label) || lang, url }] : []
 }
 
-function toFacet(wire: unknown): Facet[] {
-  const it = record(wire)
-  const userId = text(it.user_id)
-  const facet = { start: number(it.start), end: number(it.end), userId, slug: text(it.nickname) || userId }
-  return userId && facet.end > facet.start ? [facet] : []
-}
-
-function toAuthor(wire: unknown, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Author | null {
+export function toAuthor(wire: unknown, settings: Hosts): Author | null {
   const it = record(wire)
   const id = text(it.user_id)
   if (!id) return null
   const slug = text(it.nickname) || id
   const isAvatar = it.is_avatar === true
-  const image = isAvatar ? text(it.profile_image) || null : address(it.profile_image, base(settings))
+  const image = isAvatar ? text(it.profile_image) || null : address(it.profile_image, mediaBase(settings))
   return { id, slug, name: text(it.name) || slug, image, isAvatar }
 }
 
-function toPlace(wire: unknown, idKey: string, settings: Pick<Settings, 'apiHost' | 'mediaHost'>): Place | null {
+/** Somebody without a profile: who paid for an ad, or made a page's own video. */
+function toSponsor(wire: unknown, settings: Hosts): Author | null {
+  const it = record(wire)
+  const name = text(it.name)
+  return name ? { id: '', slug: '', name, image: address(it.image_url, mediaBase(settings)), isAvatar: false } : null
+}
+
+function toPlace(wire: unknown, idKey: string, settings: Hosts): Place | null {
   const it = record(wire)
   const id = text(it[idKey])
   if (!id) return null
   const slug = text(it.slug) || id
-  return { id, slug, name: text(it.name) || slug, image: address(it.image_url, base(settings)) }
+  return { id, slug, name: text(it.name) || slug, image: address(it.image_url, mediaBase(settings)) }
 }
 
 /** What the player needs of a video. */

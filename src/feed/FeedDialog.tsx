@@ -22,7 +22,7 @@ export interface FeedDialogProps {
 }
 
 /** A page's `::part` rules for a feed reach this one too. */
-const parts = 'caption, rail, action, scrubber, sound, bar, message, button, button-primary, sheet, toast'
+const parts = 'caption, rail, action, scrubber, sound, bar, comments, message, button, button-primary, sheet, toast'
 
 /** The parts of a dialog that show a tile's picture. */
 const curtainOf = (dialog: HTMLElement): Curtain => {

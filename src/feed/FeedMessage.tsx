@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button/ButtonLink'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
+import { drawings } from '../ui/state/stateDrawings'
 import type { Feed } from './feed'
 import { feedStrings } from './feed.strings'
 
@@ -27,12 +28,14 @@ export const FeedMessage = ({ feed, served, onRetry }: Props) => {
   )
   if (feed.status === 'incomplete') {
     const missing = { tag: element.localName, attribute: feed.attribute }
-    return <StateMessage drawing="lost" title={t('errors.failed.title')} text={t('feed.incomplete', missing)} />
+    return (
+      <StateMessage drawing={drawings.lost} title={t('errors.failed.title')} text={t('feed.incomplete', missing)} />
+    )
   }
   if (feed.status === 'ready')
     return (
       <StateMessage
-        drawing="empty"
+        drawing={drawings.empty}
         title={t('feed.empty.title')}
         text={t(served ? 'feed.empty.text' : 'feed.own.empty')}
       >
@@ -41,7 +44,7 @@ export const FeedMessage = ({ feed, served, onRetry }: Props) => {
     )
   if (isMissing(feed.error))
     return (
-      <StateMessage drawing="lost" title={t('feed.notFound.title')} text={t('feed.notFound.text')} alert>
+      <StateMessage drawing={drawings.lost} title={t('feed.notFound.title')} text={t('feed.notFound.text')} alert>
         {explore}
       </StateMessage>
     )

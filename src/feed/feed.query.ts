@@ -1,10 +1,11 @@
+import type { QueryKey } from '@tanstack/query-core'
 import { type Atom, atom } from 'jotai/vanilla'
 import { videoStore } from '../entities/video.store'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
-import { uuid } from '../kit/uuid'
-import { type Feed, type FeedEntry, type FeedPage, toOwnVideos, videoEntry } from './feed'
+import { uniqueId } from '../kit/uniqueId'
+import { entryOf, type Feed, type FeedEntry, type FeedPage, toOwnVideos } from './feed'
 import { type FeedRequest, type FeedSource, feedRequest } from './feed.source'
 import { type FirstPage, fetchFeedPage } from './firstPage'
 
@@ -15,6 +16,8 @@ export interface FeedHandle {
   retry(): void
   /** Fetches the next page, again when that failed. */
   loadMore(): void
+  /** Where the query cache has its list, in pages of {@link EntryPage}; null for a page's own videos. */
+  readonly queryKey: QueryKey | null
 }
 
 interface FeedOptions {
@@ -24,15 +27,15 @@ interface FeedOptions {
   firstPage: FirstPage | null
   /** How many entries a page holds; as many as a feed's unless given. */
   pageSize?: number
+  /** Whether ads are among its entries; a list of pictures has none. */
+  ads?: boolean
 }
 
 /** A page in the query cache: the videos themselves live in the entity store. */
-type EntryPage = Pick<FeedPage, 'entries' | 'next'>
+export type EntryPage = Pick<FeedPage, 'entries' | 'next'>
 
 /** A list may name an entry on two pages when it changed between the two requests. */
-const unique = (entries: readonly FeedEntry[]) => [
-  ...new Map(entries.map((entry) => [`${entry.type} ${entry.id}`, entry])).values(),
-]
+const unique = (entries: readonly FeedEntry[]) => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
 const nothing = () => undefined
 
@@ -47,7 +50,7 @@ const pictureReady = (address: string) => {
  * The feed of a source that a server answers for. The list stays as it is while somebody watches it, so that nothing
  * moves under a viewer's finger, and is fetched anew when it is opened the next time.
  */
-const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOptions): FeedHandle => {
+const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedOptions): FeedHandle => {
   const site = siteKey(settings())
   const queryKey = [site, 'feed', request.path, request.query]
   let early = firstPage
@@ -73,7 +76,9 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOption
   }))
   const dataAtom = atom((get) => get(pagesAtom).data)
   // Its own atom, so that the list stays the same object while only the request's status changes.
-  const entriesAtom = atom((get) => unique(get(dataAtom)?.pages.flatMap(({ entries }) => entries) ?? []))
+  const entriesAtom = atom((get) =>
+    unique(get(dataAtom)?.pages.flatMap(({ entries }) => entries) ?? []).filter(({ type }) => ads || type === 'video'),
+  )
   const feedAtom = atom((get): Feed => {
     const { data, status, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = get(pagesAtom)
     if (!data) return status === 'error' ? { status: 'failed', error } : { status: 'loading' }
@@ -90,17 +95,18 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage }: FeedOption
       void queryClient().resetQueries({ queryKey, exact: true })
     },
     loadMore: () => void pageStore().get(pagesAtom).fetchNextPage(),
+    queryKey,
   }
 }
 
 /** The feed of a page's own videos, which have a scope of their own, since the page chose their ids. */
 const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHandle => {
-  const scope = `own ${uuid()}`
+  const scope = `own ${uniqueId()}`
   const videos = toOwnVideos(items, start)
   videoStore.put(scope, videos)
-  const feedAtom = atom<Feed>({ status: 'ready', scope, entries: unique(videos.map(videoEntry)), more: 'none' })
+  const feedAtom = atom<Feed>({ status: 'ready', scope, entries: unique(videos.map(entryOf)), more: 'none' })
   feedAtom.onMount = () => () => videoStore.clear(scope)
-  return { feedAtom, retry: nothing, loadMore: nothing }
+  return { feedAtom, retry: nothing, loadMore: nothing, queryKey: null }
 }
 
 /** @param start the slug of the video to begin with */
@@ -111,5 +117,6 @@ export const openFeed = (source: FeedSource, start: string | undefined, options:
     feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
     retry: nothing,
     loadMore: nothing,
+    queryKey: null,
   }
 }

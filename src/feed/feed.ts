@@ -1,4 +1,4 @@
-import { toVideo, type Video, type VideoId } from '../entities/video'
+import { type Author, toAuthor, toVideo, type Video, type VideoId } from '../entities/video'
 import { record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import type { Settings } from '../kit/settings'
@@ -9,10 +9,15 @@ export type Layout = 'feed' | 'carousel' | 'grid' | 'floating'
 export const layoutOf = (layout: string | undefined): Layout =>
   layout === 'carousel' || layout === 'grid' || layout === 'floating' ? layout : 'feed'
 
-/** One thing in a feed. What is known of it lives in the store of its type, by its id. */
-export type FeedEntry = { readonly type: 'video'; readonly id: VideoId }
+/** One thing in a feed. What is known of it lives in the store of videos, by its id. */
+export type FeedEntry = {
+  readonly type: 'video' | 'ad'
+  readonly id: VideoId
+  /** Who brought it there by reposting it; null for what was posted there. */
+  readonly by?: Author | null
+}
 
-export const videoEntry = ({ id }: Pick<Video, 'id'>): FeedEntry => ({ type: 'video', id })
+export const entryOf = ({ id, isAd }: Pick<Video, 'id' | 'isAd'>): FeedEntry => ({ type: isAd ? 'ad' : 'video', id })
 
 export interface FeedPage {
   /** In the feed's order. */
@@ -39,7 +44,7 @@ export type Feed =
     }
 
 /** A page author's own server may answer videos without a `type`. */
-const isVideo = (item: unknown) => (text(record(item).type) || 'video') === 'video'
+const isKnown = (item: unknown) => ['', 'video', 'ad'].includes(text(record(item).type))
 
 /**
  * Reads an answer. Items of another `type`, and videos that cannot be played, are left out; an answer that is no list at
@@ -48,8 +53,14 @@ const isVideo = (item: unknown) => (text(record(item).type) || 'video') === 'vid
 export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
   const { items, next_cursor } = record(wire)
   if (!Array.isArray(items)) throw new ApiError('malformed')
-  const videos = items.flatMap((item) => (isVideo(item) && toVideo(item, settings)) || [])
-  return { entries: videos.map(videoEntry), videos, next: text(next_cursor) || null }
+  const entries: FeedEntry[] = []
+  const videos = items.flatMap((item) => {
+    const video = isKnown(item) ? toVideo(item, settings) : null
+    if (!video) return []
+    entries.push({ ...entryOf(video), by: toAuthor(record(item).reposted_by, settings) })
+    return [video]
+  })
+  return { entries, videos, next: text(next_cursor) || null }
 }
 
 /**
@@ -59,7 +70,7 @@ export function toFeedPage(wire: unknown, settings: Settings): FeedPage {
 export function toOwnVideos(items: readonly unknown[], start?: string): readonly Video[] {
   const videos = items.flatMap((item, at) => {
     const it = record(item)
-    const [title, author, mp4] = [text(it.title), text(it.author), text(it.mp4)]
+    const [title, mp4] = [text(it.title), text(it.mp4)]
     const names = {
       hls_url: it.hls,
       fast_start_url: mp4,
@@ -71,13 +82,12 @@ export function toOwnVideos(items: readonly unknown[], start?: string): readonly
       video_id: text(it.id) || `item-${at + 1}`,
       title,
       caption: text(it.caption) || title,
+      sponsor: { name: it.author },
       media: { ...it, ...names },
     }
     // A page may play a file that its viewer has chosen.
     const video = toVideo(wire, { mediaHost: document.baseURI }, mp4.startsWith('blob:') ? mp4 : null)
-    if (!video) return []
-    const by = author ? { id: author, slug: '', name: author, image: null, isAvatar: false } : null
-    return [{ ...video, author: by, counts: null }]
+    return video ? [{ ...video, counts: null }] : []
   })
   const first = Math.max(0, start ? videos.findIndex(({ id }) => id === start) : 0)
   return [...videos.slice(first), ...videos.slice(0, first)]

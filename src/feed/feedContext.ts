@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Linkout, Video } from '../entities/video'
+import type { Video } from '../entities/video'
 import type { Stage } from '../player/types'
 
 /** What an element shows, as properties of analytics events. */
@@ -11,14 +11,18 @@ export interface FeedProperties {
 
 /** What can be done in a feed, beside playing. */
 export interface FeedActions {
-  /** Turns the viewer's spark on or off; `sparked`: which of them. False when somebody has to sign in first. */
+  /**
+   * Turns the viewer's spark on or off; `sparked`: which of them, by a gesture that may not have been meant. False when
+   * somebody has to sign in first.
+   */
   spark(video: Video, sparked?: boolean): boolean
+  /** Opens the comments under the video in view. */
   comment(video: Video): void
   repost(video: Video): void
   report(video: Video): void
   share(video: Video): void
-  /** Reports that a video's link was followed. */
-  linked(videoId: string, linkout: Linkout): void
+  /** Reports that a link in a video's caption was followed. */
+  linked(videoId: string, url: string): void
   /** Reports that the sound was turned off or on; `video` is the one in view. */
   silenced(video: Video, muted: boolean): void
   /** Opens the bottom sheet for speed, captions and the like. */

@@ -13,7 +13,7 @@ export interface OpenFeed {
   /** Of the feed; another one than was asked for while that loads in the place of this one. */
   source: FeedSource
   /** Another object for another list, be it of the same source. */
-  list: object
+  list: Pick<FeedHandle, 'queryKey'>
   /** Whether another list loads, in whose place this one stays until then. */
   isReplacing: boolean
   /** Fetches the first page anew. */
@@ -35,10 +35,10 @@ interface DrawnFeed {
 
 /** Reads the feed of a source. */
 const useFeedOf = (source: FeedSource, start: string | undefined, context: LayoutProps['context']): DrawnFeed => {
-  const handle = useMemo(
-    () => openFeed(source, start, { settings: context.settings, firstPage: context.started.firstPage }),
-    [source, start, context],
-  )
+  const handle = useMemo(() => {
+    const { firstPage, stage } = context.started
+    return openFeed(source, start, { settings: context.settings, firstPage, ads: stage !== null })
+  }, [source, start, context])
   const feed = useAtomValue(handle.feedAtom)
   // React draws an answer in slices, between the frames of the video that plays: it fills most of the view. Another
   // source shows immediately.

@@ -7,6 +7,7 @@ import { StepFrame } from '../modal/StepFrame'
 import { useStep } from '../modal/stepContext'
 import { OutLink } from '../ui/button/OutLink'
 import { PolicyText } from '../ui/fillIn'
+import { QrCode } from '../ui/qr/QrCode'
 import { classes } from '../ui/styles/classes'
 import { useStyles } from '../ui/styles/useStyles'
 import { useMedia } from '../ui/useMedia'
@@ -14,7 +15,6 @@ import styles from './GetAppStep.css'
 import { appActionOf, type GetAppData, type Store, siteName } from './getApp'
 import { getAppStrings } from './getApp.strings'
 import { offerText } from './offerText'
-import { QrCode } from './QrCode'
 import { SendLink } from './SendLink'
 import { StoreButtons, StoreLinks } from './Stores'
 import { useAppLink } from './useAppLink'
@@ -56,6 +56,9 @@ export default function GetAppStep() {
   const followed = (store: Store) => {
     if (reason) track('Download App Clicked', { element: element.localName, reason, store })
   }
+  const opened = () => {
+    if (reason) track('Get App Button Clicked', { element: element.localName, reason })
+  }
   const { storeLinks, website, ...pages } = brand ?? noBrand
 
   return (
@@ -63,14 +66,14 @@ export default function GetAppStep() {
       <div className={classes('get-app', isBlurred && 'get-app-blurred')}>
         {isWide ? (
           <div className="get-app-scan">
-            <QrCode link={link} onRetry={retry} />
+            <QrCode link={link} label={t('getApp.qr')} failure={t('getApp.qr.failed')} onRetry={retry} />
             <div className="get-app-words">
               <b>{t('getApp.scan')}</b>
               <StoreLinks links={storeLinks} onFollow={followed} />
             </div>
           </div>
         ) : (
-          <StoreButtons links={storeLinks} appLink={link} onFollow={followed} />
+          <StoreButtons links={storeLinks} appLink={link} onFollow={followed} onOpen={opened} />
         )}
         <p className="get-app-or">{t('getApp.orLink')}</p>
         <SendLink data={data ?? appItself}>

@@ -42,13 +42,14 @@ export const StoreLinks = ({ links, onFollow }: Props) => {
 interface ButtonProps extends Props {
   /** Opens the app where it is installed already. */
   appLink: AppLink
+  onOpen(): void
 }
 
 /**
  * The main button on narrow screens: the store of this operating system, both stores on a system without one, or the
  * link into the app where the brand has no app in this system's store.
  */
-export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
+export const StoreButtons = ({ links, appLink, onFollow, onOpen }: ButtonProps) => {
   const t = useT(getAppStrings)
   const own = ownStore()
   const shown = stores.filter((store) => links[store] && (!own || own === store))
@@ -69,7 +70,7 @@ export const StoreButtons = ({ links, appLink, onFollow }: ButtonProps) => {
       ))}
       {own && appLink.status === 'loading' && <span className="get-app-wait" />}
       {own && appLink.status === 'ready' && (
-        <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink.href}>
+        <OutLink variant={shown.length > 0 ? 'quiet' : 'primary'} wide href={appLink.href} onClick={onOpen}>
           {t('getApp.open')}
         </OutLink>
       )}

@@ -1,7 +1,7 @@
 import type { Intent } from '../intent/intent'
-import { type AppAction, appOffer } from '../intent/intents'
 import type { Settings } from '../kit/settings'
 import type { ShortLinkRequest } from '../share/shortLink.actions'
+import { type AppAction, appOffer } from './offers'
 
 export type Params = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import type { Intent } from '../intent/intent'
-import { appOffer } from '../intent/intents'
 import type { TranslateOf } from '../kit/t'
 import type { en } from '../strings/getApp.en'
 import type { GetAppData } from './getApp'
+import { appOffer } from './offers'
 
 /** Title and description of the offer, by the viewer's action. @param brand the brand's name */
 export const offerText = (

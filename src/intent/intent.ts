@@ -1,3 +1,4 @@
+import type { CommentId } from '../entities/comment'
 import type { CommunityId } from '../entities/community'
 import type { VideoId } from '../entities/video'
 
@@ -36,11 +37,13 @@ interface Shared<Kind extends string, Id> {
 
 /** What a viewer wants to do. Plain data: it outlives a sign-in, a provider's page and a reload. */
 export type Intent =
-  /** `sparked`: whether the video is to be sparked; the opposite of now unless given. */
-  | (OnVideo<'spark'> & { sparked?: boolean })
-  | OnVideo<'comment'>
+  /** Of the video, or of a comment under it. `sparked`: whether it is to be sparked; the opposite of now unless given. */
+  | (OnVideo<'spark'> & { sparked?: boolean; commentId?: CommentId })
+  /** Sends what the viewer has written under the video. `clientId`: the one that was not sent; the draft unless given. */
+  | (OnVideo<'comment'> & { clientId?: string })
   | OnVideo<'repost'>
-  | OnVideo<'report'>
+  /** `commentId`: the comment under the video that is meant. */
+  | (OnVideo<'report'> & { commentId?: CommentId | undefined })
   | OnCommunity<'join'>
   | OnCommunity<'leave'>
   /** Withdraws a request to join. */

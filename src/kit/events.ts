@@ -10,6 +10,17 @@ export interface EventUser {
   image: string | null
 }
 
+/** What can be bought where a video's call to action leads. */
+export interface EventProduct {
+  /** The shop's own name of it. */
+  sku: string
+  /** In units of the currency. */
+  price: number
+  /** ISO 4217. */
+  currency: string
+  inStock: boolean
+}
+
 /** Actions that need a signed-in viewer. */
 export type SigninAction =
   | 'spark'
@@ -51,6 +62,12 @@ export interface GeuinEventMap {
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
   /** The viewer sparked a video, or took the spark back; `count`: all sparks of the video. */
   'geuin:spark': { videoId: string; sparked: boolean; count: number }
+  /** The server took a comment of the viewer's; `threadId`: the comment that it answers. */
+  'geuin:comment': { videoId: string; commentId: string; threadId: string | null }
+  /** The viewer reposted a video to places, or took the reposts back; `count`: all reposts of the video. */
+  'geuin:repost': { videoId: string; reposted: boolean; destinations: number; count: number }
+  /** The viewer has reported a video, or a comment under it. */
+  'geuin:report': { videoId: string; commentId?: string; reason: string }
   /** Cancelable: the share sheet is about to open; prevent it to share `url` in your own way. */
   'geuin:share': {
     kind: 'video' | 'community' | 'loop' | 'profile'
@@ -77,8 +94,8 @@ export interface GeuinEventMap {
   'geuin:signin-required': { action: SigninAction; videoId?: string }
   /** The sign-in modal shows another step; null when it has closed. */
   'geuin:auth-step': { step: string | null }
-  /** Cancelable: the viewer follows the call to action of a video. */
-  'geuin:cta': { videoId: string; url: string; title: string }
+  /** Cancelable: the viewer follows the call to action of a video; prevent it to put `product` into the page's own cart. */
+  'geuin:cta': { videoId: string; url: string; title: string; product?: EventProduct }
 }
 
 export type GeuinEventType = keyof GeuinEventMap

@@ -6,7 +6,9 @@ const perStrings = <T>(create: (locale: string) => T) =>
 
 const compact = perStrings((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const day = perStrings((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
-const graphemes = perLocale((locale) => new Intl.Segmenter(locale, { granularity: 'grapheme' }))
+
+/** A day: 5 Mar 2026. @param then milliseconds since 1970 */
+export const formatDay = (then: number, locale: string): string => day(locale).format(then)
 
 /** A counter: 1.2K, 3.4M. */
 export const formatCount = (count: number, locale: string): string => compact(locale).format(Math.max(0, count || 0))
@@ -28,18 +30,6 @@ export const formatAgo = (strings: Strings, then: string | number, locale: strin
   if (age < hour) return t(strings, 'common.time.minutes', { count: Math.floor(age / minute) })
   if (age < 24 * hour) return t(strings, 'common.time.hours', { count: Math.floor(age / hour) })
   return day(locale).format(time)
-}
-
-/** Cuts a text to `limit` graphemes, with an ellipsis where text is left out. */
-export const truncate = (text: string, limit: number, locale = 'en'): string => {
-  // A grapheme has at least one code unit, so most texts need no segmenting.
-  if (text.length <= limit) return text
-  let count = 0
-  for (const { index } of graphemes(locale).segment(text)) {
-    if (count === limit) return `${text.slice(0, index).trimEnd()}…`
-    count += 1
-  }
-  return text
 }
 
 /** Seconds as on a clock: 0:07, 12:34, 1:02:03; 0:00 for a duration that is unknown. */

@@ -16,6 +16,9 @@ export const text = (value: unknown): string =>
 export const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0
 
+/** Milliseconds since 1970 of an ISO time; null for anything else. */
+export const time = (value: unknown): number | null => Date.parse(text(value)) || null
+
 /** An absolute http(s) address, resolved against `base` (absolute, or relative to the page); null for anything else. */
 export function address(value: unknown, base: string): string | null {
   if (typeof value !== 'string' || value === '') return null

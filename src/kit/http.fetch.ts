@@ -76,18 +76,19 @@ const takePrefetched = (address: string, brandId: string | null): Promise<Respon
 }
 
 /**
- * One try: a response whose body is here already, since a body may fail or take too long as well. A page's own fetch may
- * ignore the signal, so this does not wait for it.
+ * One try: a response whose body is here already unless it is read as a stream, since a body may fail or take too long as
+ * well. A page's own fetch may ignore the signal, so this does not wait for it.
  */
 const fetchWhole =
   (fetch: World['fetch']): World['fetch'] =>
-  (address, init) => {
+  (address, init?: FetchOptions) => {
     const headers = new Headers(init?.headers)
     const isPublic = init?.method === 'GET' && !headers.has('authorization')
     const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : null
     const load = async () => {
       if (refused.has(String(address))) throw new TypeError('refused by the policy')
-      const response = await (prefetched ?? fetch(address, init))
+      const response = await (prefetched ?? fetch(address, init as RequestInit))
+      if (init?.responseType === 'stream') return response
       const body = await response.arrayBuffer()
       return new Response(body.byteLength > 0 ? body : null, response)
     }

@@ -4,6 +4,7 @@ import { createClient, maxRetries, retryAfterOf, unlessAborted, type World, worl
 import { appendQuery, type Query } from './queryString'
 import { type Settings, siteKey } from './settings'
 import { shared } from './shared'
+import { uniqueId } from './uniqueId'
 
 /**
  * `network`: no answer; `timeout`: none in time; `aborted`: nobody wants it any more; `http`: the server refused, by HTTP
@@ -35,14 +36,10 @@ export class ApiError extends Error {
 
   constructor(
     readonly kind: ApiErrorKind,
-    { status, code, serverMessage, retryAfter, data, cause }: ApiErrorParts = {},
+    { cause, ...parts }: ApiErrorParts = {},
   ) {
-    super(`${kind} ${code ?? status ?? ''}`.trim(), { cause })
-    this.status = status
-    this.code = code
-    this.serverMessage = serverMessage
-    this.retryAfter = retryAfter
-    this.data = data
+    super(`${kind} ${parts.code ?? parts.status ?? ''}`.trim(), { cause })
+    Object.assign(this, parts)
   }
 }
 
@@ -71,11 +68,13 @@ export interface GetOptions {
 export interface SendOptions extends GetOptions {
   /** Plain data. */
   body?: unknown
+  /** Tried as `get` is: for a POST that the wire does once for each Idempotency-Key. */
+  retry?: boolean
 }
 
 interface CallOptions extends SendOptions {
-  /** The answer is a file, not an envelope. */
-  file?: boolean
+  /** The answer is no envelope. */
+  as?: 'blob' | 'stream'
 }
 
 /** Whose bearer the calls of a site send. */
@@ -92,13 +91,25 @@ export interface Authority {
   renew(): Promise<boolean>
 }
 
+/** Who a try was sent for. */
+interface Caller {
+  holder: Authority | null
+  bearer: string | null
+  viewer?: string | undefined
+}
+
 /** Calls of one site's API. Every failure rejects with an {@link ApiError}. */
 export interface Http {
   /** Tried up to three times when the network, the server (5xx) or its limits (429) are in the way. */
   get<T = unknown>(path: string, options?: GetOptions): Promise<Answer<T>>
   /** Gets a file, from paths that answer one; a failure is an envelope all the same. Tried as `get` is. */
   getFile(path: string, options?: GetOptions): Promise<Blob>
-  /** Tried once: the server may have done it even when no answer came. */
+  /** Gets an answer's body as it comes, until the timeout ends it; a failure is an envelope all the same. Tried once. */
+  getStream(path: string, options: GetOptions): Promise<ReadableStream<Uint8Array>>
+  /**
+   * Tried once unless told otherwise, since the server may have done it even when no answer came. A POST has a key of its
+   * own, the same for all its tries.
+   */
   send<T = unknown>(
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path: string,
@@ -143,26 +154,31 @@ export const createHttp = (
   const request = async <T>(
     method: string,
     address: string,
-    { body, signal, timeout = 10_000, headers, file }: CallOptions,
+    { body, signal, timeout = 10_000, headers, as, retry = method === 'GET' }: CallOptions,
     authorise: (headers: Headers) => Promise<void>,
   ): Promise<Answer<T>> => {
     const options = {
       method,
-      retry: method === 'GET' ? maxRetries : false,
-      headers: { ...headers, accept: 'application/json', ...(brandId && { 'x-brand-id': brandId }) },
+      retry: retry && maxRetries,
+      headers: {
+        ...headers,
+        accept: 'application/json',
+        ...(brandId && { 'x-brand-id': brandId }),
+        ...(method === 'POST' && { 'idempotency-key': uniqueId() }),
+      },
       ...(body !== undefined && { body: toJson(body) }),
-      ...(file ? { responseType: 'blob' } : { parseResponse: fromJson }),
+      ...(as ? { responseType: as } : { parseResponse: fromJson }),
       onRequest: async ({ options }) => {
         await authorise(options.headers)
         signal?.throwIfAborted()
         // ofetch's own timeout gives way to a signal and ends with the first try.
         options.signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])])
       },
-    } as const satisfies FetchOptions<'blob' | 'json'>
+    } as const satisfies FetchOptions<'blob' | 'stream' | 'json'>
     try {
-      const response = await unlessAborted(client.raw<unknown, 'blob' | 'json'>(address, options), signal)
+      const response = await unlessAborted(client.raw<unknown, 'blob' | 'stream' | 'json'>(address, options), signal)
       const { _data, headers } = response
-      return _data instanceof Blob ? { data: _data as T, headers, message: '' } : readEnvelope<T>(response, _data)
+      return as ? { data: _data as T, headers, message: '' } : readEnvelope<T>(response, _data)
     } catch (error) {
       if (isApiError(error)) throw error
       if (signal?.aborted) throw new ApiError('aborted', { cause: signal.reason })
@@ -173,19 +189,15 @@ export const createHttp = (
     }
   }
 
-  const call = async <T>(method: string, path: string, options: CallOptions): Promise<Answer<T>> => {
+  const call = async <T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> => {
     // Anything else could carry the bearer to another host.
     if (!/^\/(?![/\\])/.test(path) || !apiHost) throw new TypeError(`No path of the API: ${path}`)
     const own = options.bearer !== undefined
-    const last = {
-      holder: null as Authority | null,
-      bearer: options.bearer ?? null,
-      viewer: undefined as string | undefined,
-    }
+    let last: Caller = { holder: null, bearer: options.bearer ?? null }
     const authorise = async (headers: Headers) => {
       if (!own) {
         if (ready) await ready
-        Object.assign(last, { holder: authority, bearer: authority?.bearer() ?? null, viewer: authority?.viewer?.() })
+        last = { holder: authority, bearer: authority?.bearer() ?? null, viewer: authority?.viewer?.() }
       }
       if (last.bearer) headers.set('authorization', `Bearer ${last.bearer}`)
       else headers.delete('authorization')
@@ -199,7 +211,7 @@ export const createHttp = (
       // Another call may have got a new one in the meantime.
       const renewed = holder.bearer() !== bearer || (await holder.renew())
       const isSame = renewed && authority?.bearer() && holder.viewer?.() === viewer
-      // What anybody may read is there for a viewer whose session has ended as well; an action is not done without them,
+      // What anybody may read is answered to a viewer whose session has ended as well; an action is not done without them,
       // least of all in the name of the next viewer.
       if (method !== 'GET' && !isSame) throw error
       return once()
@@ -207,9 +219,11 @@ export const createHttp = (
   }
 
   return {
-    get: (path, options = {}) => call('GET', path, options),
-    getFile: async (path, options = {}) => (await call<Blob>('GET', path, { ...options, file: true })).data,
-    send: (method, path, options = {}) => call(method, path, options),
+    get: (path, options) => call('GET', path, options),
+    getFile: async (path, options) => (await call<Blob>('GET', path, { ...options, as: 'blob' })).data,
+    getStream: async (path, options) =>
+      (await call<ReadableStream<Uint8Array>>('GET', path, { ...options, as: 'stream', retry: false })).data,
+    send: call,
     setAuthority: (next) => {
       authority = next
     },

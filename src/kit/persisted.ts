@@ -8,6 +8,7 @@ export type PersistedSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageM
 /** What a viewer typed or has begun. Listed here because a session may end before the code that owns a value has loaded. */
 const viewerKeys = [
   'geuinDrafts',
+  'geuinComments',
   'geuinModal page',
   'geuinModal inline',
   'geuinCode sign-in',

@@ -16,6 +16,12 @@ export type Settings = Partial<Values> & Pick<Values, 'locale' | keyof typeof se
 /** What `configure()` takes; undefined takes a setting back. */
 export type SettingsPart = { readonly [N in SettingName]?: string | number | undefined }
 
+/** Where the addresses of an answer lead. */
+export type Hosts = Pick<Settings, 'apiHost' | 'mediaHost'>
+
+/** What relative addresses of pictures and videos are relative to. */
+export const mediaBase = ({ mediaHost, apiHost }: Hosts): string => mediaHost ?? apiHost ?? '/'
+
 export type SettingOrigin = 'attribute' | 'script' | 'configure' | 'build'
 
 /** A value that was left out because it can't be used. */

@@ -3,20 +3,22 @@ import { text } from './guard'
 import { persisted } from './persisted'
 import { shared } from './shared'
 
-/** A short message over an element about a success or a failure. Each element shows its own. */
+/** A short message over an element: a success, a failure, or an offer with its button. Each element shows its own. */
 export interface Toast {
   id: number
-  kind: 'success' | 'error'
+  kind: 'success' | 'error' | 'offer'
   /** In the viewer's language. */
   message: string
   description?: string
+  /** A button, which dismisses the toast too. */
+  action?: { label: string; press(): void }
 }
 
 export type NewToast = Omit<Toast, 'id'>
 
 export type ToastEvent = { type: 'shown'; toast: Toast } | { type: 'dismissed'; id: number }
 
-/** Milliseconds that a toast shows unless pointer or focus is on it; errors take longer to read. */
+/** Milliseconds that a toast shows unless pointer or focus is on it; errors and actions take longer to read. */
 export const toastDuration = { success: 5_000, error: 8_000 } as const
 
 /** Shown at the same time; the oldest one makes room. */

@@ -16,9 +16,12 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
     slides,
     at,
     arrange(index, clips, isWhole, onLeave) {
-      const dealt = deal(slides, index, clips.length)
-      for (const slide of slides) if (!dealt.some((one) => one.slide === slide)) slide.setClip(-1, undefined)
-      for (const { slide, index: place } of dealt) {
+      // A slide that has one of these clips keeps it, wherever that stands now: a playing element never changes its clip.
+      const places = [index, index + 1, index - 1].filter((place) => clips[place])
+      const holder = (place: number) => slides.find(({ clip }) => clip?.id === clips[place]?.id)
+      const free = slides.filter((slide) => !places.some((place) => holder(place) === slide))
+      for (const place of places) {
+        const slide = (holder(place) ?? free.shift()) as Slide
         if (slide.index !== place && slide.attached) onLeave(slide)
         slide.setClip(place, clips[place])
         slide.article.style.setProperty('--at', `${place}`)
@@ -26,30 +29,12 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
         // −1: more may come.
         slide.article.ariaSetSize = isWhole ? `${clips.length}` : '-1'
       }
+      for (const slide of free) slide.setClip(-1, undefined)
       const current = at(index)
       for (const slide of slides) slide.article.inert = slide !== current
       sortSlides(track, slides, current)
     },
   }
-}
-
-interface Deal {
-  slide: Slide
-  /** Of the clip that the slide gets. */
-  index: number
-}
-
-/**
- * Deals the indices around `current` to the three slides: a slide that has one of them keeps it, so that a playing
- * element never changes its clip; the other slides take the missing indices. Indices outside 0…count−1 are left out.
- */
-function deal(slides: readonly Slide[], current: number, count: number): Deal[] {
-  const wanted = [current, current + 1, current - 1].filter((index) => index >= 0 && index < count)
-  const free = slides.filter((slide) => !wanted.includes(slide.index))
-  return wanted.flatMap((index) => {
-    const slide = slides.find((one) => one.index === index) ?? free.shift()
-    return slide ? [{ slide, index }] : []
-  })
 }
 
 /** Puts the slides into reading order around the current one, which itself is never moved in the document. */

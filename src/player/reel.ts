@@ -205,16 +205,15 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
       arriving.finish()
       // A viewer at the tail stays after the clip that was the last one.
       const past = index === clips.length ? 1 : 0
-      const id = clips[index - past]?.id
-      const found = id === undefined ? -1 : next.findIndex((clip) => clip.id === id)
-      const kept = found < 0 ? -1 : found + past
+      const placeOf = (clip?: Clip) => next.findIndex(({ id }) => id === clip?.id)
+      const found = placeOf(clips[index - past])
+      // Where the clip in view is gone, the clip that followed takes its place, else the last one of those that stay.
+      const places = found < 0 ? clips.map((clip) => placeOf(clip)) : []
+      const kept = found < 0 ? (places.slice(index).find((at) => at >= 0) ?? Math.max(0, ...places)) : found + past
       clips = next
-      if (kept >= 0 && kept === index) arrange()
-      else {
-        index = -1
-        if (next.length) show(Math.max(kept, 0))
-        else arrange()
-      }
+      index = found < 0 ? -1 : kept
+      if (index < 0 && next.length) show(kept)
+      else arrange()
       scroller.settle()
       begin()
     },

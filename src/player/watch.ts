@@ -23,8 +23,8 @@ export const unwatchedAfterSeek: Watch = { ...unwatched, quiet: 1 }
 
 /** Seconds of play after which a clip counts as watched (specification §9). */
 const watchedAfter = 3
-/** A larger step between two samples is a seek, seconds. */
-const maxStep = 1.5
+/** A larger step between two samples is a seek, seconds: a hidden page takes one a second, of a clip at double speed too. */
+const maxStep = 2.5
 
 const quarters = [
   ['firstQuartile', 0.25],

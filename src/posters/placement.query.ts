@@ -1,4 +1,4 @@
-import { list, record, text } from '../kit/guard'
+import { address, list, record, text } from '../kit/guard'
 import { ApiError, httpFor } from '../kit/http'
 import { queryAtom } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
@@ -7,15 +7,18 @@ import { paths } from '../wire/paths'
 /** A place on a brand's site, with the sections that the brand arranged for it. */
 export interface Placement {
   title: string
+  /** Where to ask for an ad before a video; null without ads. */
+  vastUrl: string | null
   /** In their order. */
   sections: readonly { id: string; title: string }[]
 }
 
-const toPlacement = (wire: unknown): Placement => {
-  const { title, sections } = record(wire)
+const toPlacement = (wire: unknown, { apiHost = '/' }: Settings): Placement => {
+  const { title, vast_url, sections } = record(wire)
   if (!Array.isArray(sections)) throw new ApiError('malformed')
   return {
     title: text(title),
+    vastUrl: address(vast_url, apiHost),
     sections: list(sections).flatMap((it) => {
       const section = record(it)
       const id = text(section.section_id)
@@ -32,6 +35,6 @@ export const placementAtom = (settings: Settings, placementId: string) =>
         query: { placement_id: placementId },
         signal,
       })
-      return toPlacement(data)
+      return toPlacement(data, settings)
     },
   }))

@@ -28,7 +28,7 @@ const sealedAddress = async (settings: Parameters<typeof seal>[0], address: Addr
     : { phoneNumber: await seal(settings, plainText(address.phone)) }
 
 /** Codes whose message is for the viewer. */
-const explained: ReadonlySet<number> = new Set([...[codes.codeNotSent, codes.codeRefused, codes.addressTaken]])
+const explained: ReadonlyArray<number | undefined> = [codes.codeNotSent, codes.codeRefused, codes.addressTaken]
 
 const sendTrouble = ({
   code,
@@ -39,7 +39,7 @@ const sendTrouble = ({
   const retryTime = toSeconds(record(data).retryTime) || toSeconds(retryAfter)
   if (code === codes.phoneRefused) return { code: 'phone-refused' }
   if (code === codes.verificationNeeded) return { code: 'verification-needed', message: message ?? '' }
-  if (explained.has(code ?? 0) && message) return { code: 'explained', message, retryTime }
+  if (message && explained.includes(code)) return { code: 'explained', message, retryTime }
   return retryTime > 0 ? { code: 'wait', retryTime } : { code: 'failed' }
 }
 
@@ -89,16 +89,15 @@ export const codeTrouble = (error: unknown): CodeTrouble => {
   if (!isApiError(error)) return { code: 'failed' }
   const code = codeTroubles[error.code ?? 0]
   if (!code) return { code: error.kind === 'http' ? 'failed' : 'no-answer' }
-  const { triesLeft, retryTime } = record(error.data)
+  const { serverMessage: message, data } = error
+  const { triesLeft, retryTime } = record(data)
   return {
     code,
-    ...messageOf(error),
+    ...(message && { message }),
     ...(typeof triesLeft === 'number' && { triesLeft }),
     ...(toSeconds(retryTime) > 0 && { retryTime: toSeconds(retryTime) }),
   }
 }
-
-const messageOf = ({ serverMessage }: ApiError) => (serverMessage ? { message: serverMessage } : {})
 
 /** What is sent of a code that was typed. */
 export interface Consuming extends Pick<CodeSession, 'preAuthSessionId' | 'deviceId'> {

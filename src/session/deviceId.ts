@@ -1,6 +1,6 @@
 import type { Settings } from '../kit/settings'
 import { storageFor } from '../kit/storage'
-import { uuid } from '../kit/uuid'
+import { uniqueId } from '../kit/uniqueId'
 
 const storageKey = 'geuinDeviceId'
 
@@ -9,7 +9,7 @@ export const deviceId = ({ storageMode }: Pick<Settings, 'storageMode'>): string
   const storage = storageFor(storageMode)
   const stored = storage.get(storageKey)
   if (stored) return stored
-  const created = uuid()
+  const created = uniqueId()
   storage.set(storageKey, created)
   return created
 }

@@ -1,11 +1,12 @@
-import { truncate } from '../kit/format'
 import { record, webAddress } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { absoluteRoute } from '../kit/routes'
 import { resolveSettings } from '../kit/settings'
+import { pageStore } from '../kit/store'
 import { userOf } from '../session/session'
-import { sessionOf } from '../session/session.actions'
+import { sessionAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
+import { truncate } from './truncate'
 
 /** Request for a short link into the app or the site. */
 export interface ShortLinkRequest {
@@ -39,7 +40,7 @@ export const shortLink = async (
     const { data } = await httpFor(settings).send('POST', paths.dynamicLink, {
       body: {
         query_params: queryParams,
-        title: truncate(title, maxTitle, settings.locale),
+        title: truncate(title, maxTitle),
         preview_url: previewUrl,
         path_params: pathParams,
         ...(description !== undefined && { description }),
@@ -63,7 +64,7 @@ export const videoShareLink = (
   { slug, title }: { slug: string; title: string },
   previewUrl: string,
 ): Promise<string> => {
-  const username = userOf(sessionOf(element))?.nickname
+  const username = userOf(pageStore().get(sessionAtom(resolveSettings(element))))?.nickname
   const queryParams = {
     ...{ utm_campaign: 'share', utm_source: resolveSettings(element).platformSource, utm_medium: 'web' },
     ...{ action: 'share', content_type: 'video' },

@@ -24,8 +24,12 @@ const sendSpark = async (settings: Settings, videoId: VideoId, sparked: boolean)
   return number(record(counts).sparks)
 }
 
-/** Sets the viewer's spark on a video, or takes it back. */
-export const run: IntentModule<IntentOf<'spark'>>['run'] = ({ videoId, sparked, from }, element) => {
+/** Sets the viewer's spark on a video or a comment, or takes it back. */
+export const run: IntentModule<IntentOf<'spark'>>['run'] = async ({ videoId, commentId, sparked, from }, element) => {
+  if (commentId) {
+    const { setCommentSpark } = await import('../comments/comment.actions')
+    return setCommentSpark(element, videoId, commentId, sparked)
+  }
   const settings = resolveSettings(element)
   const scope = siteKey(settings)
   const shown =

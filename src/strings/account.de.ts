@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   'auth.edit.phone': 'Telefonnummer',
   'auth.edit.interests': 'Interessen',
   'auth.settings': 'Einstellungen',
+  'auth.notices': 'Von der Moderation',
   'auth.devices': 'Geräte',
   'auth.creator': 'Creator werden',
   'auth.delete': 'Konto löschen',

@@ -16,6 +16,7 @@ export const en = {
   'auth.edit.phone': 'Phone number',
   'auth.edit.interests': 'Interests',
   'auth.settings': 'Settings',
+  'auth.notices': 'From the moderators',
   'auth.devices': 'Devices',
   'auth.creator': 'Become a creator',
   'auth.delete': 'Delete account',

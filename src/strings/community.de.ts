@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
   'community.withdraw.title': 'Anfrage zurückziehen?',
   'community.withdraw.text': 'Du kannst jederzeit wieder anfragen.',
   'community.lastLeader': 'Nur du leitest diese Community, deshalb kannst du sie nicht verlassen.',
+  'community.reports': 'Meldungen',
   'community.share': 'Community teilen',
   'community.tab.videos': 'Videos',
   'community.empty.videos': 'Noch keine Videos',

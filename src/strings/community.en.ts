@@ -21,6 +21,7 @@ export const en = {
   'community.withdraw.title': 'Withdraw your request?',
   'community.withdraw.text': 'You can ask again whenever you like.',
   'community.lastLeader': 'You are the only one who leads this community, so you can’t leave it.',
+  'community.reports': 'Reports',
   'community.share': 'Share community',
   'community.tab.videos': 'Videos',
   'community.empty.videos': 'No videos yet',

@@ -28,8 +28,10 @@ export const de: Translation<typeof en> = {
   'feed.spark': 'Spark geben',
   'feed.comments': 'Kommentare',
   'feed.repost': 'Reposten',
+  'feed.reposted': 'Repostet von {name}',
   'feed.share': 'Teilen',
   'feed.options': 'Weitere Optionen',
+  'feed.ad': 'Anzeige',
 
   'player.play': 'Abspielen',
   'player.mute': 'Ton aus',

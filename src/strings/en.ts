@@ -30,8 +30,10 @@ export const en = {
   'feed.spark': 'Spark',
   'feed.comments': 'Comments',
   'feed.repost': 'Repost',
+  'feed.reposted': '{name} reposted',
   'feed.share': 'Share',
   'feed.options': 'More options',
+  'feed.ad': 'Ad',
 
   'player.play': 'Play',
   'player.mute': 'Mute',

@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'feed.positionOnly': 'Video {position}',
+  'feed.soldOut': 'Ausverkauft',
   'feed.tabs': 'Feeds',
   'feed.by': '{title}, von {author}',
   'feed.previous': 'Voriges Video',

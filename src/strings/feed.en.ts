@@ -5,6 +5,7 @@ export const en = {
   locale: 'en',
 
   'feed.positionOnly': 'Video {position}',
+  'feed.soldOut': 'Out of stock',
   'feed.tabs': 'Feeds',
   'feed.by': '{title}, by {author}',
   'feed.previous': 'Previous video',

@@ -17,7 +17,7 @@ const badCode = {
 
 /**
  * A value that the client's cipher made, as base64; from a page that sets no key the value as it is. A server can tell: an
- * address, a number that begins with + and a UUID are not base64 of AES blocks.
+ * address, a number that begins with + and a device id are not base64 of AES blocks.
  */
 const encrypted = () => string().max(1000)
 const device = {

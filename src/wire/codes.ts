@@ -49,6 +49,12 @@ export enum codes {
   membersOnly = 5350,
   /** The last leader cannot leave. */
   lastLeader = 5351,
+  /** The viewer may not write there until `data.until`, or with null at all. */
+  suspended = 5352,
+  /** Its time for changes has passed. */
+  editTooLate = 5360,
+  /** The brand takes no such word or link; the message says which. */
+  textRefused = 5361,
 }
 
 const statuses: Partial<Record<number, number>> = {
@@ -68,6 +74,9 @@ const statuses: Partial<Record<number, number>> = {
   [codes.addressRefused]: 422,
   [codes.membersOnly]: 403,
   [codes.lastLeader]: 409,
+  [codes.suspended]: 403,
+  [codes.editTooLate]: 409,
+  [codes.textRefused]: 422,
 }
 
 /** The HTTP status of an answer with this code. */

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
+import { facet } from './facet'
 import { loopDetails } from './loop'
 import { communityViewer, decision, joinNote, joinRequest, member } from './membership'
 import { paths } from './paths'
@@ -11,6 +12,8 @@ export const communityDetails = object({
   name: string().required(),
   /** Plain text. */
   description: string().defined(),
+  /** Of the description; it mentions nobody. */
+  facets: array(facet).required(),
   image_url: string().nullable().defined(),
   banner_url: string().nullable().defined(),
   /** A closed community is joined by request and shows its videos and members to those who joined. */
@@ -85,6 +88,7 @@ export const joinCommunity = call({
   path: paths.communityJoinRequest,
   summary: 'Joins an open community, asks to join a closed one; saying it twice changes nothing',
   who: 'viewer',
+  once: true,
   body: object({ ...communityId, ...joinNote }),
   answer: standing,
   errors: none,
@@ -129,6 +133,7 @@ export const addCommunityUsers = call({
   path: paths.communityAddUsers,
   summary: 'Makes people members without their asking; those who are already stay as they are',
   who: 'viewer',
+  once: true,
   body: object({ ...communityId, user_ids: array(id().required()).min(1).max(100).required() }),
   answer: object({ counts: object({ members: count().required() }).required() }).required(),
   errors: leadersOnly,
@@ -140,6 +145,7 @@ export const leaveCommunity = call({
   path: paths.communityLeave,
   summary: 'Leaves a community and its loops',
   who: 'viewer',
+  once: true,
   body: object(communityId),
   answer: standing,
   errors: { ...none, 5351: 'The last leader cannot leave' },

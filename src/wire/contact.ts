@@ -9,6 +9,7 @@ export const contactUs = call({
   path: paths.contactUs,
   summary: 'A message to the people behind the brand',
   who: 'anyone',
+  once: true,
   body: object({
     name: string().trim().max(100).required(),
     email: email().required(),

@@ -17,6 +17,7 @@ export const creatorRequest = call({
   path: paths.creatorRequest,
   summary: 'Asks to become a creator; asking again changes nothing',
   who: 'viewer',
+  once: true,
   body: object({ source: string().oneOf(['app_web']).required() }),
   answer: nothing,
 })

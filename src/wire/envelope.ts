@@ -62,6 +62,13 @@ export interface Call<
   who: W
   query?: Q
   body?: B
+  /** Types that the body's JSON may come as; `application/json` unless given. A beacon has no preflight with `text/plain` only. */
+  bodyTypes?: readonly string[]
+  /**
+   * It is done once for each value of the header Idempotency-Key, which may be left out: sent again within an hour, it is
+   * answered as the first time.
+   */
+  once?: true
   /** Request headers beside Authorization and x-brand-id, which any call may carry; each with what it holds. */
   requestHeaders?: Record<string, string>
   /** The shape of `data`; {@link nothing} where success carries no envelope. */

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup'
 import { ad } from './ad'
 import { call, id, named, page, pageQuery, union } from './envelope'
 import { paths } from './paths'
-import { video } from './video'
+import { userSummary, video } from './video'
 
 const typed = <T extends string>(type: T) => ({
   type: string<T>().oneOf([type]).required(),
@@ -10,10 +10,16 @@ const typed = <T extends string>(type: T) => ({
 
 /**
  * What a feed shows, one after the other. A reader skips a `type` that it does not know, so that a server may add one.
- * This server answers videos only.
+ * This server has ads in placements; a client shows each once in a feed.
  */
 const feedItem = union('FeedItem', {
-  video: video.shape(typed('video')).meta(named('FeedVideo')),
+  video: video
+    .shape({
+      ...typed('video'),
+      /** Who brought it to this community, loop or profile first; null for what was posted there. */
+      reposted_by: userSummary.nullable().defined(),
+    })
+    .meta(named('FeedVideo')),
   ad: ad.shape(typed('ad')).meta(named('FeedAd')),
 })
 

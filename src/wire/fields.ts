@@ -8,7 +8,8 @@
  * | {@link email} | `email` |
  * | {@link phone} | `phone` |
  * | {@link digits} | `digits` |
- * | {@link bio} | `max` |
+ * | {@link bio}, {@link reportNote}, {@link appeal} | `max` |
+ * | {@link commentText} | `visible`, `max` |
  * | {@link fullName} | `matches`, `max` |
  * | {@link username} | `required`, `matches`, `max` |
  * | {@link handle} | `matches`, `max` |
@@ -18,11 +19,9 @@
  */
 import { type StringSchema, string } from 'yup'
 import { ageOn, type Day, earliestYear, localDay, readBirthday, youngestAge } from './birthday'
+import { fieldLimits } from './fieldLimits'
 import { countGraphemes } from './graphemes'
 import { emailPattern, phonePattern } from './patterns'
-
-/** At most so many characters as people count them ({@link countGraphemes}). */
-export const fieldLimits = { bio: 150, name: 25, nickname: 25, handle: 100 } as const
 
 /** Letters and numbers of every script, or spaces; a joiner (Persian, Sinhala …) only inside a word. */
 export const namePattern = /^(?:[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?|[\p{N} ])*$/u
@@ -74,13 +73,32 @@ export const phone = () =>
 export const digits = () => string().matches(/^\d{6}$/, { name: 'digits', message: says('must have 6 digits') })
 
 /** Lines are kept, other control characters are not. */
-export const bio = () =>
+const multiline = (max: number) =>
   atMost(
     tidied().transform((it) =>
       typeof it === 'string' ? it.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ') : it,
     ),
-    fieldLimits.bio,
+    max,
   )
+
+export const bio = () => multiline(fieldLimits.bio)
+
+/** A character that shows: neither a space, nor one that only acts on others, nor an empty glyph. */
+const visible = /[^\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u
+
+export const commentText = () =>
+  multiline(fieldLimits.comment).test({
+    name: 'visible',
+    message: says('must have a character that shows'),
+    skipAbsent: true,
+    test: (text) => !text || visible.test(text),
+  })
+
+/** What a viewer adds to a report, or a moderator to a decision. */
+export const reportNote = () => multiline(fieldLimits.reportNote)
+
+/** What an author answers to a decision of the moderators. */
+export const appeal = () => multiline(fieldLimits.appeal)
 
 export const fullName = () =>
   atMost(

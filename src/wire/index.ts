@@ -1,4 +1,5 @@
 /** Every call of the API, for the server, the OpenAPI document and the contract tests. The client never loads this. */
+import * as analytics from './analytics'
 import * as auth from './auth'
 import * as avatar from './avatar'
 import * as brand from './brand'
@@ -13,6 +14,7 @@ import * as guidelines from './guidelines'
 import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
+import * as moderation from './moderation'
 import * as notification from './notification'
 import * as placement from './placement'
 import * as post from './post'
@@ -43,6 +45,7 @@ const resources = {
   comment,
   repost,
   report,
+  moderation,
   community,
   loop,
   profile,
@@ -51,6 +54,7 @@ const resources = {
   search,
   notification,
   link,
+  analytics,
   contact,
   ip,
 }

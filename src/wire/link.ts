@@ -2,6 +2,7 @@ import { type InferType, mixed, object, string } from 'yup'
 import { call, described, id, named, nothing } from './envelope'
 import { email, phone } from './fields'
 import { paths } from './paths'
+import { oneTarget } from './target'
 
 /** Pairs at most, and characters of a name and of a value. */
 const maxParams = { pairs: 20, name: 60, value: 200 } as const
@@ -37,6 +38,7 @@ export const dynamicLink = call({
     'A short link into the app or the site, good for 90 days after it was last opened; its page shows title and ' +
     'picture of what it leads to, so those of the body are for other servers',
   who: 'anyone',
+  once: true,
   /** `from_username` is the viewer's own nickname, whatever the body says; a visitor's link has none. */
   body: object({
     query_params: queryParams().required(),
@@ -70,6 +72,7 @@ export const appLink = call({
     'A deep link that goes on with an action in the app; about something closed or unknown it leads to the app as such. ' +
     'Its page shows title and picture of what it leads to',
   who: 'anyone',
+  once: true,
   body: object({
     type: string()
       .oneOf([...getAppTypes])
@@ -88,6 +91,7 @@ export const sendDownloadLink = call({
   path: paths.sendDownloadLink,
   summary: 'Sends the link to the app by email, by SMS or both',
   who: 'anyone',
+  once: true,
   body: object({
     email: email().nullable(),
     mobile: phone().nullable(),
@@ -131,11 +135,16 @@ export const openLinkout = call({
   id: 'openLinkout',
   method: 'POST',
   path: paths.linkouts,
-  summary: 'Counts a tap on a video’s link and tells where it leads',
+  summary:
+    'Counts a tap on a link, the video’s own unless `url` names one of a caption or a comment, and tells where it leads',
   who: 'anyone',
-  body: object({ video_id: id().required() }),
+  once: true,
+  body: object({ video_id: id(), comment_id: id(), url: string().max(2000) }).test(oneTarget),
   answer: object({ url: string().required() }).required(),
-  errors: { 404: 'No such video, or it has no link' },
+  errors: {
+    404: 'No such video or comment, or it has no link',
+    5350: 'It is in a place that the viewer has not joined',
+  },
 })
 
 const metaData = object({

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery, timestamp } from './envelope'
 import { paths } from './paths'
-import { communitySummary, loopSummary, userSummary } from './video'
+import { communitySummary, loopSummary, userSummary, videoLink } from './video'
 
 /** What happened. The words are the client's, in the viewer's language. */
 export const notificationKinds = [
@@ -15,9 +15,13 @@ export const notificationKinds = [
   'join_accepted',
   'new_video',
   'creator_accepted',
+  // By moderators, who are not named: of what the viewer made, and of what the viewer reported.
+  'removed',
+  'put_back',
+  'upheld',
+  'report_kept',
+  'report_removed',
 ] as const
-
-const videoLink = object({ slug: string().required(), title: string().defined(), thumb_url: string().required() })
 
 const notification = object({
   notification_id: id().required(),

@@ -57,11 +57,23 @@ export enum paths {
   comments = '/api/v3/comments',
   commentCreate = '/api/v3/comment/create',
   videoComments = '/api/v3/conversation/video/comment',
+  commentPin = '/api/v3/comments/pin',
+  commentChanges = '/api/v3/comments/changes',
+  commentStream = '/api/v3/comments/stream',
   mentions = '/api/v3/mentions',
   repostDestinations = '/api/v3/repost_destinations',
   repostCreate = '/api/v3/repost/create',
+  repostRequests = '/api/v3/repost/requests',
   report = '/api/v3/report',
   hide = '/api/v3/hide',
+
+  // moderation, and what authors hear of it
+  moderationQueue = '/api/v3/moderation/queue',
+  moderationDecide = '/api/v3/moderation/decide',
+  moderationVerdict = '/api/v3/moderation/verdict',
+  moderationLog = '/api/v3/moderation/log',
+  moderationNotices = '/api/v3/moderation/notices',
+  moderationAnswer = '/api/v3/moderation/answer',
 
   // communities
   community = '/api/v3/community',
@@ -104,6 +116,7 @@ export enum paths {
   fetchMetaData = '/api/v3/fetch_meta_data',
   fetchImage = '/api/v3/fetch-image',
   createUploadUrl = '/api/v3/users/video/upload/create_upload_url',
+  analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
   ipInfo = '/goservices/data/ip_info',
 }

@@ -41,6 +41,8 @@ const table = {
   editDetails: rule('always', 'never', 'never', 'never', 'never', 'never'),
   createLoop: rule('always', 'always', 'never', 'never', 'never', 'never'),
   pin: rule('always', 'always', 'never', 'never', 'never', 'never'),
+  moderate: rule('always', 'always', 'never', 'never', 'never', 'never'),
+  suspendTeam: rule('always', 'never', 'never', 'never', 'never', 'never'),
   approveReposts: rule('always', 'always', 'never', 'never', 'never', 'never'),
 
   // Videos and comments in the place.
@@ -52,6 +54,8 @@ const table = {
   reportContent: rule('always', 'always', 'always', 'open', 'open', 'never'),
   editOwn: rule('always', 'always', 'always', 'always', 'always', 'never'),
   deleteOwn: rule('always', 'always', 'always', 'always', 'always', 'never'),
+  // Under a video of one's own.
+  pinComment: rule('always', 'always', 'always', 'always', 'always', 'never'),
   deleteAny: rule('always', 'always', 'never', 'never', 'never', 'never'),
 }
 

@@ -8,6 +8,8 @@ const placement = object({
   placement_id: id().required(),
   title: string().defined(),
   layout: string().oneOf(['feed', 'carousel', 'grid', 'floating']).required(),
+  /** A VAST tag: where to ask for an ad before a video; null without ads. */
+  vast_url: string().nullable().defined(),
   /** In the order in which they stand; at least one. */
   sections: array(
     object({

@@ -1,8 +1,9 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
+import { mentionRange } from './facet'
 import { paths } from './paths'
 import { uploadPathPattern } from './upload'
-import { facet, video } from './video'
+import { video } from './video'
 
 const place = object({ location_id: id().required(), name: string().required() })
 
@@ -10,7 +11,7 @@ const place = object({ location_id: id().required(), name: string().required() }
 const written = {
   title: string().trim().max(120),
   caption: string().trim().max(2000),
-  facets: array(facet).max(20),
+  facets: array(mentionRange).max(20),
   /** What the picture shows. */
   alt: string().trim().max(500),
   /** Seconds into the video, or the path of an uploaded picture. */
@@ -64,6 +65,7 @@ export const createPost = call({
   path: paths.video,
   summary: 'Publishes an uploaded video; sent again with the same upload_path it is published once',
   who: 'viewer',
+  once: true,
   body: object({ upload_path: uploaded.required(), ...written }),
   answer: post,
   errors: noPlace,
@@ -97,6 +99,7 @@ export const saveDraft = call({
   path: paths.videoDraft,
   summary: 'Keeps a draft; with draft_id in place of the earlier one',
   who: 'viewer',
+  once: true,
   body: object({ draft_id: id(), upload_path: uploaded, ...written }),
   answer: draft,
   errors: notOwn,
@@ -130,6 +133,7 @@ export const postDraft = call({
   path: paths.videoDraftPost,
   summary: 'Publishes a draft',
   who: 'viewer',
+  once: true,
   body: object({ draft_id: id().required() }),
   answer: post,
   errors: { ...noPlace, ...notOwn },

@@ -16,6 +16,7 @@ export const spark = call({
   path: paths.spark,
   summary: 'Sets or takes back the viewer’s spark on a video or a comment; saying it twice changes nothing',
   who: 'viewer',
+  once: true,
   body: object({ video_id: id(), comment_id: id(), sparked: boolean().required() }).test(oneTarget),
   answer: sparked,
   errors: { 404: 'No such video or comment', 5350: 'It is in a place that the viewer has not joined' },

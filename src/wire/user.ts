@@ -80,7 +80,7 @@ export const updateProfile = call({
       .required(),
   }),
   answer: account,
-  errors: { 5330: 'Somebody else has this nickname' },
+  errors: { 5330: 'Somebody else has this nickname', 5361: 'The brand takes no such word or link' },
 })
 
 export const validateNickname = call({

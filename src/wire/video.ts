@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, nothing, timestamp } from './envelope'
+import { facet } from './facet'
 import { media } from './media'
 import { paths } from './paths'
 
@@ -32,23 +33,35 @@ export const loopSummary = object({
   .required()
   .meta(named('LoopSummary'))
 
-/** A part of a text that mentions a user; `start` and `end` count UTF-16 units, `end` exclusive. */
-export const facet = object({
-  start: number().integer().min(0).required(),
-  end: number().integer().positive().required(),
-  user_id: id().required(),
+/** A video as other things name it. */
+export const videoLink = object({
+  video_id: id().required(),
+  slug: string().required(),
+  title: string().defined(),
+  thumb_url: string().required(),
 })
-  .required()
-  .meta(named('Facet'))
-
-/** A facet as it is answered: with the slug of the user's profile as it is now, whatever name the text holds. */
-export const mention = facet.concat(object({ nickname: string().required() })).meta(named('Mention'))
 
 /** Where a tap on the clip's button leads, outside the community. */
 export const linkout = object({
   title: string().required(),
   url: string().required(),
   image_url: string().nullable().defined(),
+  /** What can be bought there; null where nothing is. */
+  product: object({
+    /** The shop's own name of it. */
+    sku: string().required(),
+    /** In units of the currency, such as 24.5. */
+    price: number().min(0).required(),
+    /** ISO 4217. */
+    currency: string()
+      .matches(/^[A-Z]{3}$/)
+      .required(),
+    in_stock: boolean().required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined()
+    .meta(named('Product')),
 })
 
 export const video = object({
@@ -57,7 +70,7 @@ export const video = object({
   title: string().defined(),
   /** Plain text. */
   caption: string().defined(),
-  facets: array(mention).required(),
+  facets: array(facet).required(),
   created_at: timestamp().required(),
   author: userSummary,
   community: communitySummary.nullable().defined(),
@@ -86,6 +99,7 @@ export type WireUserSummary = InferType<typeof userSummary>
 export type WireCommunitySummary = InferType<typeof communitySummary>
 export type WireLoopSummary = InferType<typeof loopSummary>
 export type WireVideo = InferType<typeof video>
+export type WireProduct = NonNullable<InferType<typeof linkout>['product']>
 
 export const getVideo = call({
   id: 'getVideo',
@@ -107,6 +121,7 @@ export const countVideo = call({
   path: paths.videoCount,
   summary: 'Counts a view (three seconds watched) or a share; a view once a day for each viewer or address',
   who: 'anyone',
+  once: true,
   body: object({ video_id: id().required(), what: string().oneOf(['view', 'share']).required() }),
   answer: nothing,
   errors: { 404: 'No such video in this brand' },

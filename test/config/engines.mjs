@@ -41,12 +41,15 @@ const browser = [
 /** Flows that run in Chromium alone, with the reason. */
 export const chromiumOnly = {
   'test/e2e/admin.test.ts': 'a page of the server, for who runs it',
+  'test/e2e/ads.test.ts': 'the demo’s own pages; the browser suite shows the ads in a feed',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
   'test/e2e/hostile.test.ts':
     'what a page’s scripts break is the same code everywhere; article and looks measure layouts',
   'test/e2e/loader.test.ts': 'how the script tag is found is the same code everywhere, without layout or media',
+  'test/e2e/moderation.test.ts':
+    'what leaders and authors read is the same code everywhere; sheets and comments show its parts',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',

@@ -72,14 +72,16 @@ const run = async ({ stage, engine, files, atOnce = 2 }) => {
   }
   const without = files.filter((file) => file in chromiumOnly)
   for (const file of without) console.log(`﹣ ${file} # ${chromiumOnly[file]}`)
-  const rest = files.filter((file) => !without.includes(file))
+  const included = files.filter((file) => !without.includes(file))
   const result =
-    rest.length > 0 ? await stages[stage](rest, { engine, atOnce }) : { passed: 0, failed: 0, skipped: 0, failures: [] }
+    included.length > 0
+      ? await stages[stage](included, { engine, atOnce })
+      : { passed: 0, failed: 0, skipped: 0, failures: [] }
   return { ...result, skipped: result.skipped + (await countTests(without)) }
 }
 
 /** More files than these do not fail by a browser's whim. */
-const mostFilesAgain = 4
+const maxFilesAgain = 4
 
 /**
  * In a run of everything, files that fail in a browser run once more, one at a time, because browsers and their drivers
@@ -89,13 +91,7 @@ const runTwice = async (one) => {
   const first = await run(one)
   const files = [...new Set(first.failures.map(({ file }) => file))]
   const isBrowsers = one.stage === 'browser' || one.stage === 'e2e'
-  if (
-    args.length > 0 ||
-    !isBrowsers ||
-    files.length === 0 ||
-    files.length > mostFilesAgain ||
-    files.includes(undefined)
-  )
+  if (args.length > 0 || !isBrowsers || files.length === 0 || files.length > maxFilesAgain || files.includes(undefined))
     return first
   console.log(`\n── again: ${files.join(' ')}`)
   const second = await run({ ...one, files, atOnce: 1 })

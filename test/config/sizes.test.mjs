@@ -160,6 +160,34 @@ describe('the sign-in', () => {
   })
 })
 
+describe('what a feed opens', () => {
+  /** The most that a view may add to a feed: by its source, in bytes. */
+  const added = {
+    'src/comments/CommentsPanel.tsx': 22_000,
+    'src/share/share.intent.ts': 6_000,
+    'src/report/report.intent.ts': 6_000,
+    'src/repost/repost.intent.ts': 6_000,
+  }
+  for (const [view, limit] of Object.entries(added))
+    it(`${view} adds at most ${limit / 1000} kB to a feed, and no yup`, () => {
+      const shown = feedView()
+      const outputs = staticClosure(meta, entryOf(meta, view)).filter((path) => !shown.includes(path))
+      assertAtMost(limit, outputs)
+      assert.ok(!packagesIn(meta, outputs).has('yup'))
+    })
+})
+
+describe('ads', () => {
+  it('add at most 20 kB to a feed, of which only a placement with a VAST address loads the library [L02]', () => {
+    const shown = feedView()
+    const closure = (source) => staticClosure(meta, entryOf(meta, source)).filter((path) => !shown.includes(path))
+    const holds = (paths) => packagesIn(meta, paths).has('@dailymotion/vast-client')
+    const [view, vast] = [closure('src/ads/Ads.tsx'), closure('src/ads/vast.ts')]
+    assert.deepEqual([holds(shown), holds(view), holds(vast)], [false, false, true])
+    assertAtMost(20_000, [...new Set([...view, ...vast])])
+  })
+})
+
 describe('the cropper', () => {
   it('is a chunk of its own, which only a picture to be cropped loads [E15]', () => {
     const all = Object.keys(meta.outputs).filter((path) => path.endsWith('.js'))

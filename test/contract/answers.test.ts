@@ -22,7 +22,14 @@ const answered: Record<string, string[]> = {
   placementSections: ['placement_id=front-page', 'placement_id=corner'],
   placementFeed: ['placement_id=front-page', 'placement_id=front-page&section_id=fresh&limit=1'],
   getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
+  hiddenPeople: [''],
+  notices: [''],
+  mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
+  communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
+  featuredCommunities: ['', 'limit=1'],
+  getProfile: ['slug=mira.light', 'brand_slug=lumen'],
+  profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
 }
 
@@ -48,7 +55,29 @@ const apart = [
     'creatorStatus',
     'creatorRequest',
   ],
+  ...[
+    'videoComments',
+    'commentReplies',
+    'createComment',
+    'editComment',
+    'deleteComment',
+    'pinComment',
+    'commentChanges',
+    'commentStream',
+  ],
+  ...['report', 'hide', 'moderationQueue', 'decideCase', 'judgeAnswer', 'moderationLog', 'answerNotice'],
+  ...[
+    'repostDestinations',
+    'createRepost',
+    'repostRequests',
+    'decideRepost',
+    'countVideo',
+    'openLinkout',
+    'redirectMedia',
+    'collectEvents',
+  ],
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
+  ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -99,13 +128,14 @@ describe('the reference server answers as the wire specifies:', () => {
   }
 
   for (const [id, queries] of Object.entries(answered)) {
-    it(`${id}, signed out and signed in [F19] [F27]`, async () => {
+    it(`${id}, for each who may call it [F19] [F27]`, async () => {
       const call = calls.find((it) => it.id === id)
       assert.ok(call)
       for (const query of queries) {
         for (const headers of [{}, bearer]) {
           const response = await server.fetch(`${call.path}?${query}`, { headers })
-          await fits(id, (await response.json()) as Envelope<unknown>)
+          if (call.who === 'viewer' && headers !== bearer) assert.equal(response.status, 401)
+          else await fits(id, (await response.json()) as Envelope<unknown>)
         }
       }
     })
@@ -133,6 +163,17 @@ describe('the reference server answers as the wire specifies:', () => {
     const envelope = (await response.json()) as Envelope<Json>
     await fits(id, envelope)
     return { ...envelope.data, authorization: `Bearer ${response.headers.get('gn-access-token')}` }
+  }
+
+  const ask = async (id: string, query: string, headers: Record<string, string> = bearer) => {
+    const { path = '', method = '' } = calls.find((it) => it.id === id) ?? {}
+    const response = await server.fetch(`${path}?${query}`, { method, headers })
+    await fits(id, (await response.json()) as Envelope<unknown>)
+  }
+
+  const target = async (statement: Sql) => {
+    const [row] = await server.db.query<{ id: string }>(statement)
+    return row?.id ?? assert.fail('the seed has no such row')
   }
 
   it('a sign-in with a provider, and with a token of the brand’s own page [F01] [F02]', async () => {
@@ -190,10 +231,6 @@ describe('the reference server answers as the wire specifies:', () => {
   })
 
   it('a spark, and the ways into and out of a community [F20] [F22]', async () => {
-    const target = async (statement: Sql) => {
-      const [row] = await server.db.query<{ id: string }>(statement)
-      return row?.id ?? assert.fail('the seed has no such row')
-    }
     const video_id = await target(sql`select id::text from videos where slug = 'windows' and brand_id = 1`)
     const comment_id = await target(sql`select t.id::text from comments t join videos v on v.id = t.video_id
       where v.slug = 'windows' and v.brand_id = 1 and t.deleted_at is null`)
@@ -206,10 +243,93 @@ describe('the reference server answers as the wire specifies:', () => {
     const viewer = { authorization: `Bearer ${accessToken}` }
     const community_id = await target(sql`select id::text from communities where slug = 'inner-circle'`)
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
-    const path = `/api/v3/community/join_request?community_id=${community_id}`
-    const withdrawn = await server.fetch(path, { method: 'DELETE', headers: viewer })
-    await fits('withdrawCommunityRequest', (await withdrawn.json()) as Envelope<unknown>)
+    await ask('withdrawCommunityRequest', `community_id=${community_id}`, viewer)
     await post('leaveCommunity', { community_id }, viewer)
+    const lumen = await target(sql`select id::text from users where nickname = 'lumen' and brand_id = 1`)
+    const leader = await server.services.sessions.start(lumen)
+    const leading = { authorization: `Bearer ${leader.accessToken}` }
+    await ask('communityJoinRequests', `community_id=${community_id}`, leading)
+    const user_id = await target(sql`select id::text from users where nickname = 'bea' and brand_id = 1`)
+    await post('decideCommunityRequest', { community_id, user_id, accepted: true }, leading)
+    await post('addCommunityUsers', { community_id, user_ids: [ines] }, leading)
+  })
+
+  it('a comment and its replies, from the first word to the last [F20] [L07]', async () => {
+    const video_id = await target(sql`select v.id::text from videos v join users u on u.id = v.author_id
+      where u.nickname = 'mira.light' and v.slug = 'aurora-over-the-ridge'`)
+    const text = '@ines see https://lumen.example #aurora'
+    const { comment_id } = (await post('createComment', { video_id, text, client_id: '1' }, bearer)) as Json
+    await post('createComment', { video_id, text, parent_id: comment_id, client_id: '2' }, bearer)
+    await post('editComment', { comment_id, text: 'Changed' }, bearer)
+    await post('pinComment', { comment_id, pinned: true }, bearer)
+    await ask('deleteComment', `comment_id=${comment_id}`)
+    for (const headers of [{}, bearer]) {
+      for (const query of ['', '&sort=newest&limit=1', `&focus=${comment_id}`]) {
+        await ask('videoComments', `video_id=${video_id}${query}`, headers)
+      }
+      await ask('commentReplies', `parent_id=${comment_id}`, headers)
+      await ask('commentChanges', `video_id=${video_id}&after=0`, headers)
+    }
+  })
+
+  it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {
+    const video_id = await target(sql`select v.id::text from videos v join users u on u.id = v.author_id
+      join communities c on c.id = v.community_id where u.nickname = 'mira.light' and c.slug = 'night-skies'`)
+    const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
+    const as = async (nickname: string) => {
+      const id = await target(sql`select id::text from users where nickname = ${nickname} and brand_id = 1`)
+      await server.db.query(sql`insert into community_members (community_id, user_id, role, since)
+        values (${community_id}, ${id}, 1, now()) on conflict (community_id, user_id) do update set role = 1`)
+      return { authorization: `Bearer ${(await server.services.sessions.start(id)).accessToken}` }
+    }
+    const [first, second] = [await as('wren'), await as('yuki')]
+    await post('report', { video_id, reason: 'stolen', note: 'Mine' }, first)
+    await ask('moderationQueue', `community_id=${community_id}`, first)
+    const case_id = await target(sql`select id::text from cases where decision is null`)
+    await post('decideCase', { case_id, decision: 'suspend', rule: 'Share what is yours', hours: 1 }, first)
+    await ask('notices', '', bearer)
+    await post('answerNotice', { case_id, text: 'No, mine' }, bearer)
+    await ask('moderationQueue', `community_id=${community_id}&state=answered`, second)
+    await post('judgeAnswer', { case_id, upheld: false, words: 'Yours' }, second)
+    await ask('moderationQueue', `community_id=${community_id}&state=decided`, second)
+    await ask('moderationLog', `community_id=${community_id}`, second)
+    for (const hidden of [true, false]) {
+      await post('hide', { video_id, hidden }, first)
+      await post(
+        'hide',
+        { user_id: await target(sql`select id::text from users where nickname = 'luca'`), hidden },
+        first,
+      )
+    }
+  })
+
+  it('a repost, a view and a tap on a link [F23] [F24]', async () => {
+    const video_id = await target(sql`select id::text from videos where linkout_id is not null and brand_id = 1`)
+    await ask('repostDestinations', `video_id=${video_id}`)
+    const id = await target(sql`select id::text from users where nickname = 'mira.light' and brand_id = 1`)
+    const destinations = [{ kind: 'profile', id }]
+    for (const reposted of [true, false]) await post('createRepost', { video_id, destinations, reposted }, bearer)
+    const community_id = await target(sql`select id::text from communities where slug = 'field-studies'`)
+    await server.db.query(sql`update communities set repost_policy = 'approval' where id = ${community_id}`)
+    const join = (role: number) =>
+      server.db.query(sql`insert into community_members (community_id, user_id, role, since) values
+        (${community_id}, ${id}, ${role}, now()) on conflict (community_id, user_id) do update set role = ${role}`)
+    await join(2)
+    const request = { kind: 'community', id: community_id }
+    const other = await target(sql`select id::text from videos where slug = 'windows' and brand_id = 1`)
+    await post('createRepost', { video_id: other, destinations: [request] }, bearer)
+    await join(1)
+    await ask('repostRequests', `community_id=${community_id}`)
+    await post('decideRepost', { video_id: other, user_id: id, ...request, accepted: true }, bearer)
+    await post('countVideo', { video_id, what: 'view' })
+    await post('openLinkout', { video_id })
+  })
+
+  it('a batch of analytics events, also as a beacon sends it [P02]', async () => {
+    const event = { id: 'e', name: 'Watched', at: new Date().toISOString(), properties: { videoId: '1' } }
+    const events = [{ ...event, platform_source: 1, brand_id: null, visit_id: 'v' }]
+    await post('collectEvents', { events })
+    await post('collectEvents', { events }, { 'content-type': 'text/plain;charset=UTF-8' })
   })
 
   it('links, and the message that brings one [F13] [F14] [F18]', async () => {

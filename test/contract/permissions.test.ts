@@ -33,6 +33,8 @@ const expected: Record<Action, [open: string, closed: string]> = {
   editDetails: ['L', 'L'],
   createLoop: ['LM', 'LM'],
   pin: ['LM', 'LM'],
+  moderate: ['LM', 'LM'],
+  suspendTeam: ['L', 'L'],
   approveReposts: ['LM', 'LM'],
   post: ['LMm', 'LMm'],
   repostInto: ['LMm', 'LMm'],
@@ -42,6 +44,7 @@ const expected: Record<Action, [open: string, closed: string]> = {
   reportContent: ['LMmru', 'LMm'],
   editOwn: ['LMmru', 'LMmru'],
   deleteOwn: ['LMmru', 'LMmru'],
+  pinComment: ['LMmru', 'LMmru'],
   deleteAny: ['LM', 'LM'],
 }
 

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { autoLogin, consumeCode, providerUrl, sendCode, updateContact } from '../../src/wire/auth'
+import { createComment, editComment } from '../../src/wire/comment'
 import { creatorRequest } from '../../src/wire/creator'
 import type { Call } from '../../src/wire/envelope'
 import { brandGuidelines } from '../../src/wire/guidelines'
-import { dynamicLink, sendDownloadLink } from '../../src/wire/link'
+import { dynamicLink, openLinkout, sendDownloadLink } from '../../src/wire/link'
+import { decideCase } from '../../src/wire/moderation'
 import { profileVideos } from '../../src/wire/profile'
+import { hide, report } from '../../src/wire/report'
+import { createRepost } from '../../src/wire/repost'
 import { endSession } from '../../src/wire/session'
 import { spark } from '../../src/wire/spark'
 import { createUploadUrl } from '../../src/wire/upload'
@@ -147,6 +151,63 @@ const requests: Array<[title: string, call: Call, good: object[], bad: object[]]
       { comment_id: '1', sparked: false },
     ],
     [{ sparked: true }, { video_id: '1', comment_id: '2', sparked: true }, { video_id: '1' }],
+  ],
+  [
+    'a comment, whose text is limited in characters as people count them [F20] [L07]',
+    createComment,
+    [
+      { video_id: '1', text: 'Hello', client_id: 'a' },
+      { video_id: '1', parent_id: null, text: '👨‍👩‍👧‍👦'.repeat(1000), facets: [], client_id: 'a' },
+      { video_id: '1', parent_id: '2', text: '@a', facets: [{ start: 0, end: 2, user_id: '3' }], client_id: 'a' },
+    ],
+    [
+      { video_id: '1', text: 'Hello' },
+      { video_id: '1', text: ' \u200b ', client_id: 'a' },
+      { video_id: '1', text: 'x'.repeat(1001), client_id: 'a' },
+      { video_id: '1', text: 'x', client_id: 'a', facets: [{ start: -1, end: 2, user_id: '3' }] },
+      { video_id: '1', text: 'x', client_id: 'a', facets: Array(21).fill({ start: 0, end: 1, user_id: '3' }) },
+    ],
+  ],
+  ['a changed comment [F20] [L07]', editComment, [{ comment_id: '1', text: 'x' }], [{ comment_id: '1', text: '' }]],
+  [
+    'a report of one thing [L06]',
+    report,
+    [
+      { video_id: '1', reason: 'spam' },
+      { comment_id: '1', reason: 'other', note: 'x'.repeat(300) },
+    ],
+    [{ reason: 'spam' }, { video_id: '1', comment_id: '2', reason: 'spam' }, { video_id: '1', reason: 'boring' }],
+  ],
+  [
+    'hiding one thing [T14]',
+    hide,
+    [{ video_id: '1' }, { user_id: '1', hidden: false }],
+    [{}, { video_id: '1', user_id: '2' }],
+  ],
+  [
+    'a repost to places [F24]',
+    createRepost,
+    [{ video_id: '1', destinations: [{ kind: 'profile', id: '2' }] }],
+    [
+      { video_id: '1', destinations: [] },
+      { video_id: '1', destinations: [{ kind: 'planet', id: '2' }] },
+    ],
+  ],
+  [
+    'a tap on a link [F24] [L08]',
+    openLinkout,
+    [{ video_id: '1' }, { comment_id: '1', url: 'https://a.example/' }],
+    [{}, { url: 'https://a.example/' }],
+  ],
+  [
+    'what moderators decide [T15]',
+    decideCase,
+    [
+      { case_id: '1', decision: 'keep' },
+      { case_id: '1', decision: 'suspend', hours: 24, rule: 'Be kind', words: 'Please' },
+      { case_id: '1', decision: 'suspend', hours: null },
+    ],
+    [{ case_id: '1', decision: 'ban' }, { case_id: '1', decision: 'suspend', hours: 0 }, { decision: 'keep' }],
   ],
   [
     'profile of one owner [F23]',

@@ -78,6 +78,18 @@ const specified: Record<string, string> = {
   '/goservices/links/resolve-html': '',
 }
 
+/** What is sent with POST without an Idempotency-Key, because a second time changes nothing or a limit of its own holds. */
+const harmlessTwice = [
+  // Of signing in: their answers hold tokens, which are not kept.
+  ...['autoLogin', 'sendCode', 'consumeCode', 'updateContact', 'sessionRefresh', 'signOut', 'endSession'],
+  'endOtherSessions',
+  // Written once for each client_id, event id or upload_path.
+  ...['createComment', 'collectEvents'],
+  // They set something, or only ask.
+  ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
+  ...['readNotifications', 'updateNotificationSettings'],
+]
+
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 /** An enum has its names as values too. */
@@ -89,7 +101,7 @@ const media = {
 }
 const sponsored = {
   ...{ type: 'ad', ad_id: 'a1', title: 'Boots', caption: '', sponsor: { name: 'Halcyon', image_url: null }, media },
-  linkout: { title: 'See them', url: 'https://halcyon.example/boots', image_url: null },
+  linkout: { title: 'See them', url: 'https://halcyon.example/boots', image_url: null, product: null },
 }
 
 describe('a page of a feed', () => {
@@ -125,6 +137,16 @@ describe('the wire', () => {
 
   it('has a call for each of its paths and no call elsewhere [F27]', () => {
     assert.deepEqual([...new Set(calls.map((call) => call.path))].sort(), Object.values(paths).sort())
+  })
+
+  it('has for each POST either a key that makes it once, or nothing that happens twice [F20] [L06]', () => {
+    const once = calls.filter((call) => call.once)
+    assert.deepEqual(
+      once.filter(({ method, responds = 'envelope' }) => method !== 'POST' || responds !== 'envelope'),
+      [],
+    )
+    const others = calls.filter((call) => call.method === 'POST' && !call.once).map(({ id }) => id)
+    assert.deepEqual(others.sort(), [...harmlessTwice].sort())
   })
 
   it('lets only calls that change something have a body', () => {

@@ -20,11 +20,13 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/own-videos.html', 'geuin-feed'],
   ['/playground.html', 'geuin-feed'],
   ['/halcyon.html', 'geuin-feed'],
+  ['/analytics.html', 'geuin-feed'],
+  ['/report.html', null],
   ['/frame?source=latest&brand=2', 'geuin-feed'],
 ]
 
 /** Pages whose elements are made by script. */
-const scripted = ['/playground.html', '/frame?source=latest&brand=2']
+const scripted = ['/playground.html', '/analytics.html', '/frame?source=latest&brand=2']
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {
@@ -105,8 +107,21 @@ describe('the demo’s pages', () => {
     await page.context().close()
   })
 
-  it('show the content of their URL [B01]', async () => {
+  it('show the content of their URL, and no box of a call to action that does not load [B01] [L08]', async () => {
+    let refuse = () => {}
+    const waits = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    demo.rules.set('/chunks/LinkOut', async () => {
+      await waits
+      return new Response(null, { status: 503 })
+    })
     const video = await demo.open('/video/windows')
+    const box = video.page.locator('geuin-feed .caption-out').first()
+    await box.waitFor({ state: 'attached' })
+    refuse()
+    await box.waitFor({ state: 'detached' })
+    demo.rules.delete('/chunks/LinkOut')
     await settled(video.page, 'geuin-feed')
     assert.equal(await video.page.locator('geuin-feed').getAttribute('slug'), 'windows')
     await video.page.context().close()

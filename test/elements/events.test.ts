@@ -5,7 +5,7 @@ import { serverFetch } from '../support/fakeApi'
 import { type } from '../support/input'
 import { codeFor } from '../support/mailbox'
 import { clearPage, find, place, pressButton, serverReady, waitForElement, waitForRemoval } from '../support/page'
-import { newEmail, signIn, signOut } from '../support/signIn'
+import { newEmail, signIn, signInOnboarded, signOut } from '../support/signIn'
 import { sendTo } from '../support/signInSteps'
 import { waitUntil } from '../support/waitUntil'
 
@@ -22,7 +22,7 @@ interface Heard {
 const types = [
   ...(['geuin:ready', 'geuin:error', 'geuin:login', 'geuin:logout', 'geuin:user-change', 'geuin:auth-step'] as const),
   ...(['geuin:signin-required', 'geuin:navigate', 'geuin:video-change', 'geuin:spark', 'geuin:join'] as const),
-  ...(['geuin:share', 'geuin:cta', 'geuin:analytics'] as const),
+  ...(['geuin:share', 'geuin:cta', 'geuin:comment', 'geuin:analytics'] as const),
 ] satisfies readonly GeuinEventType[]
 
 /** Fails to compile when an event is missing above. */
@@ -160,6 +160,18 @@ describe('the events of elements', () => {
     expect(detail).to.deep.equal({ videoId, sparked: true, count: counts.sparks })
   })
 
+  it('confirm a comment with its id [N03] [L07]', async () => {
+    await signInOnboarded(auth)
+    const feed = await openFeed()
+    ;(await control(feed, '.rail-act[aria-label^="Comments"]')).click()
+    type(await waitForElement(feed, '.composer textarea'), 'So calm')
+    ;(await waitForElement(feed, '.composer-send')).click()
+    const { commentId, ...detail } = await detailOf('geuin:comment', feed)
+    const { video_id: videoId } = await served()
+    expect(detail).to.deep.equal({ videoId, threadId: null })
+    expect(commentId).to.match(/^\d+$/)
+  })
+
   it('confirm a join [N03] [M01]', async () => {
     const community = await openCommunity()
     await pressButton(community, 'Join')
@@ -217,7 +229,7 @@ describe('the events of elements', () => {
     const feed = await openFeed()
     const { id, at, name, properties, ...fields } = await detailOf('geuin:analytics', feed)
     expect(fields).to.deep.equal({ platformSource: 1, brandId: '1' })
-    expect(id).to.match(/^[\da-f-]{36}$/)
+    expect(id).to.match(/^\d+(-\d+){3}$/)
     expect(new Date(at).toISOString()).to.equal(at)
     expect(name).to.match(/^[A-Z]/)
     expect(properties).to.include({ element: 'geuin-feed' })

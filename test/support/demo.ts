@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server'
@@ -31,6 +32,8 @@ export interface Demo {
   open(path: string, options?: BrowserContextOptions): Promise<Watched>
   /** Does what calls have left for later, such as notices by mail. */
   runJobs(): Promise<void>
+  /** Ends all connections and listens no more, does something meanwhile, and listens again at the same address. */
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,9 +72,14 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
     env.outgoing.destroy()
     return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
   }
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const listen = async (port: number) => {
+    const listening = serve({ fetch, port, hostname: '127.0.0.1' })
+    if (!listening.listening) await new Promise((resolve) => listening.once('listening', resolve))
+    return listening as Server
+  }
+  let server = await listen(0)
+  const { port } = server.address() as AddressInfo
+  const origin = `http://localhost:${port}`
   const browser = await launchBrowser()
   return {
     origin,
@@ -95,6 +103,13 @@ export const openDemo = async (options: TestAppOptions = {}): Promise<Demo> => {
       }
       await page.goto(origin + path)
       return watched
+    },
+    async restart(meanwhile) {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      await meanwhile?.()
+      server = await listen(port)
     },
     async close() {
       await browser.close()

@@ -8,6 +8,8 @@ export interface ApiCall {
   headers: Headers
   /** The JSON that was sent. */
   body(): Promise<unknown>
+  /** Asks the runner's server. */
+  toServer(): Promise<Response>
 }
 
 /** What to answer; undefined lets the server answer. */
@@ -26,7 +28,11 @@ testFetch.answer = async (input, init) => {
   const { pathname, searchParams } = new URL(request.url)
   const copy = request.clone()
   const { method, headers } = request
-  const call = { method, path: pathname, query: searchParams, headers, body: () => copy.clone().json() }
+  const call: ApiCall = {
+    ...{ method, path: pathname, query: searchParams, headers },
+    body: () => copy.clone().json(),
+    toServer: () => serverFetch(copy.clone()),
+  }
   apiCalls.push(call)
   return (await rule(call)) ?? serverFetch(request)
 }
@@ -34,6 +40,15 @@ testFetch.answer = async (input, init) => {
 export const answerWith = (next: Rule) => {
   rule = next
 }
+
+/** Cuts the line at these paths once the server has done what it was asked for: no answer arrives. */
+export const loseAnswers = (...paths: string[]) =>
+  answerWith(async ({ path, toServer }) => {
+    if (!paths.includes(path)) return undefined
+    const { body } = await toServer()
+    await body?.cancel()
+    throw new TypeError('Failed to fetch')
+  })
 
 export const resetApi = () => {
   rule = () => undefined

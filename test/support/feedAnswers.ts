@@ -20,8 +20,8 @@ export const answer = (path: string, by: Answer) => void rules.set(path, by)
 export const page = (items: readonly unknown[], next: string | null = null) =>
   Response.json({ code: 200, message: 'OK', data: { items, next_cursor: next } })
 
-/** What a placement answers for its sections, by their ids. */
-export const sections = (ids: readonly string[]) =>
+/** What a placement answers for its sections, by their ids. @param vast_url where it has its ad from */
+export const sections = (ids: readonly string[], vast_url: string | null = null) =>
   Response.json({
     code: 200,
     message: 'OK',
@@ -29,6 +29,7 @@ export const sections = (ids: readonly string[]) =>
       placement_id: 'evening',
       title: 'This evening',
       layout: 'carousel',
+      vast_url,
       sections: ids.map((id) => ({ section_id: id, title: `The ${id}` })),
     },
   })

@@ -50,3 +50,25 @@ export const accountOf = async (element: Element): Promise<Record<string, unknow
 }
 
 export const signOut = async (element: Element) => (await session()).signOut(element)
+
+/** Signs in as a new viewer who has done what a viewer is asked for before others see what they do. */
+export const signInOnboarded = async (element: Element): Promise<User> => {
+  const user = await signIn(element)
+  const [{ httpFor }, { resolveSettings }, { acceptGuidelines }, { saveTopics }, { updateProfile }] = await Promise.all(
+    [
+      import('../../src/kit/http'),
+      import('../../src/kit/settings'),
+      import('../../src/onboarding/guidelines/guidelines.actions'),
+      import('../../src/onboarding/interests/interests.actions'),
+      import('../../src/profile/profile.actions'),
+    ],
+  )
+  const { data } = await httpFor(resolveSettings(element)).get<{ topics: { topic_id: string }[] }[]>(
+    '/api/v3/category/list',
+  )
+  const topics = data.flatMap((category) => category.topics.map(({ topic_id }) => topic_id))
+  await acceptGuidelines(element)
+  await saveTopics(element, user.id, topics.slice(0, 5))
+  await updateProfile(element, { nickname: `w.${crypto.randomUUID().slice(0, 8)}` })
+  return (await viewerOf(element)) ?? expect.fail('nobody is signed in')
+}

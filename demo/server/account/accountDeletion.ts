@@ -42,8 +42,9 @@ const permit = async (tx: Queryable, viewer: Viewer, now: Date): Promise<UserRow
 const removeActions = async (tx: Queryable, userId: string) => {
   await tx.query(sql`with gone as (delete from sparks where user_id = ${userId} returning video_id)
       update videos v set sparks_count = greatest(0, v.sparks_count - 1) from gone where v.id = gone.video_id`)
-  await tx.query(sql`with gone as (delete from reposts where user_id = ${userId} returning video_id)
-      update videos v set reposts_count = greatest(0, v.reposts_count - 1) from gone where v.id = gone.video_id`)
+  await tx.query(sql`with gone as (delete from reposts where user_id = ${userId} returning video_id, is_waiting)
+      update videos v set reposts_count = greatest(0, v.reposts_count - n)
+      from (select video_id, count(*) as n from gone where not is_waiting group by video_id) g where v.id = g.video_id`)
   await tx.query(sql`with gone as (delete from comment_sparks where user_id = ${userId} returning comment_id)
       update comments c set sparks_count = greatest(0, c.sparks_count - 1) from gone where c.id = gone.comment_id`)
   await tx.query(sql`with gone as (delete from community_members where user_id = ${userId} returning community_id, role)
@@ -51,38 +52,47 @@ const removeActions = async (tx: Queryable, userId: string) => {
       where c.id = gone.community_id and gone.role is not null`)
 }
 
-/** Removes the user's videos with their comments, sparks and reposts. */
-const removeVideos = async (tx: Queryable, userId: string) => {
-  const media = await tx.query<{
+/** Removes the user's videos with their comments, sparks and reposts. @returns which they were */
+const removeVideos = async (tx: Queryable, userId: string): Promise<string[]> => {
+  const videos = await tx.query<{
     id: string
-  }>(sql`with gone as (delete from videos where author_id = ${userId} returning media_id, community_id),
+    media_id: string
+  }>(sql`with gone as (delete from videos where author_id = ${userId} returning id, media_id, community_id, removed_at),
       fewer as (update communities c set videos_count = greatest(0, c.videos_count - n)
-        from (select community_id, count(*) as n from gone group by community_id) g where c.id = g.community_id)
-      select media_id::text as id from gone`)
+        from (select community_id, count(*) as n from gone where removed_at is null group by community_id) g
+        where c.id = g.community_id)
+      select id::text, media_id::text from gone`)
   await tx.query(
-    sql`delete from media m where m.id = any(${media.map(({ id }) => id)}::bigint[]) and not exists (select 1 from videos v where v.media_id = m.id)`,
+    sql`delete from media m where m.id = any(${videos.map(({ media_id }) => media_id)}::bigint[]) and not exists (select 1 from videos v where v.media_id = m.id)`,
   )
+  return videos.map(({ id }) => id)
 }
 
 /**
- * Comments disappear; where others have replied, an empty place stays, as for any comment that was deleted. Counters are
- * counted anew by the rule of the lists.
+ * Empties comments, as each that its author removes: the rows stay, because pages that show them must hear of it. Counters
+ * are counted anew by the rule of the lists.
+ * @returns the videos whose comments changed
  */
-const removeComments = async (tx: Queryable, userId: string, now: Date) => {
-  const videos = await tx.query<{ id: string }>(
-    sql`select id::text from videos where id in (select video_id from comments where author_id = ${userId}) order by id for update`,
-  )
-  await tx.query(sql`with gone as (delete from comments where author_id = ${userId} and parent_id is not null returning parent_id)
-      update comments c set replies_count = greatest(0, c.replies_count - n)
-      from (select parent_id, count(*) as n from gone group by parent_id) g where c.id = g.parent_id`)
-  await tx.query(sql`delete from comments where author_id = ${userId} and replies_count = 0`)
+const removeComments = async (tx: Queryable, userId: string, now: Date): Promise<string[]> => {
+  const own = sql`select id from comments where author_id = ${userId}`
   await tx.query(
-    sql`delete from comment_sparks where comment_id in (select id from comments where author_id = ${userId})`,
+    sql`select 1 from videos where id in (select video_id from comments where author_id = ${userId}) order by id for update`,
   )
-  await tx.query(sql`update comments set text = '', facets = '[]', sparks_count = 0, deleted_at = coalesce(deleted_at, ${now})
-      where author_id = ${userId}`)
-  await tx.query(sql`update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})
-      where v.id = any(${videos.map(({ id }) => id)}::bigint[])`)
+  const videos = await tx.query<{ id: string }>(sql`update videos set talk_version = talk_version + 1,
+      pinned_comment_id = case when pinned_comment_id in (${own}) then null else pinned_comment_id end
+    where id in (select video_id from comments where author_id = ${userId}) returning id::text`)
+  const ids = videos.map(({ id }) => id)
+  await tx.query(sql`delete from comment_sparks where comment_id in (${own})`)
+  await tx.query(sql`delete from notifications where comment_id in (${own}) and actor_id is not null`)
+  await tx.query(sql`update comments t set text = '', facets = '[]', client_id = null, sparks_count = 0,
+      deleted_at = coalesce(deleted_at, ${now}), removed_by = 'author', version = v.talk_version
+    from videos v where v.id = t.video_id and t.author_id = ${userId}`)
+  await tx.query(sql`update comments p set version = v.talk_version,
+      replies_count = (select count(*) from comments r where r.parent_id = p.id and r.deleted_at is null)
+    from videos v where v.id = p.video_id and p.id in (select parent_id from comments where author_id = ${userId})`)
+  await tx.query(sql`update videos v set comments_count = (select count(*) from comments t where t.video_id = v.id and ${isListed})
+      where v.id = any(${ids}::bigint[])`)
+  return ids
 }
 
 /** Unlinks mentions of the user: the name stays as text, because somebody else may take it. */
@@ -96,6 +106,15 @@ const unmention = async (tx: Queryable, userId: string) => {
 
 /** Removes what is stored about a person, addresses of codes included. The row stays as a nameless author. */
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
+  await tx.query(sql`delete from notifications where user_id = ${userId} or actor_id = ${userId}`)
+  await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
+  await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from paces where who = ${userId}`)
+  await tx.query(sql`delete from video_views where viewer = ${userId}`)
+  await tx.query(sql`delete from repeats where user_id = ${userId}`)
+  await tx.query(sql`update reports set note = '' where reporter_id = ${userId}`)
+  await tx.query(sql`update moderation_log set what = '' where author_id = ${userId}`)
+  await tx.query(sql`update cases set what = '', answer = null, answered_at = null where author_id = ${userId}`)
   await tx.query(sql`delete from user_topics where user_id = ${userId}`)
   await tx.query(
     sql`delete from refresh_tokens where session_id in (select id from sessions where user_id = ${userId})`,
@@ -121,27 +140,31 @@ interface Deps {
   now: Now
   files: Pick<ReturnType<typeof uploads>, 'forget'>
   jobs: JobQueue
+  /** Hears of each video whose comments changed, after the commit. */
+  onChanged(videoId: string): void
 }
 
 /** Deleting an account. */
-export const accountDeletion = ({ db, now, files, jobs }: Deps) => ({
+export const accountDeletion = ({ db, now, files, jobs, onChanged }: Deps) => ({
   /**
    * Deletes a viewer's account and signs it out everywhere: sparks, reposts, memberships, videos and pictures are removed,
-   * comments are removed or emptied, the nickname and the addresses are free again.
+   * comments are emptied, the nickname and the addresses are free again.
    * @throws Refusal 5251 without a code in the last five minutes; 5250 for the brand's own accounts, protected ones and
    *   who alone leads a community
    */
   async deleteAccount(viewer: Viewer): Promise<void> {
-    await db.tx(async (tx) => {
+    const changed = await db.tx(async (tx) => {
       const at = now()
       const user = await permit(tx, viewer, at)
       await removeActions(tx, viewer.userId)
-      await removeVideos(tx, viewer.userId)
-      await removeComments(tx, viewer.userId, at)
+      const gone = await removeVideos(tx, viewer.userId)
+      const emptied = await removeComments(tx, viewer.userId, at)
       await unmention(tx, viewer.userId)
       await files.forget(tx, viewer.userId, null)
       await removePerson(tx, viewer, user, at)
+      return [...gone, ...emptied]
     })
+    changed.forEach(onChanged)
     jobs.wake()
   },
 })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { fieldLimits } from '../../../src/wire/fields'
+import { fieldLimits } from '../../../src/wire/fieldLimits'
 
 /** Letters and digits that any nickname may have; the accents of others go. */
 const bare = (text: string) =>

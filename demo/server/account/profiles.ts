@@ -5,6 +5,7 @@ import { list, raw, sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { accountGone, badRequest, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
+import { requireAcceptable } from '../text/policy'
 import type { uploads } from '../upload/uploads'
 import { suggestNicknames } from './nicknameSuggestions'
 
@@ -86,9 +87,13 @@ export const profiles = (db: Database, jobs: JobQueue, { files, storageBase, ava
     /**
      * Changes a viewer's profile, all of it or nothing.
      * @param origin what a relative address of a picture is relative to
-     * @throws Refusal 400 for a picture that is not the viewer's own, 5330 for a nickname that is somebody else's
+     * @throws Refusal 400 for a picture that is not the viewer's own, 5330 for a nickname that is somebody else's,
+     *   5361 for words that the brand does not take
      */
     async update(viewer: Viewer, change: ProfileChange, origin: string): Promise<void> {
+      for (const text of [change.nickname, change.name, change.bio]) {
+        if (text) await requireAcceptable(db, viewer.brandId, text)
+      }
       const work = async (tx: Queryable) => {
         const [before] = await tx.query<{ profile_image: string | null }>(
           sql`select profile_image from users where id = ${viewer.userId} and deleted_at is null for update`,

@@ -1,5 +1,9 @@
+import { codes } from '../../../src/wire/codes'
 import { type Action, may, standingOf } from '../../../src/wire/permissions'
-import { sql } from '../database/sql'
+import type { Queryable } from '../database/database'
+import { type Sql, sql } from '../database/sql'
+import { notFound, Refusal } from '../refusal'
+import type { Viewer } from '../session/sessions'
 
 /** A viewer's relation to a community, as the permissions of the wire need it. */
 export interface Access {
@@ -19,3 +23,27 @@ export const joinMembership = (viewerId: string | null) =>
 /** Whether a viewer, or with null a signed-out visitor, may do an action there. */
 export const allows = ({ is_closed, ...relation }: Access, viewerId: string | null, action: Action): boolean =>
   may(standingOf(viewerId === null ? null : relation), action, { isClosed: is_closed })
+
+/** A community, and what a viewer may do there. */
+export interface CommunityAccess {
+  id: string
+  can(action: Action): boolean
+  /** @throws Refusal 403 */
+  require(action: Action): void
+}
+
+/** A community of the viewer's brand. @param where a condition on `c` @throws Refusal 404 */
+export const findCommunity = async (
+  db: Queryable,
+  { userId, brandId }: Pick<Viewer, 'userId' | 'brandId'>,
+  where: Sql,
+): Promise<CommunityAccess> => {
+  const [found] = await db.query<Access & { id: string }>(sql`select c.id::text, ${accessColumns}
+    from communities c ${joinMembership(userId)} where c.brand_id = ${brandId} and ${where}`)
+  if (!found) throw notFound('community')
+  const can = (action: Action) => allows(found, userId, action)
+  const require = (action: Action) => {
+    if (!can(action)) throw new Refusal(codes.forbidden, 'Only for those who lead the community')
+  }
+  return { id: found.id, can, require }
+}

@@ -1,27 +1,60 @@
 import type { WireCommunity } from '../../../src/wire/community'
+import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { notFound } from '../refusal'
+import { facetsOf } from '../text/facets'
 
-const selectCommunity = (
-  brandId: string,
-  slug: string,
+export type CommunityRow = Omit<WireCommunity, 'viewer' | 'facets'> & { viewer: WireCommunity['viewer'] | null }
+
+/** Communities (`c`) as the viewer sees them. @param columns more of them, after a comma */
+export const selectCommunities = (
   viewerId: string | null,
+  columns = sql``,
 ) => sql`select c.id::text as community_id, c.slug, c.name, c.description, c.image_url, c.banner_url, c.is_closed,
   json_build_object('members', c.members_count, 'videos', c.videos_count,
     'loops', (select count(*) from loops l where l.community_id = c.id)) as counts,
   case when ${viewerId}::bigint is null then null else
-    json_build_object('role', m.role, 'requested', m.user_id is not null and m.role is null) end as viewer
-  from communities c left join community_members m on m.community_id = c.id and m.user_id = ${viewerId}::bigint
-  where c.brand_id = ${brandId} and c.slug = ${slug}`
+    json_build_object('role', m.role, 'requested', m.user_id is not null and m.role is null) end as viewer ${columns}
+  from communities c left join community_members m on m.community_id = c.id and m.user_id = ${viewerId}::bigint`
+
+export const toWire = ({ viewer, ...community }: CommunityRow): WireCommunity => ({
+  ...community,
+  facets: facetsOf(community.description, []),
+  ...(viewer && { viewer }),
+})
+
+interface ListRequest {
+  brandId: string
+  viewerId: string | null
+  limit: number
+  cursor?: string | undefined
+}
 
 export const communities = (db: Queryable) => ({
   /** @throws Refusal 404 */
   async bySlug(brandId: string, slug: string, viewerId: string | null): Promise<WireCommunity> {
-    type Row = Omit<WireCommunity, 'viewer'> & { viewer: WireCommunity['viewer'] | null }
-    const [row] = await db.query<Row>(selectCommunity(brandId, slug, viewerId))
+    const [row] = await db.query<CommunityRow>(
+      sql`${selectCommunities(viewerId)} where c.brand_id = ${brandId} and c.slug = ${slug}`,
+    )
     if (!row) throw notFound('community')
-    const { viewer, ...community } = row
-    return { ...community, ...(viewer && { viewer }) }
+    return toWire(row)
+  },
+
+  /** Those that the brand puts forward, in its order. */
+  async featured({ brandId, viewerId, limit, cursor }: ListRequest) {
+    const scope = `featured communities ${brandId}`
+    const [position, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
+    const after = cursor ? sql`and (c.featured_position, c.id) > (${position}::bigint, ${id}::bigint)` : sql``
+    const rows = await db.query<CommunityRow & { position: number }>(sql`
+      ${selectCommunities(viewerId, sql`, c.featured_position as position`)}
+      where c.brand_id = ${brandId} and c.featured_position is not null ${after}
+      order by c.featured_position, c.id limit ${limit + 1}`)
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    return {
+      items: shown.map(({ position: _, ...row }) => toWire(row)),
+      next_cursor: rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
+    }
   },
 })

@@ -1,12 +1,33 @@
-import { getCommunity, joinCommunity, leaveCommunity, withdrawCommunityRequest } from '../../../src/wire/community'
+import {
+  addCommunityUsers,
+  communityJoinRequests,
+  communityMembers,
+  decideCommunityRequest,
+  featuredCommunities,
+  getCommunity,
+  joinCommunity,
+  leaveCommunity,
+  withdrawCommunityRequest,
+} from '../../../src/wire/community'
 import { route } from '../http/route'
 import type { Services } from '../services'
 
-export const communityRoutes = ({ communities, memberships }: Services) => [
+export const communityRoutes = ({ communities, joinRequests, members, memberships }: Services) => [
   route(getCommunity, ({ query, brand, viewer }) =>
     communities.bySlug(brand.brand_id, query.slug, viewer?.userId ?? null),
   ),
+  route(featuredCommunities, ({ query, brand, viewer }) =>
+    communities.featured({ ...query, brandId: brand.brand_id, viewerId: viewer?.userId ?? null }),
+  ),
+  route(communityMembers, ({ query, brand, viewer }) =>
+    members.page({ ...query, brandId: brand.brand_id, viewerId: viewer?.userId ?? null }),
+  ),
   route(joinCommunity, ({ viewer, body }) => memberships.join(viewer, body.community_id, body.note?.trim() || null)),
   route(withdrawCommunityRequest, ({ viewer, query }) => memberships.withdraw(viewer, query.community_id)),
+  route(communityJoinRequests, ({ viewer, query }) => joinRequests.list(viewer, query.community_id, query)),
+  route(decideCommunityRequest, ({ viewer, body }) =>
+    joinRequests.decide(viewer, body.community_id, body.user_id, body.accepted),
+  ),
+  route(addCommunityUsers, ({ viewer, body }) => joinRequests.add(viewer, body.community_id, body.user_ids)),
   route(leaveCommunity, ({ viewer, body }) => memberships.leave(viewer, body.community_id)),
 ]

@@ -1,18 +1,15 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireCommunityStanding } from '../../../src/wire/community'
-import { type Action, roles } from '../../../src/wire/permissions'
+import { roles } from '../../../src/wire/permissions'
+import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
+import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
-import { type Access, accessColumns, allows, joinMembership } from './access'
-
-interface Locked {
-  id: string
-  can(action: Action): boolean
-}
+import { type CommunityAccess, findCommunity, joinMembership } from './access'
 
 const selectStanding = (communityId: string, userId: string) => sql`
   select json_build_object('members', c.members_count) as counts,
@@ -23,21 +20,21 @@ const selectStanding = (communityId: string, userId: string) => sql`
  * Locks a community of the viewer's brand: others who join or leave it wait, so that the counter stays true and two
  * last leaders cannot leave together.
  */
-const lock = async (tx: Queryable, { userId, brandId }: Viewer, communityId: string): Promise<Locked> => {
+export const lockCommunity = async (tx: Queryable, viewer: Viewer, communityId: string): Promise<CommunityAccess> => {
   const [row] = await tx.query<{ id: string }>(
-    sql`select id::text from communities where id = ${rowId(communityId)} and brand_id = ${brandId} for update`,
+    sql`select id::text from communities where id = ${rowId(communityId)} and brand_id = ${viewer.brandId} for update`,
   )
   if (!row) throw notFound('community')
   // A second statement, because the first one sees the memberships as they were before it waited for the lock.
-  const [access] = await tx.query<Access>(
-    sql`select ${accessColumns} from communities c ${joinMembership(userId)} where c.id = ${row.id}`,
-  )
-  if (!access) throw notFound('community')
-  return { id: row.id, can: (action) => allows(access, userId, action) }
+  return findCommunity(tx, viewer, sql`c.id = ${row.id}`)
 }
 
-const count = (tx: Queryable, { id }: Locked, by: number) =>
-  tx.query(sql`update communities set members_count = greatest(0, members_count + ${by}) where id = ${id}`)
+/** @returns the number of members after it */
+export const countMembers = async (tx: Queryable, { id }: CommunityAccess, by: number): Promise<number> => {
+  const [row] = await tx.query<{ members: number }>(sql`
+    update communities set members_count = greatest(0, members_count + ${by}) where id = ${id} returning members_count as members`)
+  return row?.members ?? 0
+}
 
 /** Who is in a community, and who asks to be. */
 export const memberships = (db: Database, now: Now) => {
@@ -45,10 +42,11 @@ export const memberships = (db: Database, now: Now) => {
   const change = (
     viewer: Viewer,
     communityId: string,
-    work: (tx: Queryable, community: Locked) => Promise<void>,
+    work: (tx: Queryable, community: CommunityAccess) => Promise<void>,
   ): Promise<WireCommunityStanding> =>
     db.tx(async (tx) => {
-      const community = await lock(tx, viewer, communityId)
+      await holdAccount(tx, viewer)
+      const community = await lockCommunity(tx, viewer, communityId)
       await work(tx, community)
       const [standing] = await tx.query<WireCommunityStanding>(selectStanding(community.id, viewer.userId))
       if (!standing) throw notFound('community')
@@ -69,11 +67,20 @@ export const memberships = (db: Database, now: Now) => {
             values (${community.id}, ${viewer.userId}, ${roles.member}, ${now()})
             on conflict (community_id, user_id) do update
               set role = excluded.role, since = excluded.since, note = excluded.note`)
-          await count(tx, community, 1)
+          await countMembers(tx, community, 1)
         } else if (community.can('requestToJoin')) {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)
             values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
+          const team = await tx.query<{ id: string }>(sql`select user_id::text as id from community_members
+            where community_id = ${community.id} and role in (${roles.leader}, ${roles.moderator})`)
+          const request = { kind: 'join_request', actorId: viewer.userId, communityId: community.id } as const
+          await notify(
+            tx,
+            team.map(({ id }) => id),
+            request,
+            now(),
+          )
         }
       }),
 
@@ -82,6 +89,8 @@ export const memberships = (db: Database, now: Now) => {
       change(viewer, communityId, async (tx, { id, can }) => {
         if (!can('withdrawRequest')) return
         await tx.query(sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId}`)
+        await tx.query(sql`delete from notifications
+          where kind = 'join_request' and community_id = ${id} and actor_id = ${viewer.userId}`)
       }),
 
     /** @throws Refusal 404, 5351 for the last leader */
@@ -98,7 +107,7 @@ export const memberships = (db: Database, now: Now) => {
           )
           if (!other) throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
         }
-        await count(tx, community, -1)
+        await countMembers(tx, community, -1)
       }),
   }
 }

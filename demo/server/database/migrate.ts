@@ -11,6 +11,18 @@ import codeLimits from './migrations/0009_code_limits.sql'
 import adminKeys from './migrations/0010_admin_keys.sql'
 import links from './migrations/0011_links.sql'
 import returnAddresses from './migrations/0012_return_addresses.sql'
+import comments from './migrations/0013_comments.sql'
+import moderation from './migrations/0014_moderation.sql'
+import notifications from './migrations/0015_notifications.sql'
+import reposts from './migrations/0016_reposts.sql'
+import counts from './migrations/0017_counts.sql'
+import analytics from './migrations/0018_analytics.sql'
+import ads from './migrations/0019_ads.sql'
+import products from './migrations/0020_products.sql'
+import limits from './migrations/0021_limits.sql'
+import members from './migrations/0022_members.sql'
+import views from './migrations/0023_views.sql'
+import moderationMends from './migrations/0024_moderation_mends.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -27,6 +39,18 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0010_admin_keys', text: adminKeys },
   { name: '0011_links', text: links },
   { name: '0012_return_addresses', text: returnAddresses },
+  { name: '0013_comments', text: comments },
+  { name: '0014_moderation', text: moderation },
+  { name: '0015_notifications', text: notifications },
+  { name: '0016_reposts', text: reposts },
+  { name: '0017_counts', text: counts },
+  { name: '0018_analytics', text: analytics },
+  { name: '0019_ads', text: ads },
+  { name: '0020_products', text: products },
+  { name: '0021_limits', text: limits },
+  { name: '0022_members', text: members },
+  { name: '0023_views', text: views },
+  { name: '0024_moderation_mends', text: moderationMends },
 ]
 
 const prepare = async (db: Database) => {

@@ -1,12 +1,13 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
-import type { WireVideo } from '../../../src/wire/video'
+import type { WireUserSummary, WireVideo } from '../../../src/wire/video'
+import { userSummary } from '../account/userSummary'
 import { type Access, accessColumns, allows, joinMembership } from '../community/access'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { raw, type Sql, sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
-import { isVisibleTo, selectVideos, toWire, type VideoRow } from '../video/videos'
+import { isShownTo, isVisibleTo, selectVideos, toWire, type VideoRow } from '../video/videos'
 
 /** Who asks, and for how much. */
 export interface FeedRequest {
@@ -22,13 +23,20 @@ export interface FeedRequest {
  * Which videos, in which order. The order is always descending, first by `by`, then by id, so that ties are in order
  * too. `where` and `by` are SQL over the tables of {@link selectVideos}.
  */
-export interface Source {
-  /** Names the list in its cursors. */
-  scope: string
+interface List {
   by: Sql
-  type: 'bigint' | 'timestamptz'
   join?: Sql
   where?: Sql
+  /** The id of the user who reposted it here; nobody unless given. */
+  reposter?: Sql
+}
+
+export interface Source extends List {
+  /** Names the list in its cursors. */
+  scope: string
+  type: 'bigint' | 'timestamptz'
+  /** A second list, of other videos, that is merged in. Each has an index of its own. */
+  also?: List
 }
 
 export type Sort = 'for_you' | 'latest' | 'popular'
@@ -41,6 +49,7 @@ export const orders: Record<Sort, Pick<Source, 'by' | 'type'>> = {
 
 interface Row extends VideoRow {
   position: Date | number
+  reposted_by: WireUserSummary | null
 }
 
 const keyOf = ({ position, video_id }: Row) => [
@@ -48,25 +57,44 @@ const keyOf = ({ position, video_id }: Row) => [
   video_id,
 ]
 
-const itemOf = ({ position: _, ...row }: Row): WireFeedItem => ({ type: 'video', ...toWire(row) })
+const itemOf = ({ position: _, reposted_by, ...row }: Row): WireFeedItem => ({
+  type: 'video',
+  ...toWire(row),
+  reposted_by,
+})
+
+/** The later first, as both lists are in themselves. */
+const compare = (one: Row, other: Row) =>
+  Number(other.position) - Number(one.position) || Number(other.video_id) - Number(one.video_id)
 
 /** One page of a source. A cursor holds where the page ended and which video was put first. */
 const readPage = async (db: Queryable, source: Source, request: FeedRequest): Promise<WireFeed> => {
   const { brandId, viewerId, limit, cursor, start } = request
-  const { by, type, join = sql``, where = sql`true` } = source
+  const { type, also } = source
   const scope = `${source.scope} ${brandId}`
-  const select = sql`${selectVideos(viewerId, sql`, ${by} as position`)} ${join}
-    where v.brand_id = ${brandId} and ${isVisibleTo(viewerId)} and (${where})`
+
+  /** @param conditions and what follows them, for a list in the order of `by` */
+  const read = async (conditions: (by: Sql) => Sql): Promise<Row[]> => {
+    const readList = ({ by, join = sql``, where = sql`true`, reposter = sql`null` }: List) => {
+      const columns = sql`, ${by} as position,
+        (select ${userSummary(sql`p`)} from users p where p.id = ${reposter}::bigint) as reposted_by`
+      return db.query<Row>(sql`${selectVideos(viewerId, columns)} ${join}
+        where v.brand_id = ${brandId} and ${isVisibleTo(viewerId)} and (${where}) and ${conditions(by)}`)
+    }
+    const rows = await readList(source)
+    return also ? [...rows, ...(await readList(also))].sort(compare) : rows
+  }
 
   const [position, lastId, first] = cursor ? readCursor(scope, cursor, [type, 'bigint', 'bigint']) : []
-  const opening = start && !cursor ? await db.query<Row>(sql`${select} and v.slug = ${start}`) : []
+  const opening = start && !cursor ? (await read(() => sql`v.slug = ${start}`)).slice(0, 1) : []
   const skip = opening[0]?.video_id ?? first ?? '0'
-  const after = cursor ? sql`and (${by}, v.id) < (${position}::${raw(type)}, ${lastId}::bigint)` : sql``
-  const following = await db.query<Row>(
-    sql`${select} and v.id <> ${skip} ${after} order by ${by} desc, v.id desc limit ${limit - opening.length + 1}`,
-  )
-  const hasMore = following.length > limit - opening.length
-  const shown = hasMore ? following.slice(0, -1) : following
+  const missing = limit - opening.length
+  const following = await read((by) => {
+    const after = cursor ? sql`and (${by}, v.id) < (${position}::${raw(type)}, ${lastId}::bigint)` : sql``
+    return sql`v.id <> ${skip} ${after} order by ${by} desc, v.id desc limit ${missing + 1}`
+  })
+  const hasMore = following.length > missing
+  const shown = following.slice(0, missing)
   const last = shown.at(-1)
   return {
     items: [...opening, ...shown].map(itemOf),
@@ -108,13 +136,13 @@ export const feeds = (db: Queryable) => {
     /** @throws Refusal 404, or 5350 when it is closed to the viewer */
     async community(slug: string, request: FeedRequest) {
       const id = await findPlace('community', slug, request)
-      return readPage(db, inCommunity(id), request)
+      return readPage(db, inCommunity(id, request), request)
     },
 
     /** @throws Refusal 404, or 5350 when its community is closed to the viewer */
     async loop(slug: string, request: FeedRequest) {
       const id = await findPlace('loop', slug, request)
-      return readPage(db, inLoop(id), request)
+      return readPage(db, inLoop(id, request), request)
     },
 
     /** @throws Refusal 404 when the brand has no such user */
@@ -123,8 +151,8 @@ export const feeds = (db: Queryable) => {
         sql`select id::text from users where brand_id = ${request.brandId} and lower(nickname) = lower(${nickname}) and deleted_at is null`,
       )
       if (!user) throw notFound('profile')
-      const source = { scope: `user ${user.id}`, ...orders.latest, where: sql`v.author_id = ${user.id}` }
-      return readPage(db, source, request)
+      const posted = sql`v.author_id = ${user.id}`
+      return readPage(db, { scope: `user ${user.id}`, ...inPlace(posted, 'profile', user.id, request) }, request)
     },
 
     /** The videos of the brand's own accounts. */
@@ -159,16 +187,41 @@ export const feeds = (db: Queryable) => {
   }
 }
 
-export const inCommunity = (id: string): Source => ({
-  scope: `community ${id}`,
+type Asker = Pick<FeedRequest, 'viewerId'>
+
+/**
+ * What was posted in a place, and what others brought there, each by its own time. Whom the viewer has blocked has
+ * brought nothing.
+ * @param posted a condition on the video
+ */
+const inPlace = (
+  posted: Sql,
+  kind: 'community' | 'loop' | 'profile',
+  placeId: string,
+  { viewerId }: Asker,
+): Omit<Source, 'scope'> => ({
   ...orders.latest,
-  where: sql`v.community_id = ${id}`,
+  where: posted,
+  also: {
+    by: sql`r.created_at`,
+    reposter: sql`r.user_id`,
+    where: sql`(${posted}) is not true`,
+    join: sql`join (
+      select distinct on (r.video_id) r.video_id, r.created_at, r.user_id from reposts r
+      where r.kind = ${kind} and r.place_id = ${placeId} and not r.is_waiting
+        and not exists (select 1 from blocks b where b.user_id = ${viewerId}::bigint and b.blocked_id = r.user_id)
+      order by r.video_id, r.created_at, r.user_id) as r on r.video_id = v.id`,
+  },
 })
 
-export const inLoop = (id: string): Source => ({
+export const inCommunity = (id: string, asker: Asker): Source => ({
+  scope: `community ${id}`,
+  ...inPlace(sql`v.community_id = ${id}`, 'community', id, asker),
+})
+
+export const inLoop = (id: string, asker: Asker): Source => ({
   scope: `loop ${id}`,
-  ...orders.latest,
-  where: sql`v.loop_id = ${id}`,
+  ...inPlace(sql`v.loop_id = ${id}`, 'loop', id, asker),
 })
 
 export const inPick = (id: string): Source => ({
@@ -187,7 +240,7 @@ const openVideo = async (
   const [found] = await db.query<Access & { id: string; community: string | null; loop: string | null }>(
     sql`select v.id::text, v.community_id::text as community, v.loop_id::text as loop, ${accessColumns}
       from videos v left join communities c on c.id = v.community_id ${joinMembership(viewerId)}
-      where v.brand_id = ${brandId} and v.slug = ${slug}`,
+      where v.brand_id = ${brandId} and v.slug = ${slug} and ${isShownTo(viewerId)}`,
   )
   if (!found) throw notFound('video')
   if (!allows(found, viewerId, 'viewContent')) throw closed('video')

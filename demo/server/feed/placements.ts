@@ -1,5 +1,6 @@
 import type { WireFeed } from '../../../src/wire/feed'
 import type { WirePlacement } from '../../../src/wire/placement'
+import { ads, withAds } from '../ads/ads'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { notFound } from '../refusal'
@@ -10,10 +11,10 @@ interface Section {
   place_id: string | null
 }
 
-const sourceOf = ({ source, place_id }: Section): Source => {
+const sourceOf = ({ source, place_id }: Section, request: FeedRequest): Source => {
   const place = place_id ?? '0'
-  if (source === 'community') return inCommunity(place)
-  if (source === 'loop') return inLoop(place)
+  if (source === 'community') return inCommunity(place, request)
+  if (source === 'loop') return inLoop(place, request)
   if (source === 'pick') return inPick(place)
   return { scope: source, ...orders[source] }
 }
@@ -22,7 +23,7 @@ const sourceOf = ({ source, place_id }: Section): Source => {
 export const placements = (db: Queryable) => ({
   /** @throws Refusal 404 */
   async sections(brandId: string, slug: string): Promise<WirePlacement> {
-    const [found] = await db.query<WirePlacement>(sql`select p.slug as placement_id, p.title, p.layout, (
+    const [found] = await db.query<WirePlacement>(sql`select p.slug as placement_id, p.title, p.layout, p.vast_url, (
           select json_agg(json_build_object('section_id', s.slug, 'title', s.title) order by s.position, s.slug)
           from sections s where s.brand_id = p.brand_id and s.placement = p.slug
         ) as sections
@@ -36,11 +37,15 @@ export const placements = (db: Queryable) => ({
    * @throws Refusal 404
    */
   async feed(slug: string, section: string | undefined, request: FeedRequest): Promise<WireFeed> {
-    const [found] = await db.query<Section>(sql`select source, place_id::text from sections
+    const [found] = await db.query<
+      Section & { every: number | null }
+    >(sql`select source, place_id::text, (select ads_every
+          from placements p where p.brand_id = sections.brand_id and p.slug = sections.placement) as every from sections
         where brand_id = ${request.brandId} and placement = ${slug} and (${section ?? null}::text is null or slug = ${section ?? null}) order by position, slug limit 1`)
     if (!found) throw notFound(section ? 'section' : 'placement')
-    const source = sourceOf(found)
-    return feeds(db).page({ ...source, scope: `section ${source.scope}` }, request)
+    const source = sourceOf(found, request)
+    const page = await feeds(db).page({ ...source, scope: `section ${source.scope}` }, request)
+    return found.every ? withAds(page, await ads(db).ofBrand(request.brandId), found.every) : page
   },
 
   /** @throws Refusal 404 */

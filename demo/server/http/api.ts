@@ -11,7 +11,7 @@ export const cors: MiddlewareHandler<Env> = async (c, next) => {
     c.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE')
     c.header(
       'access-control-allow-headers',
-      ['authorization', 'content-type', 'x-brand-id', 'x-request-id', 'gn-refresh-token'].join(', '),
+      ['authorization', 'content-type', 'x-brand-id', 'x-request-id', 'gn-refresh-token', 'idempotency-key'].join(', '),
     )
     c.header('access-control-max-age', '7200')
     return c.body(null, 204)

@@ -60,10 +60,20 @@ export const readQuery = (c: Ctx, schema: AnySchema): Promise<unknown> => {
   )
 }
 
-/** The JSON body as the schema wants it; 415 for another type, 400 for anything else that is wrong. */
-export const readBody = async (c: Ctx, schema: AnySchema, context?: FieldContext): Promise<unknown> => {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
+const isJson = (type: string) => /^application\/(?:[\w.-]+\+)?json$/.test(type)
+
+/**
+ * The JSON body as the schema wants it; 415 for another type, 400 for anything else that is wrong.
+ * @param types that are taken beside JSON's own
+ */
+export const readBody = async (
+  c: Ctx,
+  schema: AnySchema,
+  context?: FieldContext,
+  types: readonly string[] = [],
+): Promise<unknown> => {
+  const [type = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';')
+  if (!isJson(type.trim()) && !types.includes(type.trim())) {
     throw new Refusal(codes.unsupportedType, 'The body must be JSON, with content-type application/json')
   }
   const text = await c.req.text()

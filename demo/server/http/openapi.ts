@@ -1,3 +1,4 @@
+import type { AnySchema } from 'yup'
 import { statusOf } from '../../../src/wire/codes'
 import type { Call } from '../../../src/wire/envelope'
 import { type Components, type JsonSchema, jsonSchemaOf } from './jsonSchema'
@@ -84,6 +85,7 @@ const parametersOf = (call: Call, components: Components) => {
   const properties = (query.properties ?? {}) as Record<string, JsonSchema>
   return [
     { $ref: '#/components/parameters/brand' },
+    ...(call.once ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ...Object.entries(call.requestHeaders ?? {}).map(([name, description]) =>
       parameter('header', name, { required: true, description, schema: { type: 'string' } }),
     ),
@@ -93,18 +95,18 @@ const parametersOf = (call: Call, components: Components) => {
   ]
 }
 
+const bodyOf = (schema: AnySchema, { bodyTypes = ['application/json'] }: Call, components: Components) => ({
+  required: true,
+  content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: jsonSchemaOf(schema, components) }])),
+})
+
 const operation = (call: Call, tag: string, components: Components) => ({
   operationId: call.id,
   summary: call.summary,
   tags: [tag],
   security: call.who === 'viewer' ? [{ bearer: [] }] : [{}, { bearer: [] }],
   parameters: parametersOf(call, components),
-  ...(call.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: jsonSchemaOf(call.body, components) } },
-    },
-  }),
+  ...(call.body && { requestBody: bodyOf(call.body, call, components) }),
   responses: { ...success(call, components), ...failures(call) },
 })
 
@@ -144,6 +146,12 @@ export const openApiDocument = (resources: Resources, { version }: { version: st
         brand: parameter('header', 'x-brand-id', {
           description: 'The brand that the call is about; without it the viewer’s, else the server’s first',
           schema: { type: 'string' },
+        }),
+        idempotencyKey: parameter('header', 'idempotency-key', {
+          description:
+            'Made by the client, another one for each thing done: a request that is sent again with it within an hour is ' +
+            'done once, and answered as the first time; 503 while that is under way',
+          schema: { type: 'string', minLength: 1, maxLength: 64 },
         }),
       },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

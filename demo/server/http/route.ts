@@ -4,7 +4,8 @@ import { codes } from '../../../src/wire/codes'
 import type { AnswerOf, Call } from '../../../src/wire/envelope'
 import type { Brand } from '../brand/brands'
 import type { Now } from '../clock'
-import { Refusal } from '../refusal'
+import { badRequest, Refusal } from '../refusal'
+import type { repeats } from '../repeat/repeats'
 import type { Viewer } from '../session/sessions'
 import type { Ctx } from './context'
 import { readBody, readQuery } from './input'
@@ -27,6 +28,7 @@ export interface Callers {
   viewer(bearer: string): Promise<Viewer>
   brand(id: string | undefined): Promise<Brand>
   now: Now
+  once: ReturnType<typeof repeats>['once']
 }
 
 export interface Route {
@@ -41,6 +43,8 @@ const bearerOf = (c: Ctx): string | undefined => {
   if (!token) throw new Refusal(codes.unauthorised, 'The Authorization header must be: Bearer <access token>')
   return token
 }
+
+const maxKeyLength = 64
 
 interface RouteOptions {
   /** False for a call that works with an access token that has run out. */
@@ -67,7 +71,14 @@ export const route = <C extends Call>(
       throw new Refusal(codes.unauthorised, 'This session belongs to another brand')
     }
     const query = call.query ? await readQuery(c, call.query) : undefined
-    const body = call.body ? await readBody(c, call.body, { today: latestDay(callers.now()) }) : undefined
-    return handler({ query, body, brand, viewer, c } as Input<C>)
+    const body = call.body
+      ? await readBody(c, call.body, { today: latestDay(callers.now()) }, call.bodyTypes)
+      : undefined
+    const work = async () => handler({ query, body, brand, viewer, c } as Input<C>)
+    const key = call.once ? c.req.header('idempotency-key') : undefined
+    if (key === undefined) return work()
+    if (!key || key.length > maxKeyLength) throw badRequest(`Idempotency-Key may have 1 to ${maxKeyLength} characters`)
+    const { brand_id: brandId } = brand
+    return callers.once({ key, callId: call.id, brandId, userId: viewer?.userId ?? null, input: { query, body } }, work)
   },
 })

@@ -14,7 +14,20 @@ export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHan
 
 /** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
 export const recurringJobs = (
-  { codeBook, contactChanges, downloads, links, providers, ranking, sessions, uploads }: Services,
+  {
+    analyticsEvents,
+    codeBook,
+    contactChanges,
+    counts,
+    downloads,
+    links,
+    paceBook,
+    providers,
+    ranking,
+    repeats,
+    sessions,
+    uploads,
+  }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
   rankFeeds: { every: 5 * minute, run: ranking.refresh },
@@ -23,6 +36,10 @@ export const recurringJobs = (
   sweepSessions: { every: 5 * minute, run: sessions.sweep },
   sweepUploads: { every: 5 * minute, run: uploads.sweep },
   sweepLinks: { every: 60 * minute, run: links.sweep },
+  sweepAnalytics: { every: 60 * minute, run: analyticsEvents.sweep },
+  sweepPaces: { every: 60 * minute, run: paceBook.sweep },
+  sweepRepeats: { every: 5 * minute, run: repeats.sweep },
+  sweepViews: { every: 60 * minute, run: counts.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },
   sweepProviderRequests: { every: 5 * minute, run: providers.sweep },
   // A PostgreSQL server does this by itself.

@@ -7,9 +7,11 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
+import { lumenId } from '../site/frame'
 import { storeLinks, titleOf } from './appLinks'
 import { linkPage } from './linkPage'
 import { addressOn, targetOf } from './linkTarget'
+import type { Preview } from './previewTags'
 
 interface LinkDeps {
   services: Pick<Services, 'links' | 'linkSubjects' | 'appLinks' | 'downloads' | 'brands'>
@@ -21,19 +23,57 @@ interface LinkDeps {
 
 const shortLink = (origin: string, slug: string) => `${origin}/l/${slug}`
 
-/** The page of a link. */
-const answer = async ({ services, originOf, site }: LinkDeps, c: Ctx, slug: string) => {
+/** A link with what its previews show. */
+const read = async ({ services, originOf }: LinkDeps, c: Ctx, slug: string) => {
   const link = await services.links.read(slug)
   const brand = await services.brands.byId(link.brandId)
   const target = targetOf(link.path)
   const subject = target && (await services.linkSubjects.find(link.brandId, target.page, { slug: target.slug }))
   const origin = originOf(c)
-  const { html, headers } = await linkPage({
-    brand,
+  const preview = {
     title: titleOf(brand, link, subject),
     description: subject?.description ?? '',
     picture: subject?.preview ? new URL(subject.preview, origin).href : null,
-    address: shortLink(origin, slug),
+  }
+  return { link, brand, origin, preview }
+}
+
+/** A video's own page, with what its previews show. @throws Refusal 404 */
+export const readVideo = async (
+  { services, originOf }: { services: Pick<Services, 'linkSubjects' | 'brands'>; originOf(c: Ctx): string },
+  c: Ctx,
+  slug: string,
+): Promise<Preview> => {
+  const [brand, subject] = await Promise.all([
+    services.brands.byId(lumenId),
+    services.linkSubjects.find(lumenId, 'video', { slug }),
+  ])
+  if (!subject) throw notFound('video')
+  const { title, description, preview } = subject
+  const origin = originOf(c)
+  return {
+    ...{ site: brand.name, title: title || brand.name, description },
+    picture: preview && new URL(preview, origin).href,
+    address: `${origin}/video/${encodeURIComponent(subject.slug)}`,
+  }
+}
+
+/** The slug of a short link, of which this may be the whole or what follows /l/. */
+const slugOf = (link: string): string => {
+  const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(link)?.[1]
+  if (!slug) throw notFound('link')
+  return slug
+}
+
+/** The page of a link. */
+const answer = async (deps: LinkDeps, c: Ctx, slug: string) => {
+  const { link, brand, origin, preview } = await read(deps, c, slug)
+  const { site } = deps
+  const address = shortLink(origin, slug)
+  const { html, headers } = await linkPage({
+    brand,
+    ...preview,
+    address,
     target: addressOn(site ?? origin, link.path, link.query),
     stores: link.isApp ? storeLinks(brand, link.query) : null,
     agent: c.req.header('user-agent') ?? '',
@@ -63,19 +103,46 @@ export const linkRoutes = (deps: LinkDeps) => {
       return null
     }),
     route(resolveHtml, async ({ query, c }) => {
-      // The link as a whole, or what follows /l/.
-      const slug = /(?:^|\/l\/)([\w-]+)\/?(?:[?#].*)?$/.exec(query.link)?.[1]
-      if (!slug) throw notFound('link')
-      return answer(deps, c, slug)
+      return answer(deps, c, slugOf(query.link))
     }),
   ]
 }
 
-/** The short links themselves. */
+/** A preview of a short link, or of a video's own page. @throws Refusal 404 */
+const readAddress = async (deps: LinkDeps, c: Ctx, address: string) => {
+  const origin = deps.originOf(c)
+  const slug = /\/video\/([\w-]+)\/?(?:[?#].*)?$/.exec(address)?.[1]
+  if (slug) return { ...(await readVideo(deps, c, slug)), origin }
+  const { brand, preview } = await read(deps, c, slugOf(address))
+  return { site: brand.name, ...preview, origin }
+}
+
+/** Reads a link for its preview, which counts as no visit. */
+const crawler = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|slack|embed/i
+
+/** The short links themselves, and what other sites ask about them (https://oembed.com). */
 export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
+  app.get('/oembed', async (c) => {
+    // The standard's own status for a format that a server does not speak.
+    if ((c.req.query('format') ?? 'json') !== 'json') return c.body(null, 501)
+    const { site, title, picture, origin } = await readAddress(deps, c, c.req.query('url') ?? '')
+    const thumbnail = picture ? { thumbnail_url: picture } : {}
+    const answer = {
+      version: '1.0',
+      type: 'link',
+      title,
+      provider_name: site,
+      provider_url: origin,
+      ...thumbnail,
+    }
+    return c.json(answer, 200, { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+  })
   app.get('/l/:slug{[\\w-]+}', async (c, next) => {
     try {
-      return await answer(deps, c, c.req.param('slug'))
+      const page = await answer(deps, c, c.req.param('slug'))
+      const isVisit = c.req.method === 'GET' && !crawler.test(c.req.header('user-agent') ?? '')
+      if (isVisit) await deps.services.links.opened(c.req.param('slug'))
+      return page
     } catch (error) {
       // People follow these: what is missing is said by a page.
       if (error instanceof Refusal && error.code === codes.notFound) return next()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { Brand } from '../brand/brands'
+import { previewTags } from './previewTags'
 
 export interface LinkPage {
   brand: Brand
@@ -77,7 +78,6 @@ export const linkPage = async (page: LinkPage): Promise<{ html: string; headers:
   const { brand, title, description, picture, address, target, stores } = page
   const shops = shopsFor(page)
   const isRedirect = !stores || shops.length === 0
-  const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`
   const style = styleOf(brand)
   const text = await html`<!doctype html>
 <html lang="en">
@@ -88,8 +88,7 @@ export const linkPage = async (page: LinkPage): Promise<{ html: string; headers:
 <link rel="icon" href="${brand.logo || 'data:,'}">
 <meta name="description" content="${description}">
 <meta name="robots" content="noindex">
-${meta('og:type', 'website')}${meta('og:site_name', brand.name)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
-${picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image')] : meta('twitter:card', 'summary')}
+${previewTags({ site: brand.name, title, description, picture, address })}
 ${isRedirect ? html`<meta http-equiv="refresh" content="0; url=${target}">` : ''}
 <style>${raw(style)}</style>
 </head>

@@ -78,6 +78,10 @@ export const links = (db: Database, now: Now) => {
       return { brandId, isApp, path, query: sharer === null ? query : { ...query, from_username: sharer } }
     },
 
+    /** Counts that somebody has opened a link. */
+    opened: async (slug: string): Promise<void> =>
+      void (await db.query(sql`update links set opens_count = opens_count + 1 where slug = ${slug}`)),
+
     /** Deletes what has expired. */
     sweep: async (): Promise<void> =>
       void (await db.query(sql`delete from links where used_at <= ${daysAgo(linkDays)}`)),

@@ -40,6 +40,7 @@ export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Cli
   await seedCrowdActions(tx, 'sparks', crowd, base, wanted('sparks'))
   await seedCrowdActions(tx, 'reposts', crowd, base, wanted('reposts'))
   await seedSites(tx, content, ids, start)
+  await seedAds(tx, content, clips, ids, start)
   await seedTalk(tx, content, ids, crowd, start)
 }
 
@@ -111,17 +112,32 @@ const seedPeople = (tx: Queryable, { brand, people }: BrandContent, { brandId, f
     }),
   )
 
+const seedAds = (tx: Queryable, { ads }: BrandContent, clips: Clips, ids: Ids, { brandId, from }: Start) =>
+  insertRows(
+    tx,
+    'ads',
+    {
+      ...{ id: 'bigint', brand_id: 'bigint', title: 'text', caption: 'text', sponsor_name: 'text' },
+      ...{ sponsor_image_url: 'text', media_id: 'bigint', linkout_id: 'bigint' },
+    },
+    ads.map(({ title, caption, sponsor, clip, linkout }, index) => ({
+      ...{ id: from + index, brand_id: brandId, title, caption, sponsor_name: sponsor },
+      ...{ sponsor_image_url: clips.thumb(clip), media_id: clips.idOf(clip), linkout_id: ids.linkout(linkout) },
+    })),
+  )
+
 const seedVideos = async (tx: Queryable, content: BrandContent, clips: Clips, ids: Ids, { brandId, base }: Start) => {
   const { linkouts, videos, people } = content
   await insertRows(
     tx,
     'linkouts',
-    { id: 'bigint', brand_id: 'bigint', title: 'text', url: 'text' },
-    Object.entries(linkouts).map(([name, { title, url }]) => ({
+    { id: 'bigint', brand_id: 'bigint', title: 'text', url: 'text', product: 'jsonb' },
+    Object.entries(linkouts).map(([name, { title, url, product }]) => ({
       id: ids.linkout(name),
       brand_id: brandId,
       title,
       url,
+      product: product ?? null,
     })),
   )
   const known = new Set(people.map(({ nickname }) => nickname))

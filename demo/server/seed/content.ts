@@ -1,4 +1,5 @@
 import type { WireBrandLook, WireStoreLink } from '../../../src/wire/brand'
+import type { WireProduct } from '../../../src/wire/video'
 
 /** What a brand's demo content is written in. People are named by nickname, places and videos by slug. */
 export interface BrandContent {
@@ -20,13 +21,15 @@ export interface BrandContent {
   people: readonly PersonContent[]
   communities: readonly CommunityContent[]
   loops: readonly LoopContent[]
-  linkouts: Readonly<Record<string, { title: string; url: string }>>
+  linkouts: Readonly<Record<string, { title: string; url: string; product?: WireProduct }>>
   videos: readonly VideoContent[]
   /** Threads below single videos, by the video's slug. */
   threads: Readonly<Record<string, readonly CommentContent[]>>
   /** What people say below videos that have no thread of their own, by clip. */
   remarks: Readonly<Record<string, readonly string[]>>
   placements: readonly PlacementContent[]
+  /** Sponsored clips, in the order in which feeds show them. */
+  ads: readonly AdContent[]
   /** Videos picked by hand, by the embed's id. */
   embeds: Readonly<Record<string, readonly string[]>>
 }
@@ -50,6 +53,10 @@ export interface CommunityContent {
   /** The clip whose poster is its picture and banner. */
   clip: string
   closed?: true
+  /** Who may repost into it, in place of all members: those whom a leader has agreed to, or leaders. */
+  reposts?: 'approval' | 'leaders'
+  /** The brand puts it forward, in the order of the content. */
+  featured?: true
   /** How many of the crowd are members, beside those named here; the first one leads, the second moderates. */
   crowd: number
   people: readonly string[]
@@ -90,8 +97,21 @@ export interface CommentContent {
   replies?: readonly CommentContent[]
 }
 
+export interface AdContent {
+  title: string
+  caption: string
+  sponsor: string
+  /** The clip whose poster is the sponsor's picture, and the clip that plays. */
+  clip: string
+  linkout: string
+}
+
 export interface PlacementContent {
   slug: string
+  /** After how many videos each an ad follows. */
+  adsEvery?: number
+  /** The address of a VAST document. */
+  vast?: string
   title: string
   layout: 'feed' | 'carousel' | 'grid' | 'floating'
   sections: readonly {

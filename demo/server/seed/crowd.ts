@@ -99,7 +99,7 @@ export interface CrowdAction {
 
 const actions = {
   sparks: sql`sparks (video_id, user_id, created_at) select d.id, who.id, at`,
-  reposts: sql`reposts (video_id, user_id, created_at) select d.id, who.id, at`,
+  reposts: sql`reposts (video_id, user_id, place_id, created_at) select d.id, who.id, who.id, at`,
   members: sql`community_members (community_id, user_id, role, since) select d.id, who.id, 2, at`,
 }
 

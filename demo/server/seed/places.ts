@@ -23,13 +23,16 @@ export const seedPlaces = async (
       ...{
         banner_url: 'text',
         is_closed: 'boolean',
+        repost_policy: 'text',
         members_count: 'int',
         videos_count: 'int',
         created_at: 'timestamptz',
+        featured_position: 'int',
       },
     },
-    communities.map(({ slug, name, description, clip, closed, people, crowd: many }, index) => ({
+    communities.map(({ slug, name, description, clip, closed, reposts, featured, people, crowd: many }, index) => ({
       ...{ id: ids.community(slug), brand_id: brandId, slug, name, description, is_closed: closed ?? false },
+      ...{ repost_policy: reposts ?? 'members', featured_position: featured ? index + 1 : null },
       ...{ image_url: clips.thumb(clip), banner_url: clips.poster(clip), created_at: since(index) },
       ...{ members_count: people.length + many, videos_count: 0 },
     })),
@@ -108,8 +111,10 @@ export const seedSites = async (
   await insertRows(
     tx,
     'placements',
-    { brand_id: 'bigint', slug: 'text', title: 'text', layout: 'text' },
-    placements.map(({ slug, title, layout }) => ({ brand_id: brandId, slug, title, layout })),
+    { brand_id: 'bigint', slug: 'text', title: 'text', layout: 'text', ads_every: 'int', vast_url: 'text' },
+    placements.map(({ slug, title, layout, adsEvery = null, vast = null }) => ({
+      ...{ brand_id: brandId, slug, title, layout, ads_every: adsEvery, vast_url: vast },
+    })),
   )
   const placeOf = ({ source, of }: PlacementContent['sections'][number]) => {
     if (Array.isArray(of)) return pickIds.get(of)

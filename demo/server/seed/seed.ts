@@ -26,6 +26,7 @@ const withIds = [
   'videos',
   'comments',
   'picks',
+  'ads',
 ]
 
 const ours = [
@@ -36,7 +37,7 @@ const ours = [
 
 const count = async (tx: Queryable) => {
   await tx.query(
-    sql`update videos v set comments_count = (select count(*) from comments c where c.video_id = v.id and ${isListed})`,
+    sql`update videos v set comments_count = (select count(*) from comments t where t.video_id = v.id and ${isListed})`,
   )
   await tx.query(
     sql`update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id)`,

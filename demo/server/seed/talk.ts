@@ -81,12 +81,14 @@ export const seedTalk = async (
     {
       ...{ id: 'bigint', video_id: 'bigint', parent_id: 'bigint', author_id: 'bigint', text: 'text', facets: 'jsonb' },
       ...{ sparks_count: 'int', replies_count: 'int', created_at: 'timestamptz', deleted_at: 'timestamptz' },
+      removed_by: 'text',
     },
     rows.map(({ ago, sparks, replies, removed, ...row }) => ({
       ...row,
       facets: facetsOf(row.text, (nickname) => (known.has(nickname) ? ids.person(nickname) : undefined)),
       ...{ sparks_count: sparks, replies_count: replies, created_at: before(base, ago) },
       deleted_at: removed ? before(base, ago / 2) : null,
+      removed_by: removed ? 'moderator' : null,
     })),
   )
   const sparks = rows.map(({ id, sparks: wanted }) => ({ id, wanted: Math.min(wanted, crowd.size) }))

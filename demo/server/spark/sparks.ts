@@ -1,28 +1,15 @@
-import { codes } from '../../../src/wire/codes'
 import type { WireSparked } from '../../../src/wire/spark'
+import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
-import { type Access, accessColumns, allows, joinMembership } from '../community/access'
 import type { Database } from '../database/database'
-import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
-import { notFound, Refusal } from '../refusal'
+import { notify } from '../notification/notify'
+import { takePace } from '../pace/paces'
+import { notFound } from '../refusal'
 import type { Viewer } from '../session/sessions'
+import { findTarget, requireAllowed, type Target, type TargetIds } from '../video/target'
 
-/** What a spark is on: one of the two. */
-export interface SparkTarget {
-  videoId?: string | undefined
-  commentId?: string | undefined
-}
-
-type Kind = 'video' | 'comment'
-
-const selectTarget = (kind: Kind, id: string, { brandId, userId }: Viewer): Sql => {
-  const community = sql`left join communities c on c.id = v.community_id ${joinMembership(userId)}`
-  return kind === 'video'
-    ? sql`select ${accessColumns} from videos v ${community} where v.brand_id = ${brandId} and v.id = ${id}`
-    : sql`select ${accessColumns} from comments t join videos v on v.id = t.video_id ${community}
-        where v.brand_id = ${brandId} and t.id = ${id} and t.deleted_at is null`
-}
+type Kind = Target['kind']
 
 /** One statement, so that the counter changes with its row or not at all. */
 const addSpark = (kind: Kind, id: string, userId: string, now: Date): Sql =>
@@ -50,19 +37,26 @@ const removeSpark = (kind: Kind, id: string, userId: string): Sql =>
 export const sparks = (db: Database, now: Now) => ({
   /**
    * Sets or removes a viewer's spark; doing it twice changes nothing.
-   * @throws Refusal 404 for what the brand has not, 5350 for what is in a place that the viewer has not joined
+   * @throws Refusal 404 for what the brand has not, 5350 for what is in a place that the viewer has not joined, 429
    */
-  async set(viewer: Viewer, { videoId, commentId }: SparkTarget, sparked: boolean): Promise<WireSparked> {
+  async set(viewer: Viewer, ids: TargetIds, sparked: boolean): Promise<WireSparked> {
     const { userId } = viewer
-    const kind: Kind = commentId ? 'comment' : 'video'
-    const id = rowId(commentId ?? videoId ?? '')
-    const [target] = id ? await db.query<Access>(selectTarget(kind, id, viewer)) : []
-    if (!id || !target) throw notFound(kind)
-    if (!allows(target, userId, 'spark')) throw new Refusal(codes.membersOnly, 'Only for members of its community')
-    const [counts] = await db.query<{ sparks: number }>(
-      sparked ? addSpark(kind, id, userId, now()) : removeSpark(kind, id, userId),
-    )
-    if (!counts) throw notFound(kind)
+    const target = await findTarget(db, viewer, ids)
+    requireAllowed(target, userId, 'spark')
+    const { kind, id } = target
+    const at = now()
+    const counts = await db.tx(async (tx) => {
+      await holdAccount(tx, viewer)
+      await takePace(tx, viewer, 'spark', at)
+      const [row] = await tx.query<{ sparks: number }>(
+        sparked ? addSpark(kind, id, userId, at) : removeSpark(kind, id, userId),
+      )
+      if (!row) throw notFound(kind)
+      const about = { actorId: userId, videoId: target.video_id, commentId: kind === 'comment' ? id : null }
+      const happening = kind === 'video' ? 'spark' : 'comment_spark'
+      if (sparked) await notify(tx, [target.author_id], { kind: happening, ...about }, at)
+      return row
+    })
     return { counts, viewer: { sparked } }
   },
 })

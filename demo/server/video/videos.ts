@@ -1,9 +1,7 @@
 import type { WireVideo } from '../../../src/wire/video'
+import { userSummary } from '../account/userSummary'
 import { sql } from '../database/sql'
-
-/** Whom a caption mentions, by the names that they have now. */
-const mentions = sql`(select coalesce(jsonb_agg(f || jsonb_build_object('nickname', p.nickname) order by at), '[]')
-  from jsonb_array_elements(v.facets) with ordinality as it (f, at) join users p on p.id = (f->>'user_id')::bigint)`
+import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 
 /**
  * The one statement that reads videos, for a viewer or null. A caller adds conditions, an order and a limit, and further
@@ -12,9 +10,8 @@ const mentions = sql`(select coalesce(jsonb_agg(f || jsonb_build_object('nicknam
 export const selectVideos = (
   viewerId: string | null,
   extra = sql``,
-) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, ${mentions} as facets, v.created_at,
-  json_build_object('user_id', u.id::text, 'nickname', u.nickname, 'name', u.name, 'profile_image', coalesce(u.profile_image_s, u.profile_image),
-    'is_avatar', u.is_avatar) as author,
+) => sql`select v.id::text as video_id, v.slug, v.title, v.caption, ${namedMentions(sql`v.facets`)} as mentions, v.created_at,
+  ${userSummary(sql`u`)} as author,
   case when c.id is null then null else
     json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name, 'image_url', c.image_url) end as community,
   case when l.id is null then null else
@@ -23,7 +20,7 @@ export const selectVideos = (
     'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
     'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt) as media,
   case when k.id is null then null else
-    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url) end as linkout,
+    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout,
   json_build_object('sparks', v.sparks_count, 'comments', v.comments_count, 'reposts', v.reposts_count,
     'shares', v.shares_count, 'views', v.views_count) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object(
@@ -37,19 +34,33 @@ export const selectVideos = (
   left join linkouts k on k.id = v.linkout_id`
 
 /**
+ * Which videos (`v`) are there for a viewer: not what moderators removed, what the viewer keeps away, or has reported and
+ * nobody has decided about.
+ */
+export const isShownTo = (viewerId: string | null) => sql`(v.removed_at is null
+  and not exists (select 1 from blocks b where b.user_id = ${viewerId}::bigint and b.blocked_id = v.author_id)
+  and not exists (select 1 from hidden_videos h where h.user_id = ${viewerId}::bigint and h.video_id = v.id)
+  and not exists (
+    select 1 from reports r where r.video_id = v.id and r.reporter_id = ${viewerId}::bigint and r.closed_at is null))`
+
+/**
  * For lists: which videos a viewer sees, where `c` is the video's community. It says in SQL what the wire's permissions
  * say of `viewContent`: a closed community shows its videos to those who have a role.
  */
-export const isVisibleTo = (viewerId: string | null) => sql`(c.id is null or not c.is_closed or exists (
+export const isVisibleTo = (
+  viewerId: string | null,
+) => sql`${isShownTo(viewerId)} and (c.id is null or not c.is_closed or exists (
   select 1 from community_members cm where cm.community_id = c.id and cm.user_id = ${viewerId}::bigint and cm.role is not null))`
 
-export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer'> {
+export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer' | 'facets'> {
+  mentions: NamedMention[]
   created_at: Date
   viewer: NonNullable<WireVideo['viewer']> | null
 }
 
-export const toWire = ({ created_at, viewer, ...video }: VideoRow): WireVideo => ({
+export const toWire = ({ created_at, viewer, mentions, ...video }: VideoRow): WireVideo => ({
   ...video,
+  facets: facetsOf(video.caption, mentions),
   created_at: created_at.toISOString(),
   ...(viewer && { viewer }),
 })

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { showFailure } from '../../intent/showFailure'
+import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import type { StepName } from '../../modal/modal'
 import type { User } from '../../session/session'
@@ -35,11 +37,20 @@ export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps)
   const t = useT(accountStrings)
   const label = useT(authStrings)('auth.menu')
   const [page, setPage] = useState<'first' | 'edit' | 'back'>('first')
+  const { element } = useIsland()
   const name = user.name ?? user.nickname
 
   const show = (step: StepName) => () => {
     onClose()
     onStep(step)
+  }
+
+  const showNotices = () => {
+    onClose()
+    import('../../moderation/notices.open').then(
+      ({ openNotices }) => openNotices(element),
+      (error: unknown) => showFailure(element, error),
+    )
   }
 
   return (
@@ -82,6 +93,9 @@ export default function AccountMenu({ user, onStep, onClose }: AccountMenuProps)
           </MenuLink>
           <MenuItem icon={<Icon name={menuIcons.DEVICES} size="m" />} onPress={show('DEVICES')}>
             {t('auth.devices')}
+          </MenuItem>
+          <MenuItem icon={<Icon name={menuIcons.notices} size="m" />} onPress={showNotices}>
+            {t('auth.notices')}
           </MenuItem>
           {user.ksCbRequestStatus !== 'accepted' && (
             <MenuItem icon={<Icon name="spark" size="m" />} onPress={show('BECOME_CREATOR')}>

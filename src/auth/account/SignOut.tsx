@@ -3,8 +3,7 @@ import { useT } from '../../kit/useT'
 import { StepFrame } from '../../modal/StepFrame'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { Button } from '../../ui/button/Button'
-import { usePending } from '../../ui/button/usePending'
+import { Button, usePending } from '../../ui/button/Button'
 import { accountStrings } from './account.strings'
 
 /** SIGN_OUT: asks, then signs out in this page and in other tabs. */

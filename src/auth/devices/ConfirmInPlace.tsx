@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '../../kit/useT'
-import { Button } from '../../ui/button/Button'
-import { usePending } from '../../ui/button/usePending'
+import { Button, usePending } from '../../ui/button/Button'
 import { FormError } from '../../ui/form/FormError'
 import type { Failure } from './devices.actions'
 import { devicesStrings } from './devices.strings'

@@ -63,8 +63,8 @@ export default function Floating({ context, ...props }: LayoutProps) {
         )
       default: {
         const { scope, entries } = feed
-        const player = { context, scope, entries, properties, isInDialog: dialog !== null, onMaximise: openDialog }
-        return <FloatingPlayer key={scope} {...player} />
+        const player = { context, scope, entries, properties, embedId: props.embedId }
+        return <FloatingPlayer key={scope} {...player} isInDialog={dialog !== null} onMaximise={openDialog} />
       }
     }
   }

@@ -26,6 +26,7 @@ interface Props {
   scope: string
   entries: readonly FeedEntry[]
   properties: FeedProperties
+  embedId: string | undefined
   /** The feed over the window is open. */
   isInDialog: boolean
   /** Gets the slug of the video in view. */
@@ -52,7 +53,7 @@ const useOwnStage = (context: LayoutProps['context']) => {
 }
 
 /** The small player: the picture, who made it, sound, and the way to the feed over the window. */
-export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog, onMaximise }: Props) => {
+export const FloatingPlayer = ({ context, scope, entries, properties, embedId, isInDialog, onMaximise }: Props) => {
   useStyles(stageStyles)
   const { element } = useIsland()
   const t = useT(feedStrings)
@@ -88,11 +89,20 @@ export const FloatingPlayer = ({ context, scope, entries, properties, isInDialog
     [stage],
   )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, with the video that it began with
   useEffect(() => {
     if (!isInDialog) return
+    const of = current()
+    const details = of && { ...properties, videoId: of.id, index: stage.state().index }
     stage.suspend('dialog')
-    return () => stage.resume('dialog')
+    if (details) track(element, 'Video Maximized', details)
+    return () => {
+      stage.resume('dialog')
+      if (details) track(element, 'Video Minimized', details)
+    }
   }, [stage, isInDialog])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each player
+  useEffect(() => track(element, 'Floating Embed', { ...properties, ...(embedId && { embedId }) }), [stage])
 
   const mute = () => {
     stage.setMuted(!muted)

@@ -1,4 +1,3 @@
-import { isPossible } from '../../intent/intents'
 import { useT } from '../../kit/useT'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -16,7 +15,7 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
     [t('feed.keys.seek'), ['←', '→']],
     [t('feed.keys.mute'), ['M']],
     [t('feed.keys.spark'), ['L']],
-    ...(isPossible('comment') ? [[t('feed.keys.comments'), ['C']] as const] : []),
+    [t('feed.keys.comments'), ['C']],
     [t('feed.keys.fullscreen'), ['F']],
     [t('feed.keys.ends'), ['Home', 'End']],
     [t('feed.keys.help'), ['?']],

@@ -1,5 +1,3 @@
-import { isPossible } from '../../intent/intents'
-
 /** A command that a key can give to a feed. */
 export type Command =
   | 'next'
@@ -35,7 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   ' ': 'toggle',
   m: 'mute',
   l: 'spark',
-  ...(isPossible('comment') && { c: 'comments' }),
+  c: 'comments',
   f: 'fullscreen',
   '?': 'keys',
 }

@@ -10,6 +10,7 @@ import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import { playbackStrings } from '../playback.strings'
+import { Announcer } from './Announcer'
 import styles from './PictureControls.css'
 import { sideAt } from './sides'
 import { useCaptionChoice } from './useCaptionChoice'
@@ -31,10 +32,12 @@ export interface PictureGestures {
 
 export interface PictureControlsProps {
   ref: Ref<PictureGestures>
-  /** The slide in view. */
-  slide: SlideView
+  /** The slide in view; undefined while there is none, or the end card is. */
+  slide: SlideView | undefined
   /** The video in view. */
   video: Video | null
+  /** Of the video in the feed, from 1. */
+  position: number
 }
 
 /** A jump by a double tap, in seconds. */
@@ -44,7 +47,7 @@ interface Jump {
 }
 
 /** What can be done with the picture in view beside the controls over it; it loads after them. */
-export default function PictureControls({ ref, slide, video }: PictureControlsProps) {
+export default function PictureControls({ ref, slide, video, position }: PictureControlsProps) {
   useStyles(styles)
   const t = useT(playbackStrings)
   const { locale } = useIsland().settings
@@ -60,7 +63,7 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
   useEffect(() => stage.element.style.setProperty('--cue-size', `${size}`), [stage, size])
 
   const take = ({ kind, x }: Gesture) => {
-    const side = sideAt(slide, x)
+    const side = slide && sideAt(slide, x)
     if (!side) return false
     if (kind === 'longpress') {
       if (slide.playback.status !== 'playing') return false
@@ -79,25 +82,31 @@ export default function PictureControls({ ref, slide, video }: PictureControlsPr
     const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow', signDisplay: 'always' } as const
     return new Intl.NumberFormat(stringsNow(locale).locale, format)
   }
-  return createPortal(
+  return (
     <>
-      {burst}
-      {isHeld && (
-        <p className="picture-rate number" aria-hidden="true">
-          {t('player.rate', { rate: heldRate })}
-        </p>
-      )}
-      {jump && (
-        <p
-          key={jump.id}
-          className={classes('picture-jump number', jump.by > 0 && 'picture-jump-on')}
-          aria-hidden="true"
-          onAnimationEnd={() => setJump(null)}
-        >
-          {secondsFormat().format(jump.by)}
-        </p>
-      )}
-    </>,
-    slide.overlay,
+      <Announcer video={video} position={position} />
+      {slide &&
+        createPortal(
+          <>
+            {burst}
+            {isHeld && (
+              <p className="picture-rate number" aria-hidden="true">
+                {t('player.rate', { rate: heldRate })}
+              </p>
+            )}
+            {jump && (
+              <p
+                key={jump.id}
+                className={classes('picture-jump number', jump.by > 0 && 'picture-jump-on')}
+                aria-hidden="true"
+                onAnimationEnd={() => setJump(null)}
+              >
+                {secondsFormat().format(jump.by)}
+              </p>
+            )}
+          </>,
+          slide.overlay,
+        )}
+    </>
   )
 }

@@ -1,8 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Video } from '../../entities/video'
-import { isPossible } from '../../intent/intents'
+import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { slideInView } from '../../player/slideInView'
+import { viewerIdAtom } from '../../session/session.atoms'
+import { flag } from '../../ui/icon/flag'
 import { type Glyph, Icon } from '../../ui/icon/Icon'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -74,7 +77,8 @@ interface Props {
 export default function PlaybackSheet({ video, onClose }: Props) {
   useStyles(styles)
   const t = useT(playbackStrings)
-  const { stage, served, actions } = useFeedContext()
+  const { stage, actions } = useFeedContext()
+  const viewerId = useAtomValue(viewerIdAtom(useIsland().settings))
   const { index, rate, volume, muted } = useStage(stage)
   const volumeId = useId()
   const media = slideInView(stage)?.video
@@ -136,8 +140,8 @@ export default function PlaybackSheet({ video, onClose }: Props) {
         {matchMedia('(any-hover: hover)').matches && (
           <Row icon={feedIcons.keyboard} label={t('feed.keys.title')} onPress={actions.keys} />
         )}
-        {video && served && isPossible('report') && (
-          <Row icon={feedIcons.flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
+        {video?.counts && video.author?.id !== viewerId && (
+          <Row icon={flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
         )}
       </div>
     </BottomSheet>

@@ -1,5 +1,4 @@
 import type { Video } from '../../entities/video'
-import { isPossible } from '../../intent/intents'
 import { formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { Icon } from '../../ui/icon/Icon'
@@ -52,22 +51,18 @@ export const ActionRail = ({ video }: { video: Video }) => {
             on={viewer?.sparked ?? false}
             onPress={() => actions.spark(video)}
           />
-          {isPossible('comment') && (
-            <Action
-              icon="comment"
-              label={t('feed.comments')}
-              text={shown(counts.comments)}
-              onPress={() => actions.comment(video)}
-            />
-          )}
-          {isPossible('repost') && (
-            <Action
-              icon="repost"
-              label={t('feed.repost')}
-              text={shown(counts.reposts)}
-              onPress={() => actions.repost(video)}
-            />
-          )}
+          <Action
+            icon="comment"
+            label={t('feed.comments')}
+            text={shown(counts.comments)}
+            onPress={() => actions.comment(video)}
+          />
+          <Action
+            icon="repost"
+            label={t('feed.repost')}
+            text={shown(counts.reposts)}
+            onPress={() => actions.repost(video)}
+          />
         </>
       )}
       <Action icon="share" label={t('feed.share')} text={t('feed.share')} onPress={() => actions.share(video)} />

@@ -3,18 +3,23 @@ import type { Author, Video } from '../../entities/video'
 import { stringsNow } from '../../kit/baseStrings'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'
+import { RichText } from '../../text/RichText'
 import { PageLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/icon/Icon'
 import { Avatar } from '../../ui/image/Avatar'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
+import { useFeedContext } from '../feedContext'
 import styles from './Caption.css'
-import { captionParts } from './caption'
-import { LinkOut } from './LinkOut'
+import type { LinkOutProps } from './LinkOut'
+
+const linkOut = lazyView<LinkOutProps>(() => import('./LinkOut'))
 
 /** Two lines of the author's text, and all of it on demand. */
-const CaptionText = ({ video: { caption, facets } }: { video: Video }) => {
+const CaptionText = ({ video: { id, caption, facets } }: { video: Video }) => {
   const { t } = useIsland()
+  const { actions } = useFeedContext()
   const text = useRef<HTMLDivElement>(null)
   const [cut, setCut] = useState(false)
   const [open, setOpen] = useState(false)
@@ -30,16 +35,7 @@ const CaptionText = ({ video: { caption, facets } }: { video: Video }) => {
   return (
     <div className="caption-words">
       <div ref={text} className={classes('caption-text', open ? 'caption-open' : 'caption-cut')} dir="auto">
-        {captionParts(caption, facets).map(({ text: part, mention }, at) =>
-          mention ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a caption's stretches never move
-            <PageLink key={at} page="profile" slug={mention}>
-              {part}
-            </PageLink>
-          ) : (
-            part
-          ),
-        )}
+        <RichText text={caption} facets={facets} onLink={(url) => actions.linked(id, url)} />
       </div>
       {(cut || open) && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -78,19 +74,30 @@ const Byline = ({ author, createdAt }: { author: Author; createdAt: number | nul
 
 interface Props {
   video: Video
+  /** Who reposted it there. */
+  by?: Author | null | undefined
   /** The caption of the moment. */
   cue?: ReactNode
 }
 
 /** Who posted it, where and what: over the lower part of a picture. */
-export const CaptionBlock = ({ video, cue }: Props) => {
+export const CaptionBlock = ({ video, by, cue }: Props) => {
   useStyles(styles)
-  const { community, loop, author, createdAt, caption, linkout } = video
+  const { t } = useIsland()
+  const out = useLazyView(video.linkout && linkOut)
+  const { isAd, community, loop, author, createdAt, caption, linkout } = video
   return (
     <div part="caption" className="caption">
       {cue}
-      {(community || loop) && (
+      {(isAd || by || community || loop) && (
         <div className="caption-chips">
+          {isAd && <span className="caption-chip">{t('feed.ad')}</span>}
+          {by && (
+            <PageLink className="caption-chip" page="profile" slug={by.slug}>
+              <Icon name="repost" size="s" />
+              <bdi>{t('feed.reposted', { name: by.name })}</bdi>
+            </PageLink>
+          )}
           {community && (
             <PageLink className="caption-chip" page="community" slug={community.slug}>
               <Avatar size="xs" square name={community.name} image={community.image} />
@@ -107,7 +114,8 @@ export const CaptionBlock = ({ video, cue }: Props) => {
       )}
       {author && <Byline author={author} createdAt={createdAt} />}
       {caption && <CaptionText key={video.id} video={video} />}
-      {linkout && <LinkOut videoId={video.id} linkout={linkout} />}
+      {linkout && out.status === 'ready' && <out.View videoId={video.id} linkout={linkout} />}
+      {linkout && out.status === 'loading' && <span className="caption-out" />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { AdsProps } from '../../ads/Ads'
 import { useBrandTheme } from '../../brand/useBrand'
 import { useEntity } from '../../entities/useEntity'
 import { videoStore } from '../../entities/video.store'
@@ -13,7 +14,6 @@ import type { PictureControlsProps, PictureGestures } from '../playback/PictureC
 import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
-import { Announcer } from './Announcer'
 import type { EndCardProps } from './EndCard'
 import { FailedVideo } from './FailedVideo'
 import { FeedState } from './FeedState'
@@ -42,11 +42,12 @@ interface Props extends OpenFeed {
 
 // Long before a viewer comes to it: it also says that the line is gone.
 const endCard = lazyView<EndCardProps>(() => import('./EndCard'))
+const adsView = lazyView<AdsProps>(() => import('../../ads/Ads'))
 const pictureControls = lazyView<PictureControlsProps>(() => import('../playback/PictureControls'))
 
 /** Everything of a feed that React draws over its stage. */
 export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
-  const { served, properties, feed, retry, loadMore } = open
+  const { served, properties, source, list, feed, retry, loadMore } = open
   useStyles(styles)
   useBrandTheme(served)
   useNextPageToast()
@@ -56,13 +57,15 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const { scope, entries, more, hasTail } = useClips({ ...open, stage, label })
   useFeedAnalytics(stage, properties, scope, entries)
 
-  const { Sheet, close, ...sheets } = useBottomSheet()
-  const actions = useFeedActions({ stage, served, properties }, sheets)
+  const sheet = useBottomSheet()
+  const panel = useBottomSheet()
+  const actions = useFeedActions({ stage, served, properties }, sheet.open, panel.open)
   const context = useMemo(() => ({ stage, served, properties, actions }), [stage, served, properties, actions])
   const video = useEntity(videoStore, scope, entries[state.index]?.id)
   const end = useLazyView(endCard)
   const picture = useRef<PictureGestures>(null)
   const controls = useLazyView(pictureControls)
+  const ads = useLazyView(source.kind === 'placement' ? adsView : null)
   useFeedInput({ stage, actions, video, main, picture })
   useEffect(() => {
     stage.element.toggleAttribute('data-main', main)
@@ -97,7 +100,7 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
             key={at}
             slide={slide}
             scope={scope}
-            id={shown.id}
+            entry={shown}
             playback={playback}
             active={active}
             cue={active ? state.cue : ''}
@@ -105,7 +108,10 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
         )
       })}
       {hasFailed && slide && createPortal(<FailedVideo />, slide.overlay)}
-      {slide && controls.status === 'ready' && <controls.View ref={picture} slide={slide} video={video} />}
+      {controls.status === 'ready' && (
+        <controls.View ref={picture} slide={slide} video={video} position={state.index + 1} />
+      )}
+      {ads.status === 'ready' && <ads.View {...{ source, list, scope, entries, slide, video }} />}
       {hasTail &&
         end.status === 'ready' &&
         createPortal(
@@ -119,9 +125,9 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
         </>,
         layers.after,
       )}
-      <Announcer video={video} position={state.index + 1} />
       <Toaster />
-      {Sheet && <Sheet video={video} onClose={close} />}
+      {panel.Sheet && <panel.Sheet video={video} onClose={panel.close} />}
+      {sheet.Sheet && <sheet.Sheet video={video} onClose={sheet.close} />}
     </FeedContext>
   )
 }

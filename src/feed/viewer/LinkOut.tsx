@@ -1,32 +1,50 @@
 import { type MouseEvent, useState } from 'react'
+import { type Product, productOf } from '../../entities/product'
 import type { Linkout } from '../../entities/video'
 import { useIsland } from '../../kit/island'
+import { earlyStrings } from '../../kit/t'
+import { useT } from '../../kit/useT'
 import { Icon } from '../../ui/icon/Icon'
+import { feedStrings } from '../feed.strings'
 import { useFeedContext } from '../feedContext'
+import { countLinkTap } from '../linkTap.actions'
 
-interface Props {
+/** An amount of money as people write it, such as €24.50; in English where a language has no strings. */
+const formatPrice = ({ price, currency }: Product, locale: string): string =>
+  new Intl.NumberFormat(earlyStrings.has(locale) ? locale : 'en', { style: 'currency', currency }).format(price)
+
+export interface LinkOutProps {
   videoId: string
   linkout: Linkout
 }
 
 /** A video's call to action: a link out of the page, which the page can prevent (`geuin:cta`). */
-export const LinkOut = ({ videoId, linkout }: Props) => {
+const LinkOut = ({ videoId, linkout }: LinkOutProps) => {
   const { url, title, image } = linkout
-  const { emit } = useIsland()
-  const { actions } = useFeedContext()
+  const product = productOf(linkout)
+  const { element, emit, settings } = useIsland()
+  const t = useT(feedStrings)
+  const { stage, properties } = useFeedContext()
   const [broken, setBroken] = useState(false)
   const follow = (event: MouseEvent) => {
-    actions.linked(videoId, linkout)
-    if (!emit('geuin:cta', { videoId, url, title }, { cancelable: true })) event.preventDefault()
+    // Before the page hears of it, which may navigate immediately.
+    countLinkTap(element, { ...properties, index: stage.state().index, videoId, url }, true)
+    if (!emit('geuin:cta', { videoId, url, title, ...(product && { product }) }, { cancelable: true }))
+      event.preventDefault()
   }
   return (
     <a className="caption-out" href={url} target="_blank" rel="noopener noreferrer" onClick={follow}>
       {image && !broken && <img src={image} alt="" loading="lazy" onError={() => setBroken(true)} />}
       <span>
         <b dir="auto">{title}</b>
-        <bdi>{new URL(url).host.replace(/^www\./, '')}</bdi>
+        <bdi>
+          {product ? formatPrice(product, settings.locale) : new URL(url).host.replace(/^www\./, '')}
+          {product && !product.inStock && ` · ${t('feed.soldOut')}`}
+        </bdi>
       </span>
       <Icon name="out" size="m" />
     </a>
   )
 }
+
+export default LinkOut

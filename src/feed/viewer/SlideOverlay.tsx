@@ -1,12 +1,12 @@
 import { memo, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useEntity } from '../../entities/useEntity'
-import type { VideoId } from '../../entities/video'
 import { videoStore } from '../../entities/video.store'
 import { useIsland } from '../../kit/island'
 import type { Playback, SlideView } from '../../player/types'
 import { Icon } from '../../ui/icon/Icon'
 import { useStyles } from '../../ui/styles/useStyles'
+import type { FeedEntry } from '../feed'
 import { useFeedContext } from '../feedContext'
 import { ActionRail } from './ActionRail'
 import { CaptionBlock } from './CaptionBlock'
@@ -42,8 +42,8 @@ const PlayState = ({ playback }: { playback: Playback }) => {
 interface Props {
   slide: SlideView
   scope: string
-  /** The video that the slide holds. */
-  id: VideoId
+  /** What the slide holds. */
+  entry: FeedEntry
   playback: Playback
   /** Its slide is in view. */
   active: boolean
@@ -52,7 +52,7 @@ interface Props {
 }
 
 /** Everything over and beside one video. */
-export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: Props) => {
+export const SlideOverlay = memo(({ slide, scope, entry: { id, by }, playback, active, cue }: Props) => {
   useStyles(styles)
   const video = useEntity(videoStore, scope, id)
   useLayoutEffect(() => slide.drawn(id), [slide, id])
@@ -65,6 +65,7 @@ export const SlideOverlay = memo(({ slide, scope, id, playback, active, cue }: P
             {active && <PlayState playback={playback} />}
             <CaptionBlock
               video={video}
+              by={by}
               cue={
                 cue && (
                   // A new element for each caption, so that none is animated into the next one.

@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { Video } from '../../entities/video'
+import { showFailure } from '../../intent/showFailure'
+import { ApiError } from '../../kit/http'
 import { useIsland } from '../../kit/island'
-import { showToast } from '../../kit/toasts'
 
 interface SheetProps {
   /** The video in view. */
@@ -10,32 +10,27 @@ interface SheetProps {
   onClose(): void
 }
 
+type SheetLoader = () => Promise<{ default: ComponentType<SheetProps> }>
+
 export interface BottomSheet {
   /** The component to draw; null while none is open. */
   Sheet: ComponentType<SheetProps> | null
-  openOptions(): void
-  openKeys(): void
+  open(load: SheetLoader): void
   close(): void
 }
 
-/** The bottom sheet of a feed. The two and their controls are 4 % of the view's bytes, so they load when one is opened. */
+/** A sheet or a panel of a feed. All of them and their controls are much of a view's bytes, so each loads when it is opened. */
 export const useBottomSheet = (): BottomSheet => {
-  const { element, t } = useIsland()
-  const toast = useSetAtom(showToast)
+  const { element } = useIsland()
   const [Sheet, setSheet] = useState<ComponentType<SheetProps> | null>(null)
   const open = useCallback(
-    (load: () => Promise<{ default: ComponentType<SheetProps> }>) => {
+    (load: SheetLoader) => {
       load().then(
         ({ default: Loaded }) => setSheet(() => Loaded),
-        () => toast(element, { kind: 'error', message: t('errors.network') }),
+        () => showFailure(element, new ApiError('network')),
       )
     },
-    [element, t, toast],
+    [element],
   )
-  return {
-    Sheet,
-    openOptions: useCallback(() => open(() => import('../playback/PlaybackSheet')), [open]),
-    openKeys: useCallback(() => open(() => import('../keyboard/ShortcutSheet')), [open]),
-    close: useCallback(() => setSheet(null), []),
-  }
+  return { Sheet, open, close: () => setSheet(null) }
 }

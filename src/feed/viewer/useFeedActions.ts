@@ -12,44 +12,50 @@ import type { BottomSheet } from './useBottomSheet'
 /** What buttons, keys and gestures of a feed do. */
 export const useFeedActions = (
   { stage, served, properties }: Omit<FeedContextValue, 'actions'>,
-  { openOptions, openKeys }: Pick<BottomSheet, 'openOptions' | 'openKeys'>,
+  openSheet: BottomSheet['open'],
+  openPanel: BottomSheet['open'],
 ): FeedActions => {
   const { element, settings } = useIsland()
   const origin = useCallback(() => ({ ...properties, index: stage.state().index }), [properties, stage])
-  // So that the first tap on a spark shows at once, and since browsers share and copy only right after a tap.
+  // So that the first tap on a spark shows immediately.
   useEffect(() => {
     if (served) preload('spark')
-    preload('share')
   }, [served])
   return useMemo(() => {
-    const onVideo = (type: 'comment' | 'repost' | 'report') => (video: Video) => {
-      if (served) perform({ type, videoId: video.id, from: origin() }, element)
+    const onVideo = (type: 'repost' | 'report') => (video: Video) => {
+      if (video.counts) perform({ type, videoId: video.id, from: origin() }, element)
     }
     return {
-      spark: ({ id: videoId, viewer }, sparked) => {
+      spark: ({ id: videoId, viewer, counts }, sparked) => {
         // A visitor's tap means a spark, also when they turn out to have sparked it once they have signed in.
         const wanted = sparked ?? (viewer ? undefined : true)
         const choice = wanted === undefined ? {} : { sparked: wanted }
-        return served && perform({ type: 'spark', videoId, from: origin(), ...choice }, element)
+        return counts !== null && perform({ type: 'spark', videoId, from: origin(), ...choice }, element, sparked)
       },
-      comment: onVideo('comment'),
+      comment: ({ counts }) => {
+        if (counts) openPanel(() => import('../../comments/CommentsPanel'))
+      },
       repost: onVideo('repost'),
       report: onVideo('report'),
-      share: ({ id, slug, title, media }) => {
-        // A page's own video has no page of its own.
-        const url = served ? absoluteRoute(settings, 'video', { slug }) : location.href
-        const preview = served ? (media.poster ?? '') : undefined
+      share: ({ id, slug, title, media, counts }) => {
+        // An ad, or a page's own video, has no page of its own.
+        const url = counts ? absoluteRoute(settings, 'video', { slug }) : location.href
+        const preview = counts ? (media.poster ?? '') : undefined
         const what = { kind: 'video', id, slug, url, title: title || media.alt, preview } as const
         perform({ type: 'share', ...what, from: origin() }, element)
       },
-      linked: (videoId, { url }) => {
-        track(element, 'Link Clicked', { ...origin(), videoId, url })
-        track(element, 'Link CTA Button Clicked', { ...origin(), videoId, url })
+      linked: (videoId, url) => {
+        const properties = { ...origin(), videoId, url }
+        // A tap that is not counted is no failure that a viewer could mend.
+        import('../linkTap.actions').then(
+          ({ countLinkTap }) => countLinkTap(element, properties),
+          () => undefined,
+        )
       },
       silenced: ({ id }, muted) => track(element, muted ? 'Muted' : 'Unmuted', { ...origin(), videoId: id }),
-      options: openOptions,
-      keys: openKeys,
+      options: () => openSheet(() => import('../playback/PlaybackSheet')),
+      keys: () => openSheet(() => import('../keyboard/ShortcutSheet')),
       fullscreen: () => toggleFullscreen(element, stage),
     }
-  }, [element, settings, stage, served, origin, openOptions, openKeys])
+  }, [element, settings, stage, origin, openSheet, openPanel])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fillsWindow } from '../keyboard/shortcuts.scope'
+import { fillsWindow } from '../fillsWindow'
 
 /** Whether an element fills the window's height. */
 export const useFillsWindow = (element: HTMLElement): boolean => {

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/button/Chip'
 import { FailedState } from '../../ui/state/FailedState'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { StateMessage } from '../../ui/state/StateMessage'
+import { drawings } from '../../ui/state/stateDrawings'
 import { useStyles } from '../../ui/styles/useStyles'
 import { onboardingStrings } from '../onboarding.strings'
 import { type Category, type Choice, isChosen, minTopicsOf, type Topic, troubleOf } from './interests'
@@ -42,7 +43,7 @@ export const TopicGroups = ({ request, choice, isPending, onToggle, onSkip }: Pr
   if (categories && minTopicsOf(categories) === 0)
     return (
       <StateMessage
-        drawing="empty"
+        drawing={drawings.empty}
         title={t('onboarding.interests.empty.title')}
         text={t('onboarding.interests.empty.text')}
       >

@@ -6,7 +6,7 @@ import { nextPageToast, showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
 import { useStep } from '../../modal/stepContext'
 import { useAuthContext } from '../../session/AuthProvider'
-import { usePending } from '../../ui/button/usePending'
+import { usePending } from '../../ui/button/Button'
 import { type DeletionTrouble, deleteAccount } from '../profile.actions'
 import { profileStrings } from '../profile.strings'
 

@@ -4,7 +4,7 @@ import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
 import { useStep } from '../../modal/stepContext'
-import { usePending } from '../../ui/button/usePending'
+import { usePending } from '../../ui/button/Button'
 import { updateProfile } from '../profile.actions'
 import { pictureStrings } from './picture.strings'
 

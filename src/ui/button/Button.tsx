@@ -1,4 +1,13 @@
-import { type ButtonHTMLAttributes, createContext, type MouseEvent, type ReactNode, use, useRef } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { useIsland } from '../../kit/island'
 import { Spinner } from '../state/Spinner'
 import { classes } from '../styles/classes'
@@ -7,6 +16,28 @@ import styles from './Button.css'
 
 /** True while the next view loads: a button that was pending stays pending. */
 export const KeepPendingContext = createContext(false)
+
+/**
+ * Runs work that a press starts; a press while it runs is ignored.
+ * @returns whether work is running, and the function that runs it
+ */
+export const usePending = (): [isPending: boolean, run: (work: () => Promise<void>) => Promise<void>] => {
+  const [isPending, setPending] = useState(false)
+  // A second press may come before the state has rendered.
+  const isRunning = useRef(false)
+  const run = useCallback(async (work: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    try {
+      await work()
+    } finally {
+      isRunning.current = false
+      setPending(false)
+    }
+  }, [])
+  return [isPending, run]
+}
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** One `primary` per view; `tinted` for the same action in many rows; `danger` only where something is lost. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../../kit/settings'
+import { graphemes } from '../../wire/graphemes'
 
 /** The person or community of an avatar. */
 export interface Portrait {
@@ -30,7 +31,7 @@ const firstLetter = (word: string): string => {
   // A letter without combining marks needs no segmenter, which is slow to create.
   const [plain] = word.match(/^.(?!\p{M})/u) ?? []
   if (plain) return plain
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
+  const [first] = graphemes(word)
   return first?.segment ?? ''
 }
 

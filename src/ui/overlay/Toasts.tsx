@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { type Toast, toastDuration, toastsAtom } from '../../kit/toasts'
+import { Button } from '../button/Button'
 import { IconButton } from '../button/IconButton'
 import { Icon } from '../icon/Icon'
 import { classes } from '../styles/classes'
@@ -21,11 +22,13 @@ const ToastCard = ({ toast, isPaused, onDismiss }: CardProps) => {
   const card = useRef<HTMLDivElement>(null)
   const dismiss = useRef(onDismiss)
   dismiss.current = onDismiss
+  const { kind, action } = toast
+  const duration = toastDuration[kind === 'success' && !action ? 'success' : 'error']
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => dismiss.current(), toastDuration[toast.kind])
+    const timer = setTimeout(() => dismiss.current(), duration)
     return () => clearTimeout(timer)
-  }, [isPaused, toast.kind])
+  }, [isPaused, duration])
   useLayoutEffect(() => {
     const [node, layer] = [card.current, card.current?.parentElement]
     return () => {
@@ -33,12 +36,24 @@ const ToastCard = ({ toast, isPaused, onDismiss }: CardProps) => {
     }
   }, [])
   return (
-    <div ref={card} part="toast" className={classes('toast', toast.kind === 'error' && 'toast-error')}>
-      <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size="m" />
+    <div ref={card} part="toast" className={classes('toast', kind === 'error' && 'toast-error')}>
+      {kind !== 'offer' && <Icon name={kind === 'error' ? 'alert' : 'check'} size="m" />}
       <p className="toast-text">
         {toast.message}
         {toast.description && <small>{toast.description}</small>}
       </p>
+      {action && (
+        <Button
+          variant="tinted"
+          small
+          onClick={() => {
+            onDismiss()
+            action.press()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="x" size="m" label={t('common.dismiss')} onClick={onDismiss} />
     </div>
   )

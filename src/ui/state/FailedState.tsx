@@ -1,6 +1,7 @@
 import { useIsland } from '../../kit/island'
 import { Button } from '../button/Button'
 import { StateMessage } from './StateMessage'
+import { drawings } from './stateDrawings'
 
 interface Props {
   title: string
@@ -13,7 +14,7 @@ interface Props {
 
 /** Replaces content that could not be loaded: a message with a retry button. */
 export const FailedState = ({ title, text, pending = false, focused, onRetry }: Props) => (
-  <StateMessage drawing="offline" title={title} {...(text !== undefined && { text })} alert>
+  <StateMessage drawing={drawings.offline} title={title} {...(text !== undefined && { text })} alert>
     <Button variant="primary" pending={pending} onClick={onRetry} data-focus={focused}>
       {useIsland().t('common.retry')}
     </Button>

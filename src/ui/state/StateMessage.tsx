@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStyles } from '../styles/useStyles'
 import styles from './StateMessage.css'
-import { type DrawingName, drawings } from './stateDrawings'
+import type { StateDrawing } from './stateDrawings'
 
 interface Props {
-  drawing: DrawingName
+  drawing: StateDrawing
   title: string
   text?: string
   /** Announced to screen readers immediately, for an error. */
@@ -16,12 +16,11 @@ interface Props {
 /** Replaces content that is empty, failed or unavailable: a line drawing, a text and an action. */
 export const StateMessage = ({ drawing, title, text, alert, children }: Props) => {
   useStyles(styles)
-  const { lines, spark } = drawings[drawing]
   return (
     <div part="message" className="state-message" role={alert ? 'alert' : undefined}>
       <svg className="state-message-drawing" viewBox="0 0 96 72" aria-hidden="true">
-        <path d={lines} />
-        <path className="state-message-spark" d={spark} />
+        <path d={drawing.lines} />
+        <path className="state-message-spark" d={drawing.spark} />
       </svg>
       <h2>{title}</h2>
       {text && <p>{text}</p>}

@@ -1,4 +1,9 @@
-/** Line drawings in a box of 96 × 72: the lines, and the spark in them. */
+/** A line drawing in a box of 96 × 72: the lines, and the spark in them. */
+export interface StateDrawing {
+  lines: string
+  spark: string
+}
+
 export const drawings = {
   /** A stack of empty frames. */
   empty: {
@@ -16,11 +21,4 @@ export const drawings = {
     lines: 'M42 10a22 22 0 1 0 0 44 22 22 0 1 0 0-44M58 48l18 17M12 64h20M70 14h12M76 22h8',
     spark: 'M42 24c.8 5 3 7.2 8 8-5 .8-7.2 3-8 8-.8-5-3-7.2-8-8 5-.8 7.2-3 8-8z',
   },
-  /** A closed door. */
-  closed: {
-    lines: 'M30 64V14a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v50M18 64h60M57 38v4',
-    spark: 'M45 22c.6 3.8 2.2 5.4 6 6-3.8.6-5.4 2.2-6 6-.6-3.8-2.2-5.4-6-6 3.8-.6 5.4-2.2 6-6z',
-  },
-} as const
-
-export type DrawingName = keyof typeof drawings
+} as const satisfies Record<string, StateDrawing>

@@ -16,6 +16,10 @@ export const exceptions = [
     paths: ['css.properties.content-visibility'],
   },
   {
+    reason: 'switches off what Safari lacks: a script keeps the lines in view in all browsers alike',
+    paths: ['css.properties.overflow-anchor'],
+  },
+  {
     reason: 'phones only: no desktop browser has touches, enlarges text, marks taps or opens a menu at a long press',
     paths: [
       'css.properties.-webkit-tap-highlight-color',

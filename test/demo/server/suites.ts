@@ -2,17 +2,37 @@ import { accountSuite } from './account/account.suite'
 import { accountDeletionSuite } from './account/accountDeletion.suite'
 import { contactChangeSuite } from './account/contactChange.suite'
 import { administrationSuite } from './admin/administration.suite'
+import { adminModerationSuite } from './admin/moderation.suite'
+import { adsSuite } from './ads/ads.suite'
+import { eventsSuite } from './analytics/events.suite'
 import { brandSuite } from './brand/brand.suite'
+import { changesSuite } from './comment/changes.suite'
+import { commentsSuite } from './comment/comments.suite'
+import { mentionsSuite } from './comment/mentions.suite'
+import { naughtySuite } from './comment/naughty.suite'
+import { threadsSuite } from './comment/threads.suite'
+import { joinRequestsSuite } from './community/joinRequests.suite'
+import { membersSuite } from './community/members.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
+import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
+import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { afterwardsSuite } from './moderation/afterwards.suite'
+import { moderationSuite } from './moderation/moderation.suite'
+import { notifySuite } from './notification/notify.suite'
+import { pacesSuite } from './pace/paces.suite'
+import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { repeatsSuite } from './repeat/repeats.suite'
+import { hidesSuite } from './report/hides.suite'
+import { repostsSuite } from './repost/reposts.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
@@ -21,6 +41,7 @@ import { abuseSuite } from './signIn/abuse.suite'
 import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
+import { naughtyPlacesSuite } from './text/naughty.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
 
@@ -38,5 +59,20 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
-  ...[sparkSuite, membershipSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[membershipSuite, membersSuite, joinRequestsSuite, publicProfilesSuite],
+  ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
+  ...[
+    repostsSuite,
+    countsSuite,
+    notifySuite,
+    eventsSuite,
+    adsSuite,
+    cutsSuite,
+    repeatsSuite,
+    pacesSuite,
+    adminModerationSuite,
+    naughtySuite,
+    naughtyPlacesSuite,
+  ],
 ]

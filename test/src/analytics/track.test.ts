@@ -32,7 +32,7 @@ const open = async (attributes: Record<string, string>) => {
   await slideShows(it, 'Own')
   return it
 }
-/** As many events as a transport sends at once, so that they needn't wait for others. */
+/** As many events as a transport sends together, so that they needn't wait for others. */
 const batch = 20
 /** The viewer turns the sound on and off. */
 const press = (it: PlacedFeed, times = batch) => {
@@ -144,11 +144,11 @@ describe('analytics of an element', () => {
       const { url, received } = receiver()
       const waiting = await open({ 'analytics-url': url })
       press(waiting)
-      const granted = await open({ 'analytics-url': url })
-      granted.feed.setAttribute('consent', 'granted')
-      press(granted)
+      const allowed = await open({ 'analytics-url': url })
+      allowed.feed.setAttribute('consent', 'granted')
+      press(allowed)
       await until(() => received().length > 1, 'they arrive')
-      const ids = soundsOf(granted).map(({ id }) => id)
+      const ids = soundsOf(allowed).map(({ id }) => id)
       for (const { id } of received()) expect(ids).to.include(id)
       waiting.feed.setAttribute('consent', 'denied')
     })

@@ -15,16 +15,34 @@ const event = (id: number | string, properties: Record<string, unknown> = {}): W
 
 type Outcome = number | 'down' | 'hangs'
 
+/** Storage that outlives a transport, as the browser's does. */
+const createStorage = () => {
+  const texts = new Map<string, string>()
+  return {
+    texts,
+    get: (key: string) => texts.get(key) ?? null,
+    set: (key: string, value: string) => {
+      texts.set(key, value)
+      return true
+    },
+    remove: (key: string) => void texts.delete(key),
+  }
+}
+
 /** A transport whose clock, network and end of page the test controls. */
-const createStage = (...outcomes: Outcome[]) => {
+const createStage = (...outcomes: Outcome[]) => createStageWith(createStorage(), outcomes)
+
+const createStageWith = (storage: ReturnType<typeof createStorage>, outcomes: Outcome[] = []) => {
   const posts: { ids: string[]; init: RequestInit }[] = []
   const beacons: string[][] = []
   const timers: { work: () => void; milliseconds: number }[] = []
   let leave: (() => void) | null = null
+  let online: (() => void) | null = null
+  let isOffline = false
   let takesBeacons = true
   const idsOf = (body: unknown) => (JSON.parse(String(body)).events as WireEvent[]).map(({ id }) => id)
 
-  const transport = createTransport(url, {
+  const transport = createTransport(url, storage, {
     fetch: async (address, init = {}) => {
       expect(address).to.equal(url)
       posts.push({ ids: idsOf(init.body), init })
@@ -49,6 +67,13 @@ const createStage = (...outcomes: Outcome[]) => {
         leave = null
       }
     },
+    onOnline: (work) => {
+      online = work
+      return () => {
+        online = null
+      }
+    },
+    isOffline: () => isOffline,
   })
   return {
     transport,
@@ -57,6 +82,13 @@ const createStage = (...outcomes: Outcome[]) => {
     waits: () => timers.map(({ milliseconds }) => milliseconds),
     listens: () => leave !== null,
     leave: () => leave?.(),
+    goOffline: () => {
+      isOffline = true
+    },
+    goOnline: () => {
+      isOffline = false
+      online?.()
+    },
     refuseBeacons: () => {
       takesBeacons = false
     },
@@ -68,6 +100,9 @@ const createStage = (...outcomes: Outcome[]) => {
     settled: () => new Promise((resolve) => setTimeout(resolve)),
   }
 }
+
+/** An event of this moment, since old ones are not kept for another visit. */
+const fresh = (id: number) => ({ ...event(id), at: new Date().toISOString() })
 
 const add = ({ transport }: ReturnType<typeof createStage>, from: number, to: number) => {
   for (let id = from; id <= to; id += 1) transport.add(event(id))
@@ -202,7 +237,7 @@ describe('transport', () => {
 
   it('reacts to the events of a page that is left', async () => {
     const bodies: string[] = []
-    const transport = createTransport(url, {
+    const transport = createTransport(url, createStorage(), {
       beacon: (_, body) => {
         bodies.push(body)
         return true
@@ -215,5 +250,57 @@ describe('transport', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
     expect(bodies.map((body) => JSON.parse(body).events[0].id)).to.deep.equal(['1', '2'])
+  })
+
+  describe('without a line', () => {
+    it('stores what waits when the viewer leaves, and sends it on the next visit, before what comes then [P02]', async () => {
+      const storage = createStorage()
+      const before = createStageWith(storage, ['down'])
+      before.goOffline()
+      before.transport.add(fresh(1))
+      before.transport.add(fresh(2))
+      before.leave()
+      expect(before.beacons).to.eql([])
+      const after = createStageWith(storage)
+      expect(storage.texts.size, 'another tab does not send them too').to.equal(0)
+      after.transport.add(fresh(3))
+      await after.tick()
+      expect(after.posts.map(({ ids }) => ids)).to.eql([range(1, 3)])
+    })
+
+    it('stores the latest 200 events of all tabs, each once, and forgets them after a week [P02]', async () => {
+      const storage = createStorage()
+      const [first, second] = [createStageWith(storage, ['hangs']), createStageWith(storage, ['hangs'])]
+      for (const [stage, from] of [
+        [first, 1],
+        [second, 151],
+      ] as const) {
+        stage.goOffline()
+        for (let id = from; id < from + 150; id += 1) stage.transport.add(fresh(id))
+        stage.leave()
+        stage.leave()
+      }
+      const stored = () => JSON.parse([...storage.texts.values()][0] ?? '[]') as WireEvent[]
+      expect(stored().length).to.equal(200)
+      expect(new Set(stored().map(({ id }) => id)).size).to.equal(200)
+      const [key] = [...storage.texts.keys()]
+      storage.set(key!, JSON.stringify([event('old'), { nonsense: 1 }, 'x', fresh(9)]))
+      const after = createStageWith(storage)
+      after.transport.add(fresh(10))
+      await after.tick()
+      expect(after.posts[0]?.ids).to.eql(['9', '10'])
+    })
+
+    it('sends immediately when the line is back [P02]', async () => {
+      const stage = createStage('down', 'down', 200)
+      stage.goOffline()
+      add(stage, 1, 1)
+      await stage.tick()
+      await stage.tick()
+      expect(stage.posts).to.have.length(2)
+      stage.goOnline()
+      await stage.settled()
+      expect(stage.posts.map(({ ids }) => ids)).to.eql([['1'], ['1'], ['1']])
+    })
   })
 })

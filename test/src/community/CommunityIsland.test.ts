@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
+import { findLinks, findTags } from '../../../src/wire/textParts'
 import { expectAccessible } from '../../support/accessible'
 import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import {
@@ -37,6 +38,7 @@ const dusk: WireCommunity = {
   slug: 'dusk',
   name: 'Dusk',
   description: 'Between day and night.',
+  facets: [],
   image_url: null,
   banner_url: null,
   is_closed: false,
@@ -97,6 +99,28 @@ describe('<geuin-community>', () => {
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
       expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
+      await expectAccessible(element)
+    })
+
+    it('draws links and tags of its description as such, and everything else of it as text [L07] [M01]', async () => {
+      const address = 'https://dusk.example/walks'
+      const description = `  Walks: ${address}, <b>free</b> for all. #Dusk\n`
+      const links = findLinks(description).map((it) => ({ type: 'link' as const, ...it }))
+      const tags = findTags(description).map((it) => ({ type: 'tag' as const, ...it }))
+      const described: WireCommunity = { ...dusk, description, facets: [...links, ...tags] }
+      serve(
+        () => ok(described),
+        () => videos(1, 0, null),
+      )
+      const element = place('geuin-community', site())
+      const words = await waitForElement(element, '.community-words p')
+      expect([...words.children].map(({ localName, textContent }) => [localName, textContent])).to.eql([
+        ['a', address],
+        ['b', '#Dusk'],
+      ])
+      const { href, target, rel } = words.querySelector('a')!
+      expect([href, target, rel]).to.eql([address, '_blank', 'noopener noreferrer nofollow ugc'])
+      expect(words.textContent).to.equal(description.trimEnd())
       await expectAccessible(element)
     })
 
@@ -251,19 +275,21 @@ describe('<geuin-community>', () => {
       shares.off()
     })
 
-    it('counts what was shared by the system’s sheet [P01]', async () => {
+    it('counts that its page was viewed, and what was shared by the system’s sheet [P01]', async () => {
       const tracked = recordEvents('geuin:analytics')
       const links: unknown[] = []
       Object.assign(navigator, { share: async (link: unknown) => void links.push(link) })
       try {
         const element = place('geuin-community', { slug: 'night-skies', 'host-url': 'https://lumen.example' })
         await pressButton(element, 'Share community')
-        await waitUntil(() => tracked.events.length > 0, 'not reported')
+        await pressButton(element, 'More apps')
+        await waitUntil(() => tracked.events.length > 1, 'not reported')
         expect(links.length).to.equal(1)
-        expect(tracked.events.map(({ detail }) => detail)[0]).to.deep.include({
-          name: 'Community Shared',
-          properties: { element: 'geuin-community', slug: 'night-skies', communityId: '1', method: 'system' },
-        })
+        const of = { element: 'geuin-community', slug: 'night-skies' }
+        expect(tracked.events.map(({ detail: { name, properties } }) => [name, properties])).to.eql([
+          ['Page Viewed', { ...of, page: 'community' }],
+          ['Community Shared', { ...of, communityId: '1', method: 'system' }],
+        ])
       } finally {
         Reflect.deleteProperty(navigator, 'share')
         tracked.off()

@@ -38,6 +38,7 @@ describe('toCommunity', () => {
       slug: 'dusk',
       name: 'dusk',
       description: '',
+      facets: [],
       image: null,
       banner: null,
       isClosed: false,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { Video, VideoId } from '../../../src/entities/video'
 import { toVideo } from '../../../src/entities/video'
-import { sparkPending, videoStore, withPendingSpark } from '../../../src/entities/video.store'
+import { repostsUnderWay, sparkPending, videoStore, withPendingSpark } from '../../../src/entities/video.store'
 import { pageStore } from '../../../src/kit/store'
 
 const videoOf = (id: string, sparked: boolean): Video =>
@@ -38,6 +38,27 @@ describe('the store of videos', () => {
     expect(sparked('site a')).to.equal(true)
     pageStore().set(sparkPending('site a', id), null)
     expect(sparked('site a')).to.equal(false)
+  })
+
+  it('counts each repost that is under way on top of every answer, until it ends [L06]', () => {
+    const shown = () => {
+      const { counts, viewer } = videoStore.get('site d', id)
+      return [counts?.reposts, viewer?.reposted]
+    }
+    const underWay = repostsUnderWay('site d', id)
+    videoStore.put('site d', [videoOf('7', false)])
+    const [two, undo] = [
+      { reposted: true, change: 2 },
+      { reposted: false, change: -1 },
+    ]
+    pageStore().set(underWay, [two])
+    expect(shown()).to.eql([2, true])
+    videoStore.update('site d', id, (video) => ({ ...video, counts: video.counts && { ...video.counts, reposts: 9 } }))
+    expect(shown()).to.eql([11, true])
+    pageStore().set(underWay, [two, undo])
+    expect(shown()).to.eql([10, true])
+    pageStore().set(underWay, [])
+    expect(shown()).to.eql([9, false])
   })
 
   it('keeps scopes apart, and finds no video that was not put', () => {

@@ -8,9 +8,9 @@ const wire = {
   title: 'Aurora over the ridge',
   caption: 'For @mira <b>bold</b>',
   facets: [
-    { start: 4, end: 9, user_id: '3', nickname: 'mira.new' },
-    { start: 0, end: 3, user_id: '4' },
-    { start: 9, end: 4, user_id: '3', nickname: 'mira.new' },
+    { type: 'mention', start: 4, end: 9, user_id: '3', nickname: 'mira.new' },
+    { type: 'mention', start: 0, end: 3, user_id: '4' },
+    { type: 'poll', start: 9, end: 14 },
   ],
   created_at: '2026-11-01T10:00:00Z',
   author: { user_id: '3', nickname: 'mira', name: null, profile_image: '/u/mira.webp', is_avatar: false },
@@ -31,7 +31,7 @@ const wire = {
     ],
     alt: 'Green curtains of light',
   },
-  linkout: { title: 'Own the print', url: 'https://prints.example/', image_url: null },
+  linkout: { title: 'Own the print', url: 'https://prints.example/', image_url: null, product: null },
   counts: { sparks: 12, comments: -4, reposts: '3', shares: 1.5, views: 9 },
   viewer: { sparked: true, reposted: 'yes' },
 }
@@ -59,10 +59,7 @@ describe('a video of an answer', () => {
     expect(video?.caption).to.equal('For @mira <b>bold</b>')
     expect(video?.media.thumb).to.equal(null)
     expect(video?.media.captions.map(({ lang }) => lang)).to.eql(['en'])
-    expect(video?.facets).to.eql([
-      { start: 4, end: 9, userId: '3', slug: 'mira.new' },
-      { start: 0, end: 3, userId: '4', slug: '4' },
-    ])
+    expect(video?.facets.map(({ slug }) => slug)).to.eql(['mira.new', '4', ''])
     expect(video?.counts).to.eql({ sparks: 12, comments: 0, reposts: 0, shares: 1.5, views: 9 })
     expect(video?.viewer).to.eql({ sparked: true, reposted: false })
     expect(toVideo({ ...wire, linkout: { title: 'x', url: 'javascript:alert(1)' } }, site)?.linkout).to.equal(null)
@@ -74,6 +71,17 @@ describe('a video of an answer', () => {
     expect(bare?.media).to.include({ width: 9, height: 16, duration: 0, poster: null })
     for (const broken of [null, 'x', [], {}, { video_id: '1' }, { media: wire.media }, { ...wire, media: 'x' }])
       expect(toVideo(broken, site)).to.equal(null)
+  })
+
+  it('is an ad by the id of one: uncounted, and by a sponsor without a profile, if that is named [L02]', () => {
+    const { video_id: _, author: __, ...unmade } = wire
+    const ad = { ...unmade, ad_id: '3', sponsor: { name: 'Halcyon', image_url: '/halcyon.webp' } }
+    const image = 'https://media.example/halcyon.webp'
+    expect(toVideo(ad, site)).to.deep.include({
+      ...{ id: 'ad-3', isAd: true, counts: null },
+      author: { id: '', slug: '', name: 'Halcyon', image, isAvatar: false },
+    })
+    expect(toVideo({ ...ad, sponsor: { name: '' } }, site)?.author).to.equal(null)
   })
 
   it('becomes a clip that names title and author', () => {

@@ -64,7 +64,12 @@ describe('answer of a feed', () => {
   })
 
   it('takes items without a type as videos and skips types that it does not know', () => {
-    const items = [{ ...wireVideo(1), type: 'ad' }, { ...wireVideo(2), type: 'video' }, wireVideo(3), { type: 'poll' }]
+    const items = [
+      { ...wireVideo(1), type: 'poll' },
+      { ...wireVideo(2), type: 'video' },
+      wireVideo(3),
+      { type: 'poll' },
+    ]
     const { videos } = toFeedPage({ items, next_cursor: null }, settings)
     expect(videos.map(({ id }) => id)).to.eql(['v2', 'v3'])
   })

@@ -165,9 +165,13 @@ describe('GET_APP', () => {
     await until(() => it.link('Open in the app'), 'no way into an app that is there')
     store?.addEventListener('click', (event) => event.preventDefault())
     store?.click()
+    const opening = it.link('Open in the app')
+    opening?.addEventListener('click', (event) => event.preventDefault())
+    opening?.click()
     expect(clicks.events.map(({ detail }) => [detail.name, detail.properties.store])).to.deep.equal([
       ['Download App Viewed', undefined],
       ['Download App Clicked', 'ios'],
+      ['Get App Button Clicked', undefined],
     ])
     clicks.off()
   })

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
+import type { CommentId } from '../../../src/entities/comment'
 import type { CommunityId } from '../../../src/entities/community'
 import type { VideoId } from '../../../src/entities/video'
 import type { Intent } from '../../../src/intent/intent'
-import { intents, isPossible, readIntent } from '../../../src/intent/intents'
+import { intents, readIntent } from '../../../src/intent/intents'
 
 const videoId = '7' as VideoId
 const community = { communityId: '5' as CommunityId, slug: 'night-skies', name: 'Night Skies' }
@@ -13,8 +14,10 @@ describe('a stored intent', () => {
     { type: 'spark', videoId, sparked: true, from },
     { type: 'spark', videoId },
     { type: 'comment', videoId, from },
+    { type: 'comment', videoId, clientId: 'made-once' },
     { type: 'repost', videoId },
-    { type: 'report', videoId },
+    { type: 'report', videoId, from },
+    { type: 'report', videoId, commentId: '9' as CommentId },
     { type: 'join', ...community },
     { type: 'leave', ...community },
     { type: 'withdraw', ...community },
@@ -41,9 +44,8 @@ describe('the table of intents', () => {
     expect(types.filter((type) => intents[type].needs === 'nothing')).to.eql(['share'])
   })
 
-  it('draws nothing that leads to comment, repost or report while nothing is behind them', () => {
-    for (const type of ['comment', 'repost', 'report'] as const) expect(isPossible(type)).to.equal(false)
-    for (const type of ['spark', 'join', 'leave', 'withdraw', 'creator'] as const)
-      expect(isPossible(type)).to.equal(true)
+  it('has something to run behind all but a sign-in', () => {
+    const types = Object.keys(intents) as Intent['type'][]
+    expect(types.filter((type) => intents[type].run === null)).to.eql(['signin'])
   })
 })

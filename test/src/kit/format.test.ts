@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { stringsNow } from '../../../src/kit/baseStrings'
-import { formatAgo, formatClock, formatCount, truncate } from '../../../src/kit/format'
+import { formatAgo, formatClock, formatCount } from '../../../src/kit/format'
 import { en } from '../../../src/strings/en'
 
 describe('formatCount', () => {
@@ -56,23 +56,6 @@ describe('formatAgo', () => {
   it('formats the date by the locale [H08]', () => {
     expect(formatAgo(stringsNow('en-GB'), now - 864e5, 'en-GB', now)).to.equal('13 Mar 2025')
   })
-})
-
-describe('truncate', () => {
-  for (const [text, limit, cut] of [
-    ['short', 5, 'short'],
-    ['longer', 5, 'longe…'],
-    ['two words', 4, 'two…'],
-    ['', 3, ''],
-    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
-    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
-    ['e\u0301e\u0301e\u0301', 2, 'e\u0301e\u0301…'],
-    ['🇩🇪🇫🇷🇮🇹', 1, '🇩🇪…'],
-    ['नमस्ते', 1, 'न…'],
-  ] as const)
-    it(`cuts “${text}” at ${limit} characters, never inside a grapheme [H08]`, () => {
-      expect(truncate(text, limit)).to.equal(cut)
-    })
 })
 
 describe('formatClock', () => {

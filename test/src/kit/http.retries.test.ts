@@ -34,6 +34,30 @@ describe('http', () => {
         }
       })
 
+    it('repeat a POST that may be done again, each time with the key that it had [F20] [L06]', async () => {
+      const { http, requests } = network(
+        down,
+        status(503),
+        () => envelope('there'),
+        () => envelope('another'),
+      )
+      expect((await http.send('POST', '/x', { body: {}, retry: true })).data).to.equal('there')
+      await http.send('POST', '/x', { body: {} })
+      const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
+      expect(keys).to.have.length(4)
+      expect(new Set(keys.slice(0, 3)).size).to.equal(1)
+      expect(keys[3])
+        .to.match(/^[\d-]{8,64}$/)
+        .and.not.equal(keys[0])
+    })
+
+    for (const method of ['PATCH', 'PUT', 'DELETE', 'GET'] as const)
+      it(`need no key for a ${method}`, async () => {
+        const { http, requests } = network(() => envelope(null))
+        await (method === 'GET' ? http.get('/x') : http.send(method, '/x'))
+        expect(requests[0]?.headers.has('idempotency-key')).to.equal(false)
+      })
+
     it('do not repeat what the server has refused', async () => {
       for (const reply of [
         status(400),

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
+import bigList from 'big-list-of-naughty-strings/blns.json'
 import { absoluteRoute, communityJoinLink, type PageType, route } from '../../../src/kit/routes'
+import { naughty } from '../../support/naughty'
 
 describe('route', () => {
   const addresses: Record<PageType, string> = {
@@ -46,6 +48,16 @@ describe('route', () => {
     it(`throws for the slug ${slug === '' ? "''" : slug}, which no path can hold [B01]`, () => {
       expect(() => route('community', { slug })).to.throw('community')
     })
+
+  it('keeps every string that programs stumble over as one segment of this site [B01]', () => {
+    for (const slug of [...naughty, ...bigList].filter((it) => !/^\.{0,2}$/.test(it))) {
+      const { origin, pathname, search, hash } = new URL(route('profile', { slug }), 'https://host.example')
+      expect([origin, search, hash]).to.eql(['https://host.example', '', ''])
+      expect(pathname.split('/')).to.have.length(3)
+      const shown = slug.replace(/\p{Surrogate}/gu, '\ufffd')
+      expect(decodeURIComponent(pathname.split('/')[2] ?? '')).to.equal(shown)
+    }
+  })
 
   it('has a query; a list repeats its key, an absent value is left out [B02]', () => {
     expect(

@@ -253,6 +253,47 @@ describe('stage', () => {
     expect(here()?.status).to.equal('playing')
   })
 
+  it('leaves the clip in view as it plays when others come or go before it', async () => {
+    const [before, first, second, third] = clips(4) as [Clip, Clip, Clip, Clip]
+    open().setClips([first, second, third])
+    await playing(0)
+    const next = () => stage.slides.find(({ index }) => index === 1)
+    await until(() => (next()?.video.readyState ?? 0) > 1, 'the next one is prepared')
+    const moving = current()!
+    const changes: number[] = []
+    stage.on('change', ({ index }) => changes.push(index))
+    const halts: string[] = []
+    for (const type of ['pause', 'emptied']) moving.video.addEventListener(type, () => halts.push(type))
+    stage.setClips([before, first, second, third])
+    expect([stage.state().index, current() === moving, moving.article.ariaPosInSet]).to.eql([1, true, '2'])
+    await scrollingEnds()
+    stage.setClips([first, second, third])
+    await scrollingEnds()
+    expect([stage.state().index, current() === moving, moving.playback.status]).to.eql([0, true, 'playing'])
+    expect([halts, changes]).to.eql([[], []])
+    stage.setClips([before, first, second, third])
+    stage.previous()
+    await playing(0)
+    expect(current()?.article.ariaLabel).to.equal(before.label)
+  })
+
+  it('shows what came after a clip that is taken out, else the last one, and begins another list with its first', async () => {
+    const [first, second, third, fourth] = clips(4) as [Clip, Clip, Clip, Clip]
+    const shown = () => current()?.article.getAttribute('aria-label')
+    open().setClips([first, second, third, fourth])
+    stage.go(2, { smooth: false })
+    await playing(2)
+    stage.setClips([second, fourth])
+    expect(shown()).to.equal(fourth.label)
+    await playing(1)
+    stage.setClips([first, second])
+    expect(shown()).to.equal(second.label)
+    await playing(1)
+    stage.setClips([third, fourth])
+    expect(shown()).to.equal(third.label)
+    await playing(0)
+  })
+
   it('stops loading when it is scrolled out of view while it plays, and plays again in view [L05]', async () => {
     open().setClips(clips(6))
     await playing(0)

@@ -29,6 +29,9 @@ describe('watch events', () => {
     expect(sample(first, 50, 100)[1]).to.not.include('watched')
     expect(play(unwatched, 0, 2.75, 100)[1]).to.eql(['started'])
     expect(play(unwatched, 0, 3, 100)[1]).to.include('watched')
+    // In a hidden page, at double speed.
+    const [second] = sample(first, 2.1, 100)
+    expect(sample(second, 4.2, 100)[1]).to.eql(['watched'])
   })
 
   it('starts anew after a seek and does not fire what the seek jumped over [L03]', () => {

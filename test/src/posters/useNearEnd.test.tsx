@@ -11,17 +11,17 @@ describe('the end of a list', () => {
   afterEach(wipe)
 
   it('asks for more of each list that ends near the window, also when its next page came before the request was drawn', async () => {
-    let asked = 0
+    let requests = 0
     const ask = () => {
-      asked += 1
+      requests += 1
     }
     const it = draw(<List entries={[1]} onNear={ask} />)
-    await waitUntil(() => asked === 1, 'the first page')
+    await waitUntil(() => requests === 1, 'the first page')
     it.draw(<List entries={[1, 2]} onNear={ask} />)
-    await waitUntil(() => asked === 2, 'the second page')
+    await waitUntil(() => requests === 2, 'the second page')
     // A browser reports once in a frame what is in view.
     await nextFrame()
     await nextFrame()
-    expect(asked).to.equal(2)
+    expect(requests).to.equal(2)
   })
 })

@@ -20,7 +20,7 @@ describe('device id', () => {
 
   it('is created once and kept under geuinDeviceId [D10]', () => {
     const id = deviceId(local)
-    expect(id).to.match(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(id).to.match(/^\d+(-\d+){3}$/)
     expect(localStorage.getItem('geuinDeviceId')).to.equal(id)
     expect(deviceId(local)).to.equal(id)
     localStorage.setItem('geuinDeviceId', 'from before')

@@ -159,6 +159,7 @@ describe('a session whose access token has run out', () => {
             headers: new Headers({ 'gn-refresh-token': 'refresh-1' }),
             query: new URLSearchParams(),
             body: () => Promise.resolve(null),
+            toServer: () => Promise.reject(new Error('not asked')),
           }),
         )
         expect((await http.get('/api/x')).data).to.equal('yes')

@@ -1,28 +1,37 @@
 import { expect } from '@open-wc/testing'
 import { resolveSettings } from '../../../src/kit/settings'
-import { clear, placeFeed, slideShows, until } from '../../support/feed'
+import { pageObject } from '../../../src/kit/shared'
+import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../support/feed'
 import { answer, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
+import { read } from '../../support/scanQrCode'
+import { expectUsable } from '../../support/usable'
 
 const links = '/goservices/links/dynamic_link'
 const { platformSource } = resolveSettings()
 
 describe('sharing a video of the feed', () => {
-  const shared: ShareData[] = []
-  const { share, canShare } = navigator
   const { error } = console
+  const { writeText } = navigator.clipboard
   let logged: string[] = []
+  let copied: string[] = []
+  let share: ReturnType<typeof Object.getOwnPropertyDescriptor>
+
+  const setShare = (fn: Navigator['share'] | undefined) =>
+    Object.defineProperty(navigator, 'share', { configurable: true, value: fn })
 
   beforeEach(() => {
     logged = []
+    copied = []
+    share = Object.getOwnPropertyDescriptor(navigator, 'share')
     console.error = (line: string) => void logged.push(line)
-    navigator.share = async (data = {}) => void shared.push(data)
-    navigator.canShare = () => true
+    navigator.clipboard.writeText = async (text) => void copied.push(text)
     answer('/goservices/feed/home', () => page([wireVideo(1)]))
   })
   afterEach(async () => {
-    Object.assign(navigator, { share, canShare })
+    Reflect.deleteProperty(navigator, 'share')
+    if (share) Object.defineProperty(navigator, 'share', share)
+    navigator.clipboard.writeText = writeText
     console.error = error
-    shared.length = 0
     await clear()
     reset()
   })
@@ -30,13 +39,17 @@ describe('sharing a video of the feed', () => {
   const press = async () => {
     const it = placeFeed({ 'host-url': 'https://lumen.example' })
     await slideShows(it, 'Caption 1')
+    it.control(/^Share$/)!.focus()
     it.control(/^Share$/)!.click()
     return it
   }
-  const addressShared = async () => {
-    await until(() => shared.length > 0, 'it is shared')
-    return shared[0]?.url
+  const linkField = (it: PlacedFeed) => it.find<HTMLInputElement>('dialog .share-copy input')
+  const addressShared = async (it: PlacedFeed) => {
+    await until(() => linkField(it)?.value, 'the link is there')
+    return linkField(it)?.value
   }
+  const tracked = (it: PlacedFeed) =>
+    it.events('geuin:analytics').flatMap(({ name, properties }) => (name === 'Video Shared' ? [properties.method] : []))
   const longAddress = `https://lumen.example/video/video-1?utm_campaign=share&utm_source=${platformSource}&utm_medium=web&action=share&content_type=video`
 
   it('cuts what stands in for a missing title, which a link would refuse [F14, H08]', async () => {
@@ -48,8 +61,7 @@ describe('sharing a video of the feed', () => {
       titles.push((await request.json()).title)
       return Response.json({ code: 200, message: 'OK', data: { shortLink: 'https://s.example/l/x' } })
     })
-    await press()
-    await addressShared()
+    await addressShared(await press())
     expect(titles).to.eql([`${alt.slice(0, 100).trimEnd()}…`])
   })
 
@@ -62,7 +74,7 @@ describe('sharing a video of the feed', () => {
     const it = await press()
     await until(() => it.events('geuin:share').length > 0, 'the page hears of it')
     expect(it.events('geuin:share')[0]).to.include({ url: 'https://lumen.example/video/video-1' })
-    expect(await addressShared()).to.equal('https://s.example/l/x')
+    expect(await addressShared(it)).to.equal('https://s.example/l/x')
     const [body] = bodies as [Record<string, unknown>]
     expect(body.preview_url).to.match(/\/media\/clips\/.+\/poster\.webp$/)
     expect({ ...body, preview_url: '' }).to.deep.equal({
@@ -74,12 +86,11 @@ describe('sharing a video of the feed', () => {
       title: 'Video 1',
       preview_url: '',
     })
-    await until(() => it.events('geuin:analytics').some(({ name }) => name === 'Video Shared'), 'it is counted')
+    expect(tracked(it)).to.eql([])
   })
 
   it('works with the link that the reference server makes [F14]', async () => {
-    await press()
-    expect(await addressShared()).to.match(/\/l\/[\w-]{12}$/)
+    expect(await addressShared(await press())).to.match(/\/l\/[\w-]{12}$/)
   })
 
   for (const [what, rule] of [
@@ -89,8 +100,7 @@ describe('sharing a video of the feed', () => {
   ] as const)
     it(`shares the video’s page when the short link ${what} [F14]`, async () => {
       answer(links, rule)
-      await press()
-      expect(await addressShared()).to.equal(longAddress)
+      expect(await addressShared(await press())).to.equal(longAddress)
       expect(logged.join()).to.contain('the short link failed')
     })
 
@@ -101,5 +111,129 @@ describe('sharing a video of the feed', () => {
     it.control(/^Share$/)!.click()
     await until(() => it.events('geuin:share').length > 0, 'the page shares')
     expect(requestsTo(links)).to.deep.equal([])
+  })
+
+  it('copies the link and says so in place, and counts that once [P01] [L06]', async () => {
+    const it = await press()
+    const link = await addressShared(it)
+    const copy = () => it.control(/^Copy$|^Copied$/)!
+    copy().click()
+    await until(() => it.control(/^Copied$/), 'it says so')
+    expect(it.find('dialog [role="status"]')?.textContent).to.equal('Link copied')
+    copy().click()
+    await until(() => copied.length === 2, 'it is copied again')
+    expect(copied).to.eql([link, link])
+    expect(tracked(it)).to.eql(['link'])
+    await until(() => requestsTo('/api/v3/video/count').length === 1, 'the server counts it')
+  })
+
+  it('lets the viewer copy by hand where the page may not use the clipboard', async () => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    const it = await press()
+    const link = await addressShared(it)
+    it.control(/^Copy$/)!.click()
+    await until(() => it.find('dialog [role="alert"]')?.textContent, 'it says so')
+    const { selectionStart, selectionEnd } = linkField(it)!
+    expect([selectionStart, selectionEnd]).to.eql([0, link?.length])
+    expect(tracked(it)).to.eql([])
+  })
+
+  it('offers the system’s sheet where there is one, and counts what was shared there [L06]', async () => {
+    const shared: ShareData[] = []
+    setShare(async (data = {}) => {
+      if (shared.push(data) === 1) throw new DOMException('closed', 'AbortError')
+    })
+    const it = await press()
+    const url = await addressShared(it)
+    it.control(/^More apps$/)!.click()
+    await until(() => shared.length === 1, 'it opens')
+    it.control(/^More apps$/)!.click()
+    await until(() => tracked(it).length > 0, 'it is counted')
+    expect(shared[1]).to.eql({ url, title: 'Video 1' })
+    expect(tracked(it)).to.eql(['system'])
+  })
+
+  it('has no such button where the browser has no sheet', async () => {
+    setShare(undefined)
+    const it = await press()
+    await addressShared(it)
+    expect(it.control(/^More apps$/)).to.equal(null)
+  })
+
+  it('leads to services and to mail by links that hold the address and the title', async () => {
+    const it = await press()
+    const url = encodeURIComponent((await addressShared(it)) ?? '')
+    const links = it.all('.share-networks a').map((link) => link.getAttribute('href'))
+    expect(links).to.eql([
+      `https://wa.me/?text=Video%201%20${url}`,
+      `https://t.me/share/url?url=${url}&text=Video%201`,
+      `https://x.com/intent/post?url=${url}&text=Video%201`,
+      `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+      `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+      `mailto:?subject=Video%201&body=${url}`,
+      `sms:?body=Video%201%20${url}`,
+    ])
+    for (const link of it.all('.share-networks a')) expect(link.getAttribute('rel')).to.equal('noopener noreferrer')
+  })
+
+  it('holds services and the system’s sheet back until the link is there, which they share', async () => {
+    let release = () => {}
+    const waits = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    answer(links, async () => {
+      await waits
+      return Response.json({ code: 200, message: 'OK', data: { shortLink: 'https://s.example/l/x' } })
+    })
+    const it = await press()
+    await until(() => it.find('.share-networks'), 'the services')
+    expect(it.find('[inert] > .share-networks')).not.to.equal(null)
+    release()
+    await addressShared(it)
+    await until(() => !it.find('[inert] > .share-networks'), 'they can be used')
+    expect(it.find('.share-networks a')?.getAttribute('href')).to.contain(encodeURIComponent('https://s.example/l/x'))
+  })
+
+  it('shows the link as a QR code', async () => {
+    const it = await press()
+    const link = await addressShared(it)
+    it.all('.share-ways label')[1]!.click()
+    await until(() => it.find('.qr [role="img"] svg'), 'the code')
+    expect(await read(it.find<HTMLElement>('.qr svg') as unknown as SVGSVGElement)).to.equal(link)
+    await expectUsable(it.feed, () => it.find('dialog[open]'))
+  })
+
+  it('gives the code that shows the video on another page, where it knows from where', async () => {
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    script.setAttribute('src', 'https://cdn.example/geuin.js')
+    document.head.append(script)
+    const { scriptTags } = pageObject()
+    scriptTags.push(script)
+    try {
+      const it = await press()
+      await addressShared(it)
+      it.all('.share-ways label')[2]!.click()
+      await until(() => it.find<HTMLTextAreaElement>('.share-code textarea')?.value, 'the code')
+      expect(it.find<HTMLTextAreaElement>('.share-code textarea')?.value).to.equal(
+        `<script type="module" src="https://cdn.example/geuin.js" data-api-host="${location.origin}" data-brand-id="1"></` +
+          `script>\n<geuin-feed source="video" slug="video-1"></geuin-feed>`,
+      )
+      it.control(/^Copy code$/)!.click()
+      await until(() => tracked(it).includes('embed'), 'it is counted')
+      await expectUsable(it.feed, () => it.find('dialog[open]'))
+    } finally {
+      scriptTags.splice(scriptTags.indexOf(script), 1)
+      script.remove()
+    }
+  })
+
+  it('returns the focus to its button', async () => {
+    const it = await press()
+    await addressShared(it)
+    await expectUsable(it.feed, () => it.find('dialog[open]'))
+    it.control(/^Close$/)!.click()
+    await until(() => !it.find('dialog[open]:not(.leaving)'), 'it is closed')
+    await until(() => it.feed.shadowRoot?.activeElement?.textContent === 'Share', 'the focus is back')
   })
 })

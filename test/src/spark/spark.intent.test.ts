@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 import { completeOnboarding } from '../../support/completeOnboarding'
-import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { answerWith, apiCalls, later, loseAnswers, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import { codeFor } from '../../support/mailbox'
 import { clearPage, find, place, recordEvents, serverReady, waitForElement, waitForRemoval } from '../../support/page'
@@ -99,6 +99,20 @@ describe('the spark button', () => {
       await waitUntil(() => toasts(feed).length === 1, 'no toast')
       expect([isOn(feed), countOf(feed)]).to.eql([false, before])
       expect((await sent()).length).to.equal(1)
+    })
+
+    it('counts once when the server’s answer is lost and the viewer taps again [L06]', async () => {
+      const before = Number(countOf(feed))
+      loseAnswers('/api/v3/spark')
+      sparkOf(feed)?.click()
+      await waitUntil(() => toasts(feed).length === 1, 'no toast')
+      expect([isOn(feed), countOf(feed)]).to.eql([false, `${before}`])
+      answerWith(() => undefined)
+      const sparks = recordEvents('geuin:spark')
+      await taken(feed)
+      await waitUntil(() => sparks.events.length === 1, 'the server has it')
+      sparks.off()
+      expect(sparks.events[0]?.detail).to.include({ sparked: true, count: before + 1 })
     })
 
     it('sends one request at a time for many taps, and the last tap counts [L06]', async () => {

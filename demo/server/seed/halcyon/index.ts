@@ -18,5 +18,6 @@ export const halcyon: BrandContent = {
     remarks,
     placements,
     embeds,
+    ads: [],
   },
 }

@@ -14,6 +14,7 @@ export const people: readonly PersonContent[] = [
 export const communities: readonly CommunityContent[] = [
   {
     slug: 'by-the-water',
+    featured: true,
     name: 'By the water',
     description: 'Seas, ponds, puddles, baths. Anything that keeps moving so that you need not.',
     clip: 'ripples',
@@ -22,6 +23,7 @@ export const communities: readonly CommunityContent[] = [
   },
   {
     slug: 'lamplight',
+    featured: true,
     name: 'Lamplight',
     description: 'One light on in an otherwise dark house.',
     clip: 'lava',

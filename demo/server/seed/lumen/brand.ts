@@ -41,12 +41,25 @@ export const categories: BrandContent['categories'] = {
 }
 
 export const linkouts: BrandContent['linkouts'] = {
-  print: { title: 'Own the print', url: 'https://prints.lumen.example/slow-light' },
+  print: {
+    title: 'Own the print',
+    url: 'https://prints.lumen.example/slow-light',
+    product: { sku: 'print-slow-light', price: 48, currency: 'EUR', in_stock: true },
+  },
   festival: { title: 'See it at the Lux festival', url: 'https://lux.example/tickets' },
   notebook: { title: 'Read the notebook', url: 'https://notes.lumen.example/forty-lines' },
-  record: { title: 'Hear the whole record', url: 'https://music.example/what-the-cello-saw' },
+  record: {
+    title: 'Hear the whole record',
+    url: 'https://music.example/what-the-cello-saw',
+    product: { sku: 'lp-cello', price: 26.5, currency: 'EUR', in_stock: false },
+  },
+  boots: { title: 'Walk in them', url: 'https://halcyon.example/boots' },
+  paper: { title: 'Order a sample', url: 'https://paper.example/samples' },
   workshop: { title: 'Join the workshop', url: 'https://lumen.example/workshops/field-lines' },
 }
+
+/** Each has a placement of its own, for trying out how a feed copes. */
+const vastDocuments = ['good', 'wrapper', 'endless', 'broken', 'missing', 'empty', 'slow']
 
 export const placements: BrandContent['placements'] = [
   {
@@ -76,6 +89,34 @@ export const placements: BrandContent['placements'] = [
     title: 'Now playing',
     layout: 'floating',
     sections: [{ slug: 'for-you', title: 'For you', source: 'for_you' }],
+  },
+  {
+    slug: 'sponsored',
+    title: 'Lumen, with friends',
+    layout: 'feed',
+    adsEvery: 3,
+    vast: '/ads/vast/good.xml',
+    sections: [{ slug: 'popular', title: 'Popular', source: 'popular' }],
+  },
+  ...vastDocuments.map((name) => ({
+    ...({
+      slug: `vast-${name}`,
+      title: `A VAST document: ${name}`,
+      layout: 'feed',
+      vast: `/ads/vast/${name}.xml`,
+    } as const),
+    sections: [{ slug: 'popular', title: 'Popular', source: 'popular' }] as const,
+  })),
+]
+
+export const ads: BrandContent['ads'] = [
+  {
+    ...{ title: 'Boots for slow walks', sponsor: 'Halcyon Boots', clip: 'mist', linkout: 'boots' },
+    caption: 'Made for rain, hills and people who stop to look. Two hundred steps of guarantee for every stitch.',
+  },
+  {
+    ...{ title: 'Paper that holds light', sponsor: 'Blank & Sons', clip: 'breathe', linkout: 'paper' },
+    caption: 'Cotton, nothing else. Plotters love it.',
   },
 ]
 

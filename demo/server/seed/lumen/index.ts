@@ -1,5 +1,5 @@
 import type { BrandContent } from '../content'
-import { brand, categories, embeds, guidelines, linkouts, placements } from './brand'
+import { ads, brand, categories, embeds, guidelines, linkouts, placements } from './brand'
 import { people } from './people'
 import { communities, loops } from './places'
 import { remarks, threads } from './talk'
@@ -22,6 +22,7 @@ export const lumen: BrandContent = {
     threads,
     remarks,
     placements,
+    ads,
     embeds,
   },
 }

@@ -3,6 +3,7 @@ import type { CommunityContent, LoopContent } from '../content'
 export const communities: readonly CommunityContent[] = [
   {
     slug: 'night-skies',
+    featured: true,
     name: 'Night Skies',
     description:
       'Generative dusk, aurora and city light. We swap code, palettes and the occasional prime number. One rule: show the code.',
@@ -23,6 +24,7 @@ export const communities: readonly CommunityContent[] = [
   },
   {
     slug: 'field-studies',
+    featured: true,
     name: 'Field Studies',
     description:
       'One idea from physics, drawn until it holds still. Waves, fields, flows and what happens where they meet.',
@@ -32,6 +34,7 @@ export const communities: readonly CommunityContent[] = [
   },
   {
     slug: 'calm-machines',
+    featured: true,
     name: 'Calm Machines',
     description:
       'Loops that breathe. Slow software for tired eyes, best watched with the lights off and nothing else to do.',
@@ -41,6 +44,7 @@ export const communities: readonly CommunityContent[] = [
   },
   {
     slug: 'lamp-lab',
+    featured: true,
     name: 'Lamp Lab',
     description: 'Metaballs, gradients and other warm things in the dark. Forty lines is plenty.',
     clip: 'lava',
@@ -49,9 +53,11 @@ export const communities: readonly CommunityContent[] = [
   },
   {
     slug: 'small-societies',
+    featured: true,
     name: 'Small Societies',
     description: 'Cellular automata: simple neighbours, surprising cities. Post the rule with the picture.',
     clip: 'neon-life',
+    reposts: 'approval',
     crowd: 391,
     people: ['noor.codes', 'kofi.m', 'leo.hartmann', 'yuki', 'farah'],
   },
@@ -61,6 +67,7 @@ export const communities: readonly CommunityContent[] = [
     description: 'Shaders that take their time. A small room for long renders and honest critique.',
     clip: 'plasma',
     closed: true,
+    reposts: 'leaders',
     crowd: 80,
     people: ['oskar', 'ada.nwosu', 'lin', 'mira.light', 'jun.lindqvist', 'nils'],
     requests: ['wren', 'jun.sato'],

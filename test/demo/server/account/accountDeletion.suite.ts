@@ -41,15 +41,16 @@ export const accountDeletionSuite = (stand: Stand): void => {
     /** Where counters and rows of the whole database differ. */
     const miscounts = () =>
       query(sql`select 'sparks' as what, id from videos v where sparks_count <> (select count(*) from sparks s where s.video_id = v.id)
-        union all select 'reposts', id from videos v where reposts_count <> (select count(*) from reposts r where r.video_id = v.id)
+        union all select 'reposts', id from videos v where reposts_count <> (select count(*) from reposts r where r.video_id = v.id and not r.is_waiting)
         union all select 'comments', id from videos v where comments_count <> (select count(*) from comments c
           where c.video_id = v.id and (c.deleted_at is null or c.replies_count > 0))
-        union all select 'replies', id from comments p where replies_count <> (select count(*) from comments c where c.parent_id = p.id)
+        union all select 'replies', id from comments p where replies_count <> (select count(*) from comments c where c.parent_id = p.id and c.deleted_at is null)
         union all select 'comment sparks', id from comments c where deleted_at is null
           and sparks_count <> (select count(*) from comment_sparks s where s.comment_id = c.id)
         union all select 'members', id from communities c where members_count <> (select count(*) from community_members m
           where m.community_id = c.id and m.role is not null)
-        union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v where v.community_id = c.id)`)
+        union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v
+          where v.community_id = c.id and v.removed_at is null)`)
 
     it('needs a code of the last five minutes [F15] [D06] [S04]', async () => {
       const { headers, refreshToken } = await enter(here, { email: 'leaving@mail.example' })
@@ -92,6 +93,10 @@ export const accountDeletionSuite = (stand: Stand): void => {
         sql`select t.id::text from topics t join categories c on c.id = t.category_id where c.brand_id = 1 limit 3`,
       )
       await post(here, paths.saveTopics, { topicIds: topics.map(({ id }) => id) }, headers)
+      const [seen] = await query<{ id: string }>(sql`select id::text from videos where slug = 'windows'`)
+      await post(here, paths.videoCount, { video_id: seen?.id, what: 'view' }, headers)
+      const views = sql`select 1 from video_views where viewer = ${account.user_id}`
+      assert.equal((await query(views)).length, 1)
       assert.equal((await leave(headers)).code, 200)
       const [row] = await query<Record<string, unknown>>(sql`select * from users where id = ${account.user_id}`)
       const kept = Object.entries(row ?? {}).filter(([, value]) => value !== null && value !== false)
@@ -104,9 +109,33 @@ export const accountDeletionSuite = (stand: Stand): void => {
       for (const table of ['user_topics', 'uploads', 'identities', 'codes']) {
         assert.deepEqual(await query(sql`select 1 from ${raw(table)} where user_id = ${account.user_id}`), [], table)
       }
+      assert.deepEqual(await query(views), [])
       assert.deepEqual(await query(sql`select 1 from code_addresses where address = ${address.email}`), [])
       assert.equal((await here.fetch(picture)).status, 404)
       assert.equal((await here.fetch(picture.replace('.png', '.webp'))).status, 404)
+    })
+
+    it('writes nothing more with calls that were under way [F15] [S04]', async () => {
+      const { headers } = await enter(here, { email: 'late@mail.example' })
+      const viewer = await here.services.sessions.viewer(headers.authorization?.slice('Bearer '.length) ?? '')
+      const [place] = await query<{ video: string; community: string }>(sql`select v.id::text as video,
+        (select id::text from communities where slug = 'night-skies') as community from videos v where slug = 'windows'`)
+      assert.ok(place)
+      const { comments, sparks, reposts, reports, hides, memberships } = here.services
+      const { video: videoId, community } = place
+      const wren = await idOf('wren')
+      assert.equal((await leave(headers)).code, 200)
+      const calls = [
+        comments.create(viewer, { videoId, parentId: null, text: 'Late', mentions: [], clientId: 'late' }),
+        sparks.set(viewer, { videoId }, true),
+        reposts.set(viewer, videoId, [{ kind: 'profile', id: viewer.userId }], true),
+        reports.send(viewer, { videoId }, { reason: 'spam', note: '' }),
+        hides.video(viewer, videoId, true),
+        hides.person(viewer, wren, true),
+        memberships.join(viewer, community, null),
+      ]
+      await Promise.all(calls.map((it) => assert.rejects(it, { code: codes.unauthorised })))
+      assert.deepEqual(await miscounts(), [])
     })
 
     it('loses sparks, reposts, memberships and videos; every counter stays right [F15] [F20] [F22]', async () => {
@@ -115,7 +144,7 @@ export const accountDeletionSuite = (stand: Stand): void => {
       const luca = await idOf('luca')
       await query(sql`with done as (insert into sparks select id, ${luca}, now() from videos where brand_id = 1 on conflict do nothing returning video_id)
           update videos set sparks_count = sparks_count + 1 where id in (select video_id from done)`)
-      await query(sql`with done as (insert into reposts select id, ${luca}, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
+      await query(sql`with done as (insert into reposts (video_id, user_id, place_id, created_at) select id, ${luca}, ${luca}, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
           update videos set reposts_count = reposts_count + 1 where id in (select video_id from done)`)
       const before = await get<WireVideo>(here, `${paths.video}?slug=windows`)
       const skies = await get<WireCommunity>(here, `${paths.community}?slug=night-skies`)
@@ -143,6 +172,9 @@ export const accountDeletionSuite = (stand: Stand): void => {
       const { headers } = await proven(author.nickname)
       const videos = await query<{ slug: string }>(sql`select slug from videos where author_id = ${author.id}`)
       assert.ok(videos.length > 0)
+      await query(sql`with gone as (update videos set removed_at = now() where id = (select id from videos
+            where author_id = ${author.id} and community_id is not null limit 1) returning community_id)
+          update communities set videos_count = videos_count - 1 where id = (select community_id from gone)`)
       assert.equal((await leave(headers)).code, 200)
       for (const { slug } of videos) assert.equal((await call(here, `${paths.video}?slug=${slug}`)).status, 404, slug)
       assert.equal((await call(here, `${paths.profileVideos}?slug=${author.nickname}`)).status, 404)
@@ -153,7 +185,7 @@ export const accountDeletionSuite = (stand: Stand): void => {
       )
     })
 
-    it('leaves empty comments where others have replied, and no others [F15] [F20]', async () => {
+    it('leaves empty comments, which lists show where others have replied [F15] [F20]', async () => {
       const { headers } = await proven('wren')
       const [wren, mira] = [await idOf('wren'), await idOf('mira.light')]
       const [video] = await query<{ id: string }>(sql`select id::text from videos where author_id = ${mira} limit 1`)
@@ -184,13 +216,15 @@ export const accountDeletionSuite = (stand: Stand): void => {
         facets: object[]
         replies_count: number
       }>(sql`select id::text, text, facets, deleted_at is not null as is_deleted, replies_count from comments
-          where id = any(${[alone, answered, reply, monologue, ownReply, below, replied]}::bigint[]) order by id`)
+          where id = any(${[alone, answered, reply, monologue, ownReply, below, replied]}::bigint[])
+          and (deleted_at is null or replies_count > 0) order by id`)
       const named = [{ start: 6, end: 11, user_id: mira }]
       assert.deepEqual(rows, [
         { id: answered, text: '', facets: [], is_deleted: true, replies_count: 1 },
         { id: reply, text: '@wren @mira yes', facets: named, is_deleted: false, replies_count: 0 },
         { id: below, text: 'mine', facets: named, is_deleted: false, replies_count: 0 },
       ])
+      assert.deepEqual(await query(sql`select 1 from comments where author_id = ${wren} and text <> ''`), [])
       assert.deepEqual(await miscounts(), [])
       assert.deepEqual(
         await query(sql`select 1 from comments where facets @> ${JSON.stringify([{ user_id: wren }])}::jsonb`),

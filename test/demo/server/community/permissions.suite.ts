@@ -6,6 +6,7 @@ import { codes } from '../../../../src/wire/codes'
 import { paths } from '../../../../src/wire/paths'
 import { may, roles, type Standing } from '../../../../src/wire/permissions'
 import { call, readAll, type Stand, signIn } from '../../../support/server'
+import { userId } from '../comment/comment'
 
 /** What a membership's row holds; null for none. */
 const rows: Record<Exclude<Standing, 'visitor'>, { role: number | null } | null> = {
@@ -44,11 +45,11 @@ export const permissionsSuite = (stand: Stand) => {
 
     for (const standing of [...Object.keys(rows), 'visitor'] as Standing[]) {
       for (const isClosed of [false, true]) {
-        it(`of ${standing} in ${isClosed ? 'a closed' : 'an open'} one are those of the wire’s table [H03] [F22]`, async () => {
+        it(`of ${standing} in ${isClosed ? 'a closed' : 'an open'} one are those of the wire’s table [H03] [F22] [T16]`, async () => {
           await set(standing, isClosed)
           const who = standing === 'visitor' ? {} : wren
-          const [video] = await app.db.query<{ id: string; slug: string }>(
-            sql`select v.id::text, v.slug from videos v join communities c on c.id = v.community_id where c.slug = ${slug}`,
+          const [video] = await app.db.query<{ id: string; slug: string; community: string }>(
+            sql`select v.id::text, v.slug, c.id::text as community from videos v join communities c on c.id = v.community_id where c.slug = ${slug}`,
           )
           assert.ok(video)
           const sees = may(standing, 'viewContent', { isClosed })
@@ -59,11 +60,23 @@ export const permissionsSuite = (stand: Stand) => {
           assert.equal(home.includes(video.slug), sees)
           await codeOf(may(standing, 'viewDetails', { isClosed }), `${paths.community}?slug=${slug}`, who)
           if (standing === 'visitor') return
-          await codeOf(may(standing, 'spark', { isClosed }), paths.spark, {
+          const post = (body: object) => ({
             method: 'POST',
             headers: { 'content-type': 'application/json', ...wren.headers },
-            body: JSON.stringify({ video_id: video.id, sparked: true }),
+            body: JSON.stringify({ video_id: video.id, ...body }),
           })
+          await codeOf(may(standing, 'spark', { isClosed }), paths.spark, post({ sparked: true }))
+          const comment = { text: 'Hello', client_id: `${standing} ${isClosed}` }
+          await codeOf(may(standing, 'comment', { isClosed }), paths.commentCreate, post(comment))
+          await codeOf(sees, `${paths.videoComments}?video_id=${video.id}`, who)
+          const destinations = [{ kind: 'profile', id: await userId(app, 'wren') }]
+          await codeOf(may(standing, 'repost', { isClosed }), paths.repostCreate, post({ destinations }))
+          const into = [{ kind: 'community', id: video.community }]
+          const repostInto = may(standing, 'repost', { isClosed }) && may(standing, 'repostInto', { isClosed })
+          const { status } = await call(app, paths.repostCreate, post({ destinations: into }))
+          assert.equal(status, repostInto ? 200 : 403)
+          const queue = await call(app, `${paths.moderationQueue}?community_id=${video.community}`, who)
+          assert.equal(queue.code, may(standing, 'moderate', { isClosed }) ? codes.ok : codes.forbidden)
         })
       }
     }

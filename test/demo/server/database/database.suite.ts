@@ -85,6 +85,17 @@ export const databaseSuite = (stand: Stand): void => {
       assert.deepEqual(row, { made: 3000, newest: true })
     })
 
+    it('finds what belongs to videos, comments, cases and communities by an index [S03]', async () => {
+      const slow = await db.query<{ table: string; column: string }>(sql`
+        select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.contype = 'f' and c.confrelid in ('videos'::regclass, 'comments'::regclass, 'cases'::regclass, 'communities'::regclass)
+          and not exists (select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+            and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(' || a.attname || ' IS NOT NULL)'))
+        order by 1, 2`)
+      assert.deepEqual(slow, [])
+    })
+
     it('returns numbers, dates and objects with every driver [S03]', async () => {
       const [row] =
         await db.query(sql`select 9007199254740991::bigint as big, count(*) as many, sum(n) as sum, '{"a": [1]}'::jsonb as json,

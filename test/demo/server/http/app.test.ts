@@ -12,16 +12,16 @@ import { call, signIn } from '../../../support/server'
 
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [
-  ...['addCommunityUsers', 'addRecentSearch', 'clearRecentSearches', 'commentReplies'],
-  ...['communityJoinRequests', 'communityLoops', 'communityMembers', 'contactUs', 'countVideo'],
-  ...['createComment', 'createPost', 'createRepost', 'decideCommunityRequest', 'decideLoopRequest'],
-  ...['deleteComment', 'deleteDraft', 'deletePost', 'drafts', 'editPost', 'featuredCommunities'],
-  ...['featuredLoops', 'fetchMetaData', 'getLoop', 'getProfile', 'hide', 'ipInfo', 'joinLoop'],
-  ...['leaveLoop', 'loopMembers', 'loopRequests', 'loopsForPost', 'mentions', 'notificationSettings'],
-  ...['notifications', 'openLinkout', 'postDraft', 'profileCommunities', 'profileLoops'],
-  ...['readNotifications', 'recentSearches', 'redirectMedia', 'report', 'repostDestinations'],
+  ...['addRecentSearch', 'clearRecentSearches'],
+  ...['communityLoops', 'contactUs'],
+  ...['createPost', 'decideLoopRequest'],
+  ...['deleteDraft', 'deletePost', 'drafts', 'editPost'],
+  ...['featuredLoops', 'fetchMetaData', 'getLoop', 'ipInfo', 'joinLoop'],
+  ...['leaveLoop', 'loopMembers', 'loopRequests', 'loopsForPost', 'notificationSettings'],
+  ...['notifications', 'postDraft', 'profileLoops'],
+  ...['readNotifications', 'recentSearches'],
   ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop', 'subscribeLoop'],
-  ...['updateNotificationSettings', 'userPosts', 'videoComments', 'videoStatistics'],
+  ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
   ...['withdrawLoopRequest'],
 ].sort()
 
@@ -231,6 +231,49 @@ describe('the API', () => {
       (await limited.request('/media/brands/lumen/logo.svg', { headers: { 'x-forwarded-for': '10.0.0.1' } })).status,
       200,
     )
+  })
+
+  it('lets an address count seldomer than it may ask, each kind by itself [S04] [L06]', async () => {
+    const limited = createApp({ ...deps(), rate: { burst: 6, perSecond: 3 }, now: () => new Date(0) })
+    const post = (path: string) => limited.request(path, { method: 'POST' })
+    const statuses = async (path: string) => [
+      (await post(path)).status,
+      (await post(path)).status,
+      (await post(path)).status,
+      (await post(path)).status,
+    ]
+    const sent = await statuses(paths.linkouts)
+    assert.equal(sent.indexOf(429), 3, String(sent))
+    const refused = await post(paths.linkouts)
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '1'])
+    assert.notEqual((await post(paths.spark)).status, 429)
+  })
+
+  it('lets an address report a fifth of what it may ask together, and two reports a second then [P02] [S04]', async () => {
+    let time = 0
+    const rate = { burst: 15, perSecond: 30 }
+    const limited = createApp({ ...deps(), rate, now: () => new Date(time) })
+    const statuses = async (count: number) => {
+      const found: number[] = []
+      for (let n = 0; n < count; n++) found.push((await limited.request(paths.analytics, { method: 'POST' })).status)
+      return found
+    }
+    assert.deepEqual(await statuses(4), [415, 415, 415, 429])
+    time += 1000
+    assert.deepEqual(await statuses(3), [415, 415, 429])
+  })
+
+  it('slows an address down that opens too many short links, pages of videos and previews [F14] [S04]', async () => {
+    const limited = createApp({ ...deps(), rate: { burst: 3, perSecond: 1 }, now: () => new Date(0) })
+    const opened = ['/l/nothing', '/oembed?url=x', '/video/nothing', '/l/other', '/oembed', '/video/other']
+    const statuses: number[] = []
+    for (const path of opened) statuses.push((await limited.request(path)).status)
+    assert.deepEqual(
+      statuses.map((status) => status === 429),
+      [false, false, false, true, true, true],
+      String(statuses),
+    )
+    assert.equal((await limited.request('/media/brands/lumen/logo.svg')).status, 200)
   })
 
   it('serves the OpenAPI document [F27]', async () => {

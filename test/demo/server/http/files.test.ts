@@ -45,8 +45,17 @@ describe('files', () => {
       await writeFile(join(root, name), content)
     }
     await symlink(join(root, 'secret.json'), join(root, 'demo/media/clips/a/link.json'))
+    // No video is known, so none has a preview.
+    const services = { linkSubjects: { find: async () => null }, brands: { byId: async () => ({}) } }
     app = createApp({
-      ...{ services: {} as Services, root, log: () => {}, now: () => new Date(), rate: null, trustedProxies: 0 },
+      ...{
+        services: services as unknown as Services,
+        root,
+        log: () => {},
+        now: () => new Date(),
+        rate: null,
+        trustedProxies: 0,
+      },
       ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
       ...{ timeoutMs: 1000, checkAnswers: false, warm: false },
     })

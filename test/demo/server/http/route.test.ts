@@ -23,6 +23,7 @@ describe('a route', () => {
     viewer: async () => ({ userId: '7', brandId: '1', sessionId: 's' }),
     brand: async () => ({ brand_id: '1' }) as Brand,
     now: () => new Date(),
+    once: (_, work) => work(),
   }
   const { handle } = route(greet, ({ query, body, viewer }) => {
     heard = { query, body, user: viewer?.userId }

@@ -80,6 +80,43 @@ export const linkSuite = (stand: Stand): void => {
       assert.equal(new Set([one, ...others].map(({ data }) => data.shortLink)).size, 5)
     })
 
+    it('name an oEmbed preview of the same video for other sites, and none of what there is not [F14]', async () => {
+      const { shortLink } = (await share()).data
+      const { html } = await open(shortLink)
+      const address = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? assert.fail(html)
+      const answer = await app.fetch(address.replaceAll('&amp;', '&'))
+      const { title, poster_url } = await windows()
+      assert.deepEqual(await answer.json(), {
+        ...{ version: '1.0', type: 'link', title, provider_name: 'Lumen', provider_url: 'http://localhost' },
+        thumbnail_url: `http://localhost${poster_url}`,
+      })
+      for (const [query, status] of [
+        ['url=http://localhost/l/nothing-here', 404],
+        ['', 404],
+        [`format=xml&url=${encodeURIComponent(shortLink)}`, 501],
+      ] as const)
+        assert.equal((await app.fetch(`/oembed?${query}`)).status, status, query)
+    })
+
+    it('are described by a video’s own page too, by Open Graph and oEmbed, as text [F14] [S04]', async () => {
+      const { html } = await open('http://localhost/video/windows')
+      const { title, caption, poster_url } = await windows()
+      const [picture, address] = [`http://localhost${poster_url}`, 'http://localhost/video/windows']
+      const described = ['og:title', 'og:description', 'og:image', 'og:url'].map((name) => property(html, name))
+      assert.deepEqual(described, [title, caption, picture, address])
+      assert.match(html, /<geuin-feed source="home"/)
+      const oembed = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? assert.fail(html)
+      const answer = await (await app.fetch(oembed.replaceAll('&amp;', '&'))).json()
+      assert.deepEqual([answer.title, answer.thumbnail_url], [title, picture])
+      await app.db.query(sql`update videos set title = '"><script>$&' where slug = 'windows'`)
+      const attacked = (await open(address)).html
+      await app.db.query(sql`update videos set title = ${title} where slug = 'windows'`)
+      assert.equal(property(attacked, 'og:title'), '&quot;&gt;&lt;script&gt;$&amp;')
+      assert.equal((await app.fetch('/oembed?url=http://localhost/video/nothing-here')).status, 404)
+      const missing = await open('http://localhost/video/nothing-here')
+      assert.deepEqual([missing.answer.status, property(missing.html, 'og:title')], [200, undefined])
+    })
+
     it('are resolved by the API as well, by the whole link or its last part [F24] [F14]', async () => {
       const { shortLink } = (await share()).data
       for (const link of [shortLink, shortLink.split('/').at(-1) ?? '']) {

@@ -92,6 +92,29 @@ export const sparkSuite = (stand: Stand) => {
       assert.equal(await rows(video_id), (await video()).counts.sparks)
     })
 
+    it('counts two hundred parallel toggles by fifty people exactly [F20] [L06]', async () => {
+      const video_id = await videoId('windows')
+      const comment_id = await commentId('windows', sql`t.deleted_at is null and t.parent_id is null`)
+      const people = await app.db.query<{ id: string }>(
+        sql`select id::text from users where brand_id = 1 and deleted_at is null order by id desc limit 50`,
+      )
+      const crowd = await Promise.all(
+        people.map(async ({ id }) => {
+          const { accessToken } = await app.services.sessions.start(id)
+          return { headers: { authorization: `Bearer ${accessToken}` } }
+        }),
+      )
+      const toggles = [true, false, true, false].flatMap((sparked) =>
+        crowd.flatMap((who) => [send({ video_id, sparked }, who), send({ comment_id, sparked }, who)]),
+      )
+      const answers = await Promise.all(toggles)
+      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+      assert.equal((await video()).counts.sparks, await rows(video_id))
+      const [comment] = await app.db.query(sql`select 1 from comments c where id = ${comment_id}
+        and sparks_count = (select count(*) from comment_sparks s where s.comment_id = c.id)`)
+      assert.ok(comment)
+    })
+
     it('answers 404 for unknown targets and those of another brand [F20]', async () => {
       const others = await idOf(sql`select id::text from videos where brand_id = 2`)
       for (const video_id of ['999999', 'windows', '0', '-1', "1' or true", '9'.repeat(40), others]) {

@@ -55,6 +55,7 @@ describe('the account menu', () => {
       'Edit profile',
       'Settings',
       'Devices',
+      'From the moderators',
       'Become a creator',
       'Log out',
     ])

@@ -38,6 +38,26 @@ describe('the floating player', () => {
     await expectAccessible(it.feed)
   })
 
+  it('reports that it is there, and each way over the window and back [P01] [L10]', async () => {
+    const it = await float()
+    const reported = () =>
+      it
+        .events('geuin:analytics')
+        .flatMap(({ name, properties }) =>
+          ['Floating Embed', 'Video Maximized', 'Video Minimized'].includes(name) ? [[name, properties.videoId]] : [],
+        )
+    await until(() => isMoving(it), 'it plays')
+    it.control(/^Maximise$/)!.click()
+    await until(() => it.find('dialog[open]') && reported().length === 2, 'the feed is open')
+    it.find<HTMLDialogElement>('dialog')!.close()
+    await until(() => !it.find('dialog') && reported().length === 3, 'the feed is closed')
+    expect(reported()).to.eql([
+      ['Floating Embed', undefined],
+      ['Video Maximized', 'v1'],
+      ['Video Minimized', 'v1'],
+    ])
+  })
+
   it('pauses, plays and unmutes by its buttons [L10]', async () => {
     const it = await float()
     await until(() => isMoving(it) && it.control(/^Pause: Video 1$/), 'it plays')
@@ -47,6 +67,8 @@ describe('the floating player', () => {
     await until(() => it.control(/^Mute$/), 'sound is on')
     it.control(/^Mute$/)!.click()
     await until(() => it.control(/^Unmute$/), 'sound is off')
+    const sounds = it.events('geuin:analytics').flatMap(({ name }) => (/muted$/i.test(name) ? [name] : []))
+    expect(sounds).to.eql(['Unmuted', 'Muted'])
   })
 
   it('shows a placeholder while it loads, and disappears when there is nothing to show [L10]', async () => {

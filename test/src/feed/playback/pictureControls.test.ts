@@ -107,18 +107,30 @@ describe('the picture', () => {
         await until(() => it.find('.picture-jump')?.textContent === '-10s', 'it says so')
         expect(it.events('geuin:signin-required')).to.eql([])
         tapTwice(it, 0.5)
-        expect(it.events('geuin:signin-required')).to.eql([{ action: 'spark', videoId: 'v1' }])
+        await until(() => it.find('.toast')?.textContent?.includes('Sign in to spark this video'), 'the toast')
         expect(video(it).currentTime).to.equal(20)
       } finally {
         document.documentElement.dir = ''
       }
     })
 
+  it('asks a visitor for the sign-in by a toast after a double tap, which may be an accident [L06] [D02]', async () => {
+    const it = await open()
+    it.feed.addEventListener('geuin:signin-required', (event) => event.preventDefault())
+    pretend(it, 20, 5)
+    tapTwice(it, 0.5)
+    await until(() => it.control(/^Sign in$/), 'the toast’s button')
+    expect(it.events('geuin:signin-required')).to.eql([])
+    it.control(/^Sign in$/)!.click()
+    expect(it.events('geuin:signin-required')).to.eql([{ action: 'spark', videoId: 'v1' }])
+    await until(() => !it.find('.toast:not(.leaving)'), 'the toast goes')
+  })
+
   it('sparks at a double tap anywhere on a short video [L06]', async () => {
     const it = await open()
     pretend(it, 30, 20)
     tapTwice(it, 0.9)
-    expect(it.events('geuin:signin-required')).to.eql([{ action: 'spark', videoId: 'v1' }])
+    await until(() => it.find('.toast')?.textContent?.includes('Sign in to spark this video'), 'the toast')
     expect(video(it).currentTime).to.equal(20)
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendMouse } from '@web/test-runner-commands'
 import { expectAccessible } from '../../../support/accessible'
-import { clear, openPlayback, placeFeed, shows, slideShows, until } from '../../../support/feed'
+import { clear, openPlayback, placeFeed, shows, slideShows, until, untilComplete } from '../../../support/feed'
 import { answer, page, requestsTo, reset, wireVideo } from '../../../support/feedAnswers'
 
 const home = '/goservices/feed/home'
@@ -109,7 +109,8 @@ describe('feed', () => {
     expect(it.feed.shadowRoot?.activeElement).to.equal(pill)
     pill.click()
     await until(() => pill.getAttribute('aria-label') === 'Unmute', 'it is off')
-    expect(it.events('geuin:analytics').map(({ name }) => name)).to.include.members(['Unmuted', 'Muted'])
+    const sounds = it.events('geuin:analytics').flatMap(({ name }) => (/muted$/i.test(name) ? [name] : []))
+    expect(sounds).to.eql(['Unmuted', 'Muted'])
   })
 
   for (const [device, canHover, words] of [
@@ -218,15 +219,16 @@ describe('feed', () => {
     tab.click()
     await slideShows(it, 'Caption 7')
     expect(tab.getAttribute('aria-current')).to.equal('true')
-    expect(it.events('geuin:analytics').find(({ name }) => name === 'Section Changes')?.properties).to.include({
-      section: 'latest',
-    })
+    tab.click()
+    const changes = it.events('geuin:analytics').filter(({ name }) => name === 'Section Changes')
+    expect(changes.map(({ properties }) => properties.section)).to.eql(['latest'])
     it.feed.style.height = '300px'
     await until(() => !it.find('.bar'), 'smaller, it has no bar')
   })
 
   it('announces the video that comes into view, and not the first one [L05]', async () => {
     const it = await open()
+    await untilComplete(it)
     const region = it.all('[role="status"]')[0]!
     expect(region.textContent).to.equal('')
     it.press('j')
@@ -244,15 +246,24 @@ describe('feed', () => {
     ])
   })
 
-  it('draws no comment, repost or report, by button, key or sheet, while nothing is behind them [L06]', async () => {
+  it('asks a visitor for the sign-in before a repost and a report [L06]', async () => {
     const it = await open()
     it.feed.addEventListener('geuin:signin-required', (event) => event.preventDefault())
-    expect([it.control(/^Comments/), it.control(/^Repost/)]).to.eql([null, null])
-    it.press('c')
-    expect(it.events('geuin:signin-required')).to.eql([])
+    it.control(/^Repost, 6$/)!.click()
     await openPlayback(it)
-    expect(it.find('dialog')!.textContent).not.to.contain('Report')
-    it.press('Escape')
+    it.control(/^Report$/)!.click()
+    expect(it.events('geuin:signin-required')).to.eql([
+      { action: 'repost', videoId: 'v1' },
+      { action: 'report', videoId: 'v1' },
+    ])
+  })
+
+  it('says who brought a video there by reposting it, with a link [L06]', async () => {
+    const by = { user_id: 'u9', nickname: 'noor', name: 'Noor', profile_image: null, is_avatar: false }
+    answer(home, () => page([wireVideo(1, { reposted_by: by })]))
+    const it = placeFeed()
+    await slideShows(it, 'Noor reposted')
+    expect(it.control(/^Noor reposted$/)?.getAttribute('href')).to.match(/\/profile\/noor$/)
   })
 
   it('lets the page replace the share dialog [L06]', async () => {
@@ -300,8 +311,14 @@ describe('feed', () => {
   })
 
   it('opens a video’s link in a new tab unless the page prevents it [L08]', async () => {
-    const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null }
+    const linkout = { title: 'Own the print', url: 'https://prints.example/a', image_url: null, product: null }
     answer(home, () => page([wireVideo(1, { linkout })]))
+    const keys: Array<string | null> = []
+    answer('/api/v3/linkouts', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'))
+      if (keys.length === 1) throw new TypeError('the line is cut')
+      return Response.json({ code: 200, message: 'OK', data: { url: linkout.url } })
+    })
     const it = placeFeed()
     await slideShows(it, 'Own the print')
     const link = it.control(/Own the print/)!
@@ -325,8 +342,24 @@ describe('feed', () => {
     expect(opens).to.eql([true, false])
     const followed = { videoId: 'v1', url: linkout.url, title: linkout.title }
     expect(it.events('geuin:cta')).to.eql([followed, followed])
-    const names = it.events('geuin:analytics').map(({ name }) => name)
-    expect(names).to.include.members(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked'])
+    const names = () => it.events('geuin:analytics').map(({ name }) => name)
+    await until(() => names().filter((name) => name === 'Link CTA Button Clicked').length === 2, 'both are reported')
+    expect(names()).to.include.members(['Link Viewed', 'Link Clicked'])
+    await until(() => keys.length === 3, 'the server counts both, and the one that was lost is sent again')
+    expect(new Set(keys).size).to.equal(2)
+  })
+
+  it('shows what a product costs and whether it can be had, and offers it to the page’s cart [L08] [N03]', async () => {
+    const product = { sku: 'lp-7', price: 26.5, currency: 'EUR', in_stock: false }
+    const linkout = { title: 'Hear the record', url: 'https://music.example/a', image_url: null, product }
+    answer(home, () => page([wireVideo(1, { linkout })]))
+    const it = placeFeed()
+    await slideShows(it, 'Hear the record')
+    expect(it.slide()?.textContent).to.contain('€26.50 · Out of stock')
+    it.feed.addEventListener('geuin:cta', (event) => event.preventDefault())
+    it.control(/Hear the record/)!.click()
+    const offered = { sku: 'lp-7', price: 26.5, currency: 'EUR', inStock: false }
+    expect(it.events('geuin:cta').map((detail) => detail.product)).to.eql([offered])
   })
 
   it('keeps its state when it is moved, and leaves nothing behind when it is removed [N05]', async () => {

@@ -4,7 +4,8 @@ import { clear, openPlayback, type PlacedFeed, placeFeed, slideShows, until } fr
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
 const namesOf = (it: PlacedFeed) => it.events('geuin:analytics').map(({ name }) => name)
-const startsOf = (it: PlacedFeed) => namesOf(it).filter((name) => name === 'Video Started').length
+const countOf = (it: PlacedFeed, wanted: string) => namesOf(it).filter((name) => name === wanted).length
+const startsOf = (it: PlacedFeed) => countOf(it, 'Video Started')
 /** One pass through a clip. */
 const pass = ['Video Started', 'First Quartile', 'Watched', 'Midpoint', 'Third Quartile', 'Complete'] as const
 
@@ -21,14 +22,28 @@ describe('analytics of a feed', () => {
     )
     const it = placeFeed()
     await slideShows(it, 'Caption 1')
+    await setSpeed(it, rate)
+    await until(() => startsOf(it) === 1, 'it plays')
+    return it
+  }
+  const setSpeed = async (it: PlacedFeed, rate: string) => {
     await openPlayback(it)
     it.all('dialog label')
       .find((label) => label.textContent === rate)!
       .click()
     it.find<HTMLDialogElement>('dialog')!.close()
-    await until(() => !it.find('dialog') && startsOf(it) === 1, 'it plays')
-    return it
+    await until(() => !it.find('dialog'), 'the sheet is closed')
   }
+  /** Pauses by key in the moment in which an event has been reported so many times. */
+  const pauseAt = (it: PlacedFeed, name: string, times = 1) =>
+    new Promise<void>((resolve) =>
+      it.feed.addEventListener('geuin:analytics', function listen() {
+        if (countOf(it, name) < times) return
+        it.feed.removeEventListener('geuin:analytics', listen)
+        it.press(' ')
+        resolve()
+      }),
+    )
 
   const files: Record<string, Record<string, unknown>> = {
     // The first clip of this page, before an HLS engine is loaded.
@@ -44,6 +59,31 @@ describe('analytics of a feed', () => {
       const started = it.events('geuin:analytics').find(({ name }) => name === 'Video Started')
       expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
     }).timeout(60_000)
+
+  it('holds each event once through a pause and another speed, and after a seek only what play passes [P01, L03]', async () => {
+    const it = await open('2×', { hls_url: null })
+    await pauseAt(it, 'First Quartile')
+    await until(() => countOf(it, 'Paused') === 1, 'it is paused')
+    await setSpeed(it, '1.5×')
+    const pausedAgain = pauseAt(it, 'Video Started', 2)
+    it.press(' ')
+    await pausedAgain
+    await until(() => countOf(it, 'Paused') === 2, 'it is paused again')
+    const turns = ['Play', 'Pause Gesture', 'Paused', 'Play Gesture'] as const
+    expect(namesOf(it)).to.have.members([
+      ...(['Video Impression', 'Video Inview', ...turns, ...pass, 'Play'] as const),
+      ...(['Video Started', 'Pause Gesture', 'Paused'] as const),
+    ])
+    const before = namesOf(it).length
+    const { left, top, width } = it.control(/^Seek$/)!.getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(left + width * 0.6), Math.round(top)] })
+    it.press(' ')
+    await until(() => startsOf(it) === 4, 'it plays to the end, and again')
+    const passed = namesOf(it).slice(before, namesOf(it).lastIndexOf('Video Started'))
+    // Which of its last seconds are the third depends on where the seek ended.
+    const certain = passed.filter((name) => name !== 'Watched')
+    expect(certain).to.eql(['Play Gesture', 'Play', 'Video Started', 'Third Quartile', 'Complete'])
+  }).timeout(60_000)
 
   it('starts a video once more after a scrub, however long that is [L03]', async () => {
     const it = await open('0.5×')
@@ -92,6 +132,8 @@ describe('analytics of a feed', () => {
     Object.assign(navigator, { share: async () => undefined })
     try {
       it.control(/^Share$/)!.click()
+      await until(() => it.control(/^More apps$/), 'the sheet')
+      it.control(/^More apps$/)!.click()
       await until(() => namesOf(it).includes('Video Shared'), 'it is reported')
     } finally {
       Reflect.deleteProperty(navigator, 'share')
@@ -99,14 +141,20 @@ describe('analytics of a feed', () => {
   }).timeout(60_000)
 
   const places = {
-    Embed: { path: '/goservices/feed/embed/home', attributes: { 'embed-id': 'e1' }, properties: { embedId: 'e1' } },
+    Embed: {
+      path: '/goservices/feed/embed/home',
+      attributes: { 'embed-id': 'e1' },
+      properties: { embedId: 'e1' },
+      names: ['Embed Initialized', 'Embed Viewed', 'Embed Maximized', 'Embed Minimized'],
+    },
     Placement: {
       path: '/goservices/placement/feed',
       attributes: { source: 'placement', 'placement-id': 'p1', section: '' },
       properties: { placementId: 'p1' },
+      names: ['Placement Initialized', 'Placement Viewed', 'Placement Maximized', 'Placement Minimized'],
     },
   }
-  for (const [kind, { path, attributes, properties }] of Object.entries(places))
+  for (const [kind, { path, attributes, properties, names }] of Object.entries(places))
     it(`reports that a${kind === 'Embed' ? 'n embed' : ' placement'} was added, seen, maximised and minimised, once each [P01]`, async () => {
       answer(path, () => page([wireVideo(1), wireVideo(2)]))
       const it = placeFeed({ layout: 'carousel', ...attributes })
@@ -116,9 +164,68 @@ describe('analytics of a feed', () => {
       await until(() => it.find('dialog[open]') && reported().length === 3, 'the feed is open')
       it.find<HTMLDialogElement>('dialog')!.close()
       await until(() => !it.find('dialog') && reported().length === 4, 'the feed is closed')
-      expect(reported().map(({ name }) => name)).to.eql(
-        ['Initialized', 'Viewed', 'Maximized', 'Minimized'].map((what) => `${kind} ${what}`),
-      )
+      expect(reported().map(({ name }) => name)).to.eql(names)
       for (const event of reported()) expect(event.properties).to.eql(properties)
     })
+
+  it('counts a call to action that is followed in an embed, once for each event [P01] [L08]', async () => {
+    const linkout = { title: 'Get it', url: 'https://shop.example/it', image_url: null }
+    answer('/goservices/feed/embed/home', () => page([wireVideo(1, { linkout })]))
+    const it = placeFeed({ 'embed-id': 'e1' })
+    await slideShows(it, 'Caption 1')
+    // A page may leave as soon as it hears of it.
+    let counted: readonly string[] = []
+    it.feed.addEventListener('geuin:cta', (event) => {
+      event.preventDefault()
+      counted = namesOf(it)
+    })
+    await until(() => it.control(/Get it/), 'the call to action')
+    it.control(/Get it/)!.click()
+    expect(counted).to.include('Embed CTA Clicked')
+    const links = it.events('geuin:analytics').filter(({ properties }) => properties.url === linkout.url)
+    expect(links.map(({ name }) => name)).to.have.members([
+      ...(['Link Viewed', 'Link Clicked', 'Link CTA Button Clicked', 'Embed CTA Clicked'] as const),
+    ])
+  })
+
+  it('counts a link in a caption that is followed, which is no call to action [P01] [L07]', async () => {
+    const url = 'https://notes.example/harbour'
+    const caption = `How: ${url}`
+    const facets = [{ type: 'link', start: 5, end: caption.length, url }]
+    answer('/goservices/feed/home', () => page([wireVideo(1, { caption, facets })]))
+    const bodies: unknown[] = []
+    answer('/api/v3/linkouts', async (request) => {
+      bodies.push(await request.json())
+      return Response.json({ code: 200, message: 'OK', data: { url } })
+    })
+    const it = placeFeed()
+    await slideShows(it, 'How:')
+    const link = it.find('.caption-text a')!
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    await until(() => bodies.length === 1, 'the server counts it')
+    expect(bodies).to.eql([{ video_id: 'v1', url }])
+    const links = it.events('geuin:analytics').filter(({ name }) => name.startsWith('Link'))
+    expect(links.map(({ name, properties }) => [name, properties.url])).to.eql([['Link Clicked', url]])
+  })
+
+  it('goes on with the same pass when the page was hidden [P01] [L03]', async () => {
+    const it = await open('2×', { hls_url: null })
+    const setHidden = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    try {
+      setHidden(true)
+      await until(() => namesOf(it).at(-1) === 'Paused', 'it pauses')
+      const atRest = namesOf(it).length
+      setHidden(false)
+      await until(() => namesOf(it)[atRest] === 'Play', 'it goes on')
+      await until(() => startsOf(it) === 2, 'it plays again')
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+    const all = ['Video Impression', 'Video Inview', 'Play', 'Paused', 'Play', ...pass, 'Video Started'] as const
+    expect(namesOf(it)).to.have.members(all)
+  }).timeout(60_000)
 })

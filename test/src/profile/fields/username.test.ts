@@ -146,7 +146,7 @@ describe('EDIT_USERNAME', () => {
     await it.closed()
     expect(await sentTo(updatePath)).to.eql([{ user: { nickname: name } }])
     expect(await viewerOf(it.element)).to.include({ nickname: name, usernameSet: true })
-    expect(tracked.events.map(({ detail }) => detail.name)).to.contain('Ks Username Set')
+    expect(tracked.events.map(({ detail }) => detail.name)).to.eql(['Ks Username Set'])
     tracked.off()
   })
 

@@ -1,0 +1,149 @@
+import type { WireCommunity } from '../../../src/wire/community'
+import type { WireProfile } from '../../../src/wire/profile'
+import type { Brand } from '../brand/brands'
+import { type CommunityRow, selectCommunities, toWire } from '../community/communities'
+import { readCursor, writeCursor } from '../database/cursor'
+import type { Queryable } from '../database/database'
+import { type Sql, sql } from '../database/sql'
+import { notFound } from '../refusal'
+
+/** Whose profile: a user's nickname (`slug`), or a brand's slug. */
+export interface Owner {
+  slug?: string | undefined
+  brand_slug?: string | undefined
+}
+
+interface Asker {
+  brand: Brand
+  viewerId: string | null
+}
+
+interface Page extends Asker {
+  limit: number
+  cursor?: string | undefined
+}
+
+interface UserRow {
+  id: string
+  nickname: string
+  name: string | null
+  bio: string | null
+  profile_image: string | null
+  is_avatar: boolean
+  insta_id: string | null
+  youtube_id: string | null
+  linkedin_id: string | null
+  tiktok_id: string | null
+  twitter_id: string | null
+}
+
+/** An account's address is its network's, followed by its id. */
+const networks = {
+  insta: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/@',
+  tiktok: 'https://www.tiktok.com/@',
+  twitter: 'https://x.com/',
+} as const
+
+const linkTo = (url: string, id: string | null) => (id ? { url, id } : null)
+
+const noLinks: WireProfile['social'] = {
+  ...{ social_web_url: null, twitter: null, insta: null, linkedin: null, reddit_id: null, tiktok: null, youtube: null },
+}
+
+/** What is counted of the videos of some people, as others see them. */
+const videoCounts = (authors: Sql) => sql`(select count(*) from videos v where v.author_id in (${authors})
+    and v.removed_at is null) as videos,
+  (select coalesce(sum(v.sparks_count), 0)::int from videos v where v.author_id in (${authors})
+    and v.removed_at is null) as sparks`
+
+/** Users and brands, as everybody sees them. */
+export const publicProfiles = (db: Queryable) => {
+  const findUser = async (brandId: string, nickname: string): Promise<UserRow> => {
+    const [user] = await db.query<UserRow>(sql`
+      select id::text, nickname, name, bio, profile_image, is_avatar, insta_id, youtube_id, linkedin_id, tiktok_id, twitter_id
+      from users where brand_id = ${brandId} and lower(nickname) = lower(${nickname}) and deleted_at is null`)
+    if (!user) throw notFound('profile')
+    return user
+  }
+
+  const requireBrand = ({ brand_slug }: Owner, brand: Brand): void => {
+    if (brand_slug !== brand.brand_slug) throw notFound('profile')
+  }
+
+  const ofUser = async (nickname: string, { brand, viewerId }: Asker): Promise<WireProfile> => {
+    const user = await findUser(brand.brand_id, nickname)
+    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(sql`${user.id}::bigint`)},
+      (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
+      0 as loops`)
+    const { nickname: slug, name, bio, profile_image, is_avatar, linkedin_id } = user
+    return {
+      ...{ kind: 'user', id: user.id, slug, name, bio, profile_image, is_avatar },
+      social: {
+        ...noLinks,
+        insta: linkTo(networks.insta, user.insta_id),
+        youtube: linkTo(networks.youtube, user.youtube_id),
+        tiktok: linkTo(networks.tiktok, user.tiktok_id),
+        twitter: linkTo(networks.twitter, user.twitter_id),
+        // Kept as an address, since people and companies have different ones.
+        linkedin: linkedin_id ? { url: linkedin_id, id: null } : null,
+      },
+      counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
+      ...(viewerId !== null && { viewer: { is_own: viewerId === user.id } }),
+    }
+  }
+
+  const ofBrand = async ({ brand, viewerId }: Asker): Promise<WireProfile> => {
+    const { brand_id, brand_slug, name, logo, website } = brand
+    const accounts = sql`select id from users where brand_id = ${brand_id} and is_brand_system_user`
+    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(accounts)},
+      (select count(*) from communities where brand_id = ${brand_id}) as communities,
+      (select count(*) from loops where brand_id = ${brand_id}) as loops`)
+    return {
+      ...{
+        kind: 'brand',
+        id: brand_id,
+        slug: brand_slug ?? brand_id,
+        name,
+        bio: null,
+        profile_image: logo,
+        is_avatar: false,
+      },
+      social: { ...noLinks, social_web_url: website ? { url: website, id: null } : null },
+      counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
+      ...(viewerId !== null && { viewer: { is_own: false } }),
+    }
+  }
+
+  return {
+    /** @throws Refusal 404 */
+    async of(owner: Owner, asker: Asker): Promise<WireProfile> {
+      if (owner.slug) return ofUser(owner.slug, asker)
+      requireBrand(owner, asker.brand)
+      return ofBrand(asker)
+    },
+
+    /** Those that a user joined, the newest membership first; a brand's, by how many are in them. @throws Refusal 404 */
+    async communities(owner: Owner, { brand, viewerId, limit, cursor }: Page) {
+      const user = owner.slug ? await findUser(brand.brand_id, owner.slug) : null
+      if (!user) requireBrand(owner, brand)
+      const scope = `communities of ${user ? `user ${user.id}` : `brand ${brand.brand_id}`}`
+      const by = user ? sql`(extract(epoch from own.since) * 1000)::bigint` : sql`c.members_count::bigint`
+      const joined = user
+        ? sql`join community_members own on own.community_id = c.id and own.user_id = ${user.id} and own.role is not null`
+        : sql``
+      const [position, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
+      const after = cursor ? sql`and (${by}, c.id) < (${position}::bigint, ${id}::bigint)` : sql``
+      const rows = await db.query<CommunityRow & { position: number }>(sql`
+        ${selectCommunities(viewerId, sql`, ${by} as position`)} ${joined}
+        where c.brand_id = ${brand.brand_id} ${after} order by ${by} desc, c.id desc limit ${limit + 1}`)
+      const shown = rows.slice(0, limit)
+      const last = shown.at(-1)
+      return {
+        items: shown.map(({ position: _, ...row }): WireCommunity => toWire(row)),
+        next_cursor:
+          rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
+      }
+    },
+  }
+}

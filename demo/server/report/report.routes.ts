@@ -1,0 +1,16 @@
+import { hiddenPeople, hide, report } from '../../../src/wire/report'
+import { route } from '../http/route'
+import type { Services } from '../services'
+
+export const reportRoutes = ({ hides, reports }: Services) => [
+  route(report, async ({ viewer, body: { video_id, comment_id, reason, note } }) => {
+    await reports.send(viewer, { videoId: video_id, commentId: comment_id }, { reason, note: note ?? '' })
+    return null
+  }),
+  route(hide, async ({ viewer, body: { video_id, user_id, hidden } }) => {
+    if (video_id) await hides.video(viewer, video_id, hidden)
+    if (user_id) await hides.person(viewer, user_id, hidden)
+    return null
+  }),
+  route(hiddenPeople, ({ viewer, query }) => hides.people(viewer, query)),
+]

@@ -1,0 +1,17 @@
+import type { reportReasons } from '../wire/report'
+
+export type ReportReason = (typeof reportReasons)[number]
+
+/** The keys of their strings. */
+export const reasonKeys = {
+  spam: 'report.reason.spam',
+  nudity: 'report.reason.nudity',
+  harassment: 'report.reason.harassment',
+  hate: 'report.reason.hate',
+  violence: 'report.reason.violence',
+  stolen: 'report.reason.stolen',
+  other: 'report.reason.other',
+} as const satisfies Record<ReportReason, string>
+
+/** In the order in which they are offered. */
+export const reasons = Object.keys(reasonKeys) as ReportReason[]

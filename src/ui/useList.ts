@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
+import { errorKey } from './state/errorText'
+
+/** One page of a list that loads page by page. */
+export interface ListPage<T> {
+  items: readonly T[]
+  /** For the next page; null at the end. */
+  cursor: string | null
+}
+
+/** A list that loads page by page. */
+export type ListState<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown }
+  | ({ status: 'ready' } & ListPage<T>)
+
+interface ListHandle<T> {
+  list: ListState<T>
+  /** Loads it anew, as far as it has loaded. */
+  reload(): Promise<void>
+  /** Loads the next page; where that fails, the list stays and a toast says why. */
+  loadMore(): Promise<void>
+  /** Puts an item in the place of the one with its id. */
+  replace(item: T): void
+}
+
+/** @param fetchPage stable while the list is the same */
+export const useList = <T extends { readonly id: string }>(
+  fetchPage: (cursor: string | null) => Promise<ListPage<T>>,
+): ListHandle<T> => {
+  const { element, t } = useIsland()
+  const toast = useSetAtom(showToast)
+  const [list, setList] = useState<ListState<T>>({ status: 'loading' })
+  // An answer that comes after the list was asked for anew is of no use.
+  const run = useRef(0)
+  const load = useCallback(
+    async (from: string | null, atLeast = 0) => {
+      if (from === null) run.current += 1
+      const own = run.current
+      try {
+        let { items, cursor } = await fetchPage(from)
+        while (items.length < atLeast && cursor !== null) {
+          const next = await fetchPage(cursor)
+          items = [...items, ...next.items]
+          cursor = next.cursor
+        }
+        if (own !== run.current) return
+        setList((now) => {
+          const before = from === null || now.status !== 'ready' ? [] : now.items
+          return { status: 'ready', items: [...before, ...items], cursor }
+        })
+      } catch (error) {
+        if (own !== run.current) return
+        if (from === null) setList({ status: 'failed', error })
+        else toast(element, { kind: 'error', message: t(errorKey(error)) })
+      }
+    },
+    [fetchPage, element, t, toast],
+  )
+  useEffect(() => {
+    setList({ status: 'loading' })
+    void load(null)
+  }, [load])
+  return {
+    list,
+    reload: () => load(null, list.status === 'ready' ? list.items.length : 0),
+    loadMore: async () => {
+      if (list.status === 'ready') await load(list.cursor)
+    },
+    replace: (item) =>
+      setList((now) =>
+        now.status === 'ready' ? { ...now, items: now.items.map((it) => (it.id === item.id ? item : it)) } : now,
+      ),
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
+import type { TestApp } from '../../../../demo/server/testing'
+import type { WireCommunity } from '../../../../src/wire/community'
+import { paths } from '../../../../src/wire/paths'
+import type { WireProfile } from '../../../../src/wire/profile'
+import { call, get, type Stand, signIn } from '../../../support/server'
+import { readAll } from '../comment/comment'
+
+export const publicProfilesSuite = (stand: Stand) => {
+  describe('a profile', () => {
+    let app: TestApp
+    before(async () => {
+      app = await stand.app()
+    })
+    after(() => app.close())
+
+    const of = (query: string, who?: RequestInit) => get<WireProfile>(app, `${paths.profile}?${query}`, who)
+    const communities = (query: string) => readAll<WireCommunity>(app, `${paths.profileCommunities}?limit=2&${query}`)
+
+    it('of a user says who they are, what they made and where they are elsewhere [M04] [H04]', async () => {
+      await app.db.query(sql`update users set insta_id = 'mira', tiktok_id = 'mira.light',
+        linkedin_id = 'https://www.linkedin.com/in/mira' where nickname = 'mira.light'`)
+      const { counts, social, ...profile } = await of('slug=Mira.Light')
+      const [rows] = await app.db.query<{ videos: number; sparks: number; communities: number }>(sql`
+        select (select count(*) from videos where author_id = u.id) as videos,
+          (select sum(sparks_count)::int from videos where author_id = u.id) as sparks,
+          (select count(*) from community_members where user_id = u.id and role is not null) as communities
+        from users u where nickname = 'mira.light'`)
+      assert.deepEqual(counts, { ...rows, loops: 0 })
+      assert.deepEqual([profile.kind, profile.slug, profile.viewer], ['user', 'mira.light', undefined])
+      assert.deepEqual(social.insta, { url: 'https://www.instagram.com/', id: 'mira' })
+      assert.deepEqual(social.tiktok, { url: 'https://www.tiktok.com/@', id: 'mira.light' })
+      assert.deepEqual(social.linkedin, { url: 'https://www.linkedin.com/in/mira', id: null })
+      assert.deepEqual([social.youtube, social.social_web_url], [null, null])
+    })
+
+    it('says whether it is the viewer’s own [M04]', async () => {
+      const wren = await signIn(app, 'wren')
+      assert.deepEqual((await of('slug=wren', wren)).viewer, { is_own: true })
+      assert.deepEqual((await of('slug=theo', wren)).viewer, { is_own: false })
+    })
+
+    it('of a brand has its website and counts what belongs to it [M04]', async () => {
+      const { kind, counts, social } = await of('brand_slug=lumen')
+      const [rows] = await app.db.query<{ communities: number; loops: number }>(sql`
+        select (select count(*) from communities where brand_id = 1) as communities,
+          (select count(*) from loops where brand_id = 1) as loops`)
+      assert.deepEqual([kind, counts.communities, counts.loops], ['brand', rows?.communities, rows?.loops])
+      assert.match(social.social_web_url?.url ?? '', /^https:/)
+    })
+
+    it('lists the communities of a user, the newest membership first, and of a brand, the largest first [M04]', async () => {
+      const joined = await communities('slug=mira.light')
+      assert.deepEqual(
+        joined.map(({ slug }) => slug),
+        ['inner-circle', 'slow-shaders', 'calm-machines', 'night-skies'],
+      )
+      const sizes = (await communities('brand_slug=lumen')).map(({ counts }) => counts.members)
+      assert.ok(sizes.length >= 7)
+      assert.deepEqual(
+        sizes,
+        sizes.toSorted((a, b) => b - a),
+      )
+    })
+
+    it('of nobody, of somebody who left or of another brand answers 404 [M04]', async () => {
+      const status = async (query: string) => (await call(app, `${paths.profile}?${query}`)).status
+      assert.deepEqual(
+        [await status('slug=nobody'), await status('brand_slug=halcyon'), await status('')],
+        [404, 404, 400],
+      )
+      await app.db.query(sql`update users set deleted_at = now() where nickname = 'bea'`)
+      assert.equal(await status('slug=bea'), 404)
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { expect } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+import { expectAccessible, still } from './accessible'
+import { focused } from './page'
+
+/** A narrow window, and what is left of it where text is shown at 200 %. */
+const widths = [320, 160]
+const directions = ['ltr', 'rtl']
+const schemes = ['light', 'dark'] as const
+const smallest = 24
+
+const controls = 'button, a[href], input, textarea, select'
+const nameOf = (it: Element) =>
+  [it.localName, ...it.classList].join('.') + (it.getAttribute('aria-label') ?? it.textContent ?? '').slice(0, 30)
+
+const isThere = (it: Element) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.leaving')
+/** What a finger meets: a label in place of the control that it hides. */
+const areaOf = (it: Element) => (it.matches('.visually-hidden, .choice') ? it.closest('label') : null) ?? it
+
+/** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
+const faultsIn = (box: Element) => {
+  const { left, right } = box.getBoundingClientRect()
+  const all = [box, ...box.querySelectorAll('*')].filter((it) => isThere(it) && !it.closest('.visually-hidden, svg'))
+  const out = all.filter((it) => {
+    const rect = it.getBoundingClientRect()
+    return rect.width > 1 && (rect.left < left - 1 || rect.right > right + 1)
+  })
+  const cut = all.filter((it) => {
+    const { overflowX } = getComputedStyle(it)
+    return overflowX !== 'visible' && it.localName !== 'input' && it.scrollWidth > it.clientWidth + 1
+  })
+  const small = [...box.querySelectorAll(controls)].filter(isThere).filter((it) => {
+    // A link within a text is as high as its line.
+    if (it.closest('.comment-text')) return false
+    const { width, height } = areaOf(it).getBoundingClientRect()
+    return Math.min(width, height) < smallest
+  })
+  const groups = { out, cut, small }
+  return Object.entries(groups).flatMap(([fault, found]) => found.map((it) => `${fault}: ${nameOf(it)}`))
+}
+
+/** Controls that Tab leads to: of radio buttons the chosen one, or the first. */
+const stopsIn = (box: Element) => {
+  const names = new Set<string>()
+  return [...box.querySelectorAll<HTMLElement>(controls)].filter((it) => {
+    if (!isThere(it) || it.matches(':disabled') || it.tabIndex < 0) return false
+    if (!(it instanceof HTMLInputElement) || it.type !== 'radio') return true
+    const group = [...box.querySelectorAll<HTMLInputElement>(`[name="${it.name}"]`)]
+    if (names.has(it.name) || (group.some(({ checked }) => checked) && !it.checked)) return false
+    names.add(it.name)
+    return true
+  })
+}
+
+/**
+ * Expects that a part of an element can be used in a narrow window, with large text, from right to left, in both colour
+ * schemes and by keyboard alone. An element that does not follow the window is sized by `resize`.
+ */
+export const expectUsable = async (
+  element: HTMLElement,
+  find: () => Element | null,
+  resize: (width: number) => void = () => undefined,
+) => {
+  const size = { width: innerWidth, height: innerHeight }
+  const box = () => find() ?? expect.fail('nothing is there')
+  try {
+    for (const width of widths)
+      for (const direction of directions) {
+        await setViewport({ width, height: 640 })
+        document.documentElement.dir = direction
+        resize(width)
+        await still(element)
+        expect(faultsIn(box()), `${width} px, ${direction}`).to.eql([])
+      }
+    await setViewport({ width: 320, height: 640 })
+    document.documentElement.dir = ''
+    resize(320)
+    for (const colorScheme of schemes) {
+      await emulateMedia({ colorScheme })
+      await expectAccessible(box())
+    }
+    const stops = stopsIn(box())
+    const reached = new Set<Element | null>()
+    stops[0]?.focus()
+    for (const _ of stops) {
+      reached.add(focused())
+      await sendKeys({ press: 'Tab' })
+    }
+    const missed = stops.filter((it) => !reached.has(it)).map(nameOf)
+    expect(missed, 'not reached by Tab').to.eql([])
+  } finally {
+    document.documentElement.dir = ''
+    await emulateMedia({ colorScheme: 'light' })
+    await setViewport(size)
+  }
+}
