@@ -15,6 +15,8 @@ export interface SlideHooks {
 export interface Slide extends SlideView {
   readonly clip: Clip | undefined
   readonly attached: boolean
+  /** The first frame of what is attached has been loaded. */
+  readonly loaded: boolean
   /** The first frame of what is attached can be seen. */
   readonly framed: boolean
   readonly engine: Engine | null
@@ -65,6 +67,7 @@ export function createSlide(hooks: SlideHooks): Slide {
   let index = -1
   let playback: Playback = { status: 'idle' }
   let engine: Engine | null = null
+  let loaded = false
   let framed = false
   let frameRequest = 0
   let blur: ReturnType<typeof setTimeout> | undefined
@@ -97,6 +100,7 @@ export function createSlide(hooks: SlideHooks): Slide {
   }
 
   on('loadeddata', () => {
+    loaded = engine !== null
     // An engine that was loaded after play() has reset the element.
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
@@ -151,6 +155,9 @@ export function createSlide(hooks: SlideHooks): Slide {
     get attached() {
       return engine !== null
     },
+    get loaded() {
+      return loaded
+    },
     get framed() {
       return framed
     },
@@ -204,6 +211,7 @@ export function createSlide(hooks: SlideHooks): Slide {
         engine.destroy()
         engine = null
       }
+      loaded = false
       hideFrame()
       dispatch({ type: 'detached' })
     },

@@ -140,7 +140,8 @@ export function createStage(initial: StageOptions): Stage {
     },
     seek(time) {
       const slide = current()
-      if (!slide?.attached) return
+      // Before its first picture WebKitGTK would crash, or never play.
+      if (!slide?.loaded) return
       // At the very end of a stream nothing may be left that plays, and then its end never comes.
       slide.video.currentTime = Math.max(0, Math.min(slide.video.duration - lastMoment || time, time))
       clock.seek()

@@ -110,6 +110,15 @@ describe('stage', () => {
     expect(requests().filter((name) => name.includes('/lava/')).length).to.equal(0)
   })
 
+  it('seeks only once there is a picture', async () => {
+    open().setClips(clips(2))
+    stage.seek(4)
+    await playing(0)
+    expect(current()?.video.currentTime).to.be.lessThan(2)
+    stage.seek(4)
+    expect(current()?.video.currentTime).to.equal(4)
+  })
+
   it('remembers where the viewer left a clip', async () => {
     open().setClips(clips(6))
     await playing(0)
