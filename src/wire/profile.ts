@@ -1,6 +1,7 @@
-import { boolean, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, object, string } from 'yup'
 import { communityDetails } from './community'
 import { call, count, id, named, page, pageQuery } from './envelope'
+import { facet } from './facet'
 import { feedPage, feedQuery } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
@@ -17,6 +18,8 @@ export const profileDetails = object({
   name: string().nullable().defined(),
   /** Plain text. */
   bio: string().nullable().defined(),
+  /** Of the bio; it mentions nobody. */
+  facets: array(facet).required(),
   profile_image: string().nullable().defined(),
   is_avatar: boolean().required(),
   social: object({
@@ -36,7 +39,13 @@ export const profileDetails = object({
     sparks: count().required(),
   }).required(),
   /** Absent when signed out. */
-  viewer: object({ is_own: boolean().required() }).optional().default(undefined),
+  viewer: object({
+    is_own: boolean().required(),
+    /** Whether the viewer keeps everything from this person away. */
+    is_hidden: boolean().required(),
+  })
+    .optional()
+    .default(undefined),
 })
   .required()
   .meta(named('Profile'))

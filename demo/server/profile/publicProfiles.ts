@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { notFound } from '../refusal'
+import { facetsOf } from '../text/facets'
 
 /** Whose profile: a user's nickname (`slug`), or a brand's slug. */
 export interface Owner {
@@ -67,6 +68,11 @@ export const publicProfiles = (db: Queryable) => {
     return user
   }
 
+  const isHiddenFrom = async (viewerId: string, personId: string): Promise<boolean> => {
+    const [block] = await db.query(sql`select 1 from blocks where user_id = ${viewerId} and blocked_id = ${personId}`)
+    return block !== undefined
+  }
+
   const requireBrand = ({ brand_slug }: Owner, brand: Brand): void => {
     if (brand_slug !== brand.brand_slug) throw notFound('profile')
   }
@@ -77,8 +83,9 @@ export const publicProfiles = (db: Queryable) => {
       (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
       0 as loops`)
     const { nickname: slug, name, bio, profile_image, is_avatar, linkedin_id } = user
+    const facets = facetsOf(bio ?? '', [])
     return {
-      ...{ kind: 'user', id: user.id, slug, name, bio, profile_image, is_avatar },
+      ...{ kind: 'user', id: user.id, slug, name, bio, facets, profile_image, is_avatar },
       social: {
         ...noLinks,
         insta: linkTo(networks.insta, user.insta_id),
@@ -89,7 +96,9 @@ export const publicProfiles = (db: Queryable) => {
         linkedin: linkedin_id ? { url: linkedin_id, id: null } : null,
       },
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
-      ...(viewerId !== null && { viewer: { is_own: viewerId === user.id } }),
+      ...(viewerId !== null && {
+        viewer: { is_own: viewerId === user.id, is_hidden: await isHiddenFrom(viewerId, user.id) },
+      }),
     }
   }
 
@@ -106,12 +115,13 @@ export const publicProfiles = (db: Queryable) => {
         slug: brand_slug ?? brand_id,
         name,
         bio: null,
+        facets: [],
         profile_image: logo,
         is_avatar: false,
       },
       social: { ...noLinks, social_web_url: website ? { url: website, id: null } : null },
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
-      ...(viewerId !== null && { viewer: { is_own: false } }),
+      ...(viewerId !== null && { viewer: { is_own: false, is_hidden: false } }),
     }
   }
 

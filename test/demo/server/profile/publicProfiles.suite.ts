@@ -6,7 +6,7 @@ import type { WireCommunity } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
 import type { WireProfile } from '../../../../src/wire/profile'
 import { call, get, type Stand, signIn } from '../../../support/server'
-import { readAll } from '../comment/comment'
+import { readAll, send } from '../comment/comment'
 
 export const publicProfilesSuite = (stand: Stand) => {
   describe('a profile', () => {
@@ -38,8 +38,31 @@ export const publicProfilesSuite = (stand: Stand) => {
 
     it('says whether it is the viewer’s own [M04]', async () => {
       const wren = await signIn(app, 'wren')
-      assert.deepEqual((await of('slug=wren', wren)).viewer, { is_own: true })
-      assert.deepEqual((await of('slug=theo', wren)).viewer, { is_own: false })
+      assert.deepEqual((await of('slug=wren', wren)).viewer, { is_own: true, is_hidden: false })
+      assert.deepEqual((await of('slug=theo', wren)).viewer, { is_own: false, is_hidden: false })
+    })
+
+    it('says whether the viewer keeps the person away, until they take that back [M04]', async () => {
+      const wren = await signIn(app, 'wren')
+      const { id } = await of('slug=theo')
+      const isHidden = async (hidden: boolean) => {
+        assert.equal((await send(app, 'POST', paths.hide, { user_id: id, hidden }, wren)).code, 200)
+        return (await of('slug=theo', wren)).viewer?.is_hidden
+      }
+      assert.deepEqual([await isHidden(true), await isHidden(false)], [true, false])
+    })
+
+    it('names the links and tags of a bio, and takes an @ for what it is there, a sign [M04]', async () => {
+      const bio = 'Hi @wren, #Light at https://mira.example/'
+      await app.db.query(sql`update users set bio = ${bio} where nickname = 'mira.light'`)
+      const { facets } = await of('slug=mira.light')
+      assert.deepEqual(
+        facets.map(({ type, start, end }) => [type, bio.slice(start, end)]),
+        [
+          ['tag', '#Light'],
+          ['link', 'https://mira.example/'],
+        ],
+      )
     })
 
     it('of a brand has its website and counts what belongs to it [M04]', async () => {
