@@ -53,12 +53,21 @@ export interface FeedItem {
   captions?: readonly { lang: string; label?: string; url: string }[]
 }
 
-export type FeedSource = 'home' | 'latest' | 'popular' | 'community' | 'loop' | 'profile' | 'video' | 'placement'
+export type FeedSource =
+  | 'home'
+  | 'latest'
+  | 'popular'
+  | 'community'
+  | 'loop'
+  | 'profile'
+  | 'brand'
+  | 'video'
+  | 'placement'
 
 export interface GeuinFeedElement extends IslandElement {
   /** Where the videos come from; `home` unless given. */
   source: FeedSource | undefined
-  /** Which community, loop, profile or video. */
+  /** Which community, loop, profile, brand or video. */
   slug: string | undefined
   /** Which placement. */
   placementId: string | undefined

@@ -10,7 +10,7 @@ const attributes = {
 const common = ['color-scheme', 'locale']
 
 /** Which sources of a feed need a slug. */
-export const slugged = ['community', 'loop', 'profile', 'video']
+export const slugged = ['community', 'loop', 'profile', 'brand', 'video']
 
 /** Whether the choices are a feed of the page's own video. */
 export const isOwn = ({ element, source }) => element === 'geuin-feed' && source === 'own'

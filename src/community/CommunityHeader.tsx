@@ -5,16 +5,16 @@ import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
 import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
+import { Description } from '../text/Description'
 import { IconButton } from '../ui/button/IconButton'
 import { Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
 import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
+import { CommunityCounts } from './CommunityCounts'
 import styles from './CommunityHeader.css'
-import { Counts } from './Counts'
 import { communityStrings } from './community.strings'
 import { communityIcons } from './communityIcons'
-import { Description } from './Description'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
 
@@ -62,7 +62,7 @@ export const CommunityHeader = ({ community }: Props) => {
               </span>
             )}
           </h2>
-          <Counts community={community} />
+          <CommunityCounts community={community} />
         </div>
         <div className="community-acts">
           <IconButton className="community-share" icon="share" size="m" label={t('community.share')} onClick={share} />
@@ -77,7 +77,11 @@ export const CommunityHeader = ({ community }: Props) => {
           )}
           <JoinButton community={community} />
         </div>
-        {description && <Description text={description} facets={facets} />}
+        {description && (
+          <div className="community-about">
+            <Description text={description} facets={facets} />
+          </div>
+        )}
       </div>
     </header>
   )

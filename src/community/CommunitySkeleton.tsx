@@ -31,7 +31,7 @@ export const CommunitySkeleton = () => {
       <div className="community-tab">
         <Skeleton width={64} height={14} />
       </div>
-      <ul className="community-grid" aria-hidden="true">
+      <ul className="poster-grid" aria-hidden="true">
         <PosterSkeletons count={12} />
       </ul>
     </div>

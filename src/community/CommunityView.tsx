@@ -4,11 +4,10 @@ import { track } from '../analytics/track'
 import { type Community, isOpenToViewer } from '../entities/community'
 import { communityStore } from '../entities/community.store'
 import { useEntity } from '../entities/useEntity'
-import { openFeed } from '../feed/feed.query'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
-import { resolveSettings } from '../kit/settings'
 import { useT } from '../kit/useT'
+import { useVideos, type Videos } from '../posters/useVideos'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { closedDrawing } from '../ui/state/closedDrawing'
 import { errorKey } from '../ui/state/errorText'
@@ -25,28 +24,14 @@ interface Props {
   slug: string
 }
 
-/** Fills whole rows of 2, 3, 4 and 6 posters. */
-const pageSize = 24
-
-/** The videos, which are fetched at the same time as the community. */
-const useVideos = (slug: string) => {
-  const { element } = useIsland()
-  const handle = useMemo(() => {
-    const context = { settings: () => resolveSettings(element), firstPage: null, pageSize }
-    return openFeed({ kind: 'community', slug }, undefined, context)
-  }, [element, slug])
-  return { ...handle, feed: useAtomValue(handle.feedAtom) }
-}
-
 interface ContentProps {
   community: Community
-  videos: ReturnType<typeof useVideos>
+  videos: Videos
 }
 
-const Content = ({ community, videos: { feed, retry, loadMore } }: ContentProps) => {
+const Content = ({ community, videos }: ContentProps) => {
   const t = useT(communityStrings)
-  if (isOpenToViewer(community))
-    return <CommunityVideos community={community} feed={feed} retry={retry} loadMore={loadMore} />
+  if (isOpenToViewer(community)) return <CommunityVideos community={community} videos={videos} />
   return <StateMessage drawing={closedDrawing} title={t('community.closed.title')} text={t('community.closed.text')} />
 }
 
@@ -60,7 +45,7 @@ export const CommunityView = ({ slug }: Props) => {
     isFetching,
     refetch,
   } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
-  const videos = useVideos(slug)
+  const videos = useVideos('community', slug)
   const community = useEntity(communityStore, site, id)
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface FeedProps {
 export type FeedSource =
   | { kind: 'home' | 'latest' | 'popular' }
   | { kind: 'embed'; embedId: string }
-  | { kind: 'community' | 'loop' | 'profile' | 'video'; slug: string }
+  | { kind: 'community' | 'loop' | 'profile' | 'brand' | 'video'; slug: string }
   /** Without a section the viewer chooses, from the first one on; with an empty one it is the first, without a choice. */
   | { kind: 'placement'; placementId: string; section?: string }
   /** The page's own videos; no server is asked. */
@@ -33,6 +33,7 @@ export function feedSource({ source, slug, placementId, section, embedId, items 
     case 'community':
     case 'loop':
     case 'profile':
+    case 'brand':
     case 'video':
       return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
     case 'placement':
@@ -70,6 +71,8 @@ export function feedRequest(source: RequestedSource, start?: string, limit = pag
     case 'loop':
     case 'profile':
       return { path: placePaths[source.kind], query: { ...first, slug: source.slug } }
+    case 'brand':
+      return { path: paths.profileVideos, query: { ...first, brand_slug: source.slug } }
     case 'video':
       return { path: paths.feedVideo, query: { limit, slug: source.slug } }
     case 'placement': {

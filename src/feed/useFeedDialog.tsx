@@ -49,6 +49,7 @@ const attributesOf = (source: FeedSource, start: string) => {
     case 'community':
     case 'loop':
     case 'profile':
+    case 'brand':
       return { source: source.kind, slug: source.slug, start }
     case 'placement':
       return { source: 'placement', 'placement-id': source.placementId, section: source.section ?? '', start }

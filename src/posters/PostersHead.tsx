@@ -72,6 +72,7 @@ const Link = ({ source }: Pick<Props, 'source'>) => {
       return <PageLink page={source.kind}>{t('feed.head.open')}</PageLink>
     case 'community':
     case 'profile':
+    case 'brand':
       return (
         <PageLink page={source.kind} slug={source.slug}>
           {t('feed.head.all')}

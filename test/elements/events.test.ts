@@ -86,7 +86,7 @@ describe('the events of elements', () => {
   const control = (feed: Element, selector: string) => waitForElement(feed, `.slide:not([inert]) ${selector}`)
   const openCommunity = async () => {
     const community = place('geuin-community', { slug: 'lamp-lab' })
-    await waitForElement(community, '.community-grid a')
+    await waitForElement(community, '.poster-grid a')
     return community
   }
   const served = async () => (await (await serverFetch(`/api/v3/video?brand_id=1&slug=${slug}`)).json()).data
@@ -219,7 +219,7 @@ describe('the events of elements', () => {
     feed.remove()
     document.removeEventListener('geuin:navigate', prevent)
     const community = await openCommunity()
-    const poster = await waitForElement<HTMLAnchorElement>(community, '.community-grid a')
+    const poster = await waitForElement<HTMLAnchorElement>(community, '.poster-grid a')
     poster.click()
     const opened = await detailOf('geuin:video-change', community)
     expect(opened.slug).to.equal(new URL(poster.href).pathname.split('/').pop())

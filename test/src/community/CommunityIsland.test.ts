@@ -19,7 +19,7 @@ import {
 } from '../../support/page'
 import { waitUntil } from '../../support/waitUntil'
 
-const poster = '.community-grid a'
+const poster = '.poster-grid a'
 const postersIn = (element: Element) => [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>(poster)]
 const textOf = (element: Element, selector: string) => find(element, selector)?.textContent?.replace(/\s+/g, ' ').trim()
 
@@ -95,7 +95,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await waitForElement(element, poster)
       expect(textOf(element, 'h2')).to.equal('Night Skies')
-      expect(textOf(element, '.community-counts')).to.equal('1.2K members 8 videos 3 loops')
+      expect(textOf(element, '.counts')).to.equal('1.2K members 8 videos 3 loops')
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
       expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
@@ -113,7 +113,7 @@ describe('<geuin-community>', () => {
         () => videos(1, 0, null),
       )
       const element = place('geuin-community', site())
-      const words = await waitForElement(element, '.community-words p')
+      const words = await waitForElement(element, '.description-words p')
       expect([...words.children].map(({ localName, textContent }) => [localName, textContent])).to.eql([
         ['a', address],
         ['b', '#Dusk'],
@@ -128,7 +128,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'slow-shaders' })
       await waitForElement(element, '.state-message')
       expect(textOf(element, 'h2')).to.equal('Slow Shaders Closed')
-      expect(textOf(element, '.community-counts')).to.match(/^\d+ members$/)
+      expect(textOf(element, '.counts')).to.match(/^\d+ members$/)
       expect(textOf(element, '.state-message h2')).to.equal('For members only')
       expect(postersIn(element)).to.have.length(0)
       expect(buttonNamed(element, 'Ask to join')).to.exist
@@ -302,7 +302,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       element.style.width = `${width}px`
       await waitForElement(element, poster)
-      return getComputedStyle(find(element, '.community-grid')!).gridTemplateColumns.split(' ').length
+      return getComputedStyle(find(element, '.poster-grid')!).gridTemplateColumns.split(' ').length
     }
 
     for (const [width, columns] of [
@@ -344,7 +344,7 @@ describe('<geuin-community>', () => {
       const join = buttonNamed(element, 'Join')!.getBoundingClientRect()
       expect(box.right - picture.right).to.be.lessThan(picture.left - box.left)
       expect(join.left - box.left).to.be.lessThan(box.right - join.right)
-      const words = find(element, '.community-words')!
+      const words = find(element, '.description-words')!
       expect(getComputedStyle(words).direction).to.equal('ltr')
       const line = document.createRange()
       line.selectNodeContents(words.querySelector('p')!)
@@ -361,13 +361,13 @@ describe('<geuin-community>', () => {
         () => videos(1, 6, null),
       )
       const element = place('geuin-community', site())
-      await waitForElement(element, '.community-skeleton[aria-busy="true"] .community-grid')
+      await waitForElement(element, '.community-skeleton[aria-busy="true"] .poster-grid')
       await expectAccessible(element)
-      const { top } = find(element, '.community-grid')!.getBoundingClientRect()
+      const { top } = find(element, '.poster-grid')!.getBoundingClientRect()
       slow.release(ok(dusk))
       await waitForElement(element, poster)
       expect(find(element, '.community-skeleton')).to.equal(null)
-      expect(Math.abs(find(element, '.community-grid')!.getBoundingClientRect().top - top)).to.be.below(24)
+      expect(Math.abs(find(element, '.poster-grid')!.getBoundingClientRect().top - top)).to.be.below(24)
     })
 
     for (const [what, answer, text] of [
@@ -480,7 +480,7 @@ describe('<geuin-community>', () => {
         (cursor) => (cursor ? refusal(400, 400) : videos(1, 6, 'second')),
       )
       const element = place('geuin-community', site())
-      const alert = await waitForElement(element, '.community-more')
+      const alert = await waitForElement(element, '.poster-more')
       expect(alert.textContent).to.include('More videos didn’t load.')
       expect(postersIn(element)).to.have.length(6)
       serve(
@@ -489,7 +489,7 @@ describe('<geuin-community>', () => {
       )
       await pressButton(element, 'Retry')
       await waitUntil(() => postersIn(element).length === 12)
-      expect(find(element, '.community-more')).to.equal(null)
+      expect(find(element, '.poster-more')).to.equal(null)
     })
 
     it('stops loading when the server repeats a cursor', async () => {

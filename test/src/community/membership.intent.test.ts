@@ -26,7 +26,7 @@ const leavePath = '/api/v3/community/leave'
 const requests = (path: string, method: string) => apiCalls.filter((it) => it.path === path && it.method === method)
 
 const standing = (element: Element) => find(element, '.community-place')?.textContent?.trim() ?? ''
-const members = (element: Element) => Number(/\d+/.exec(find(element, '.community-counts b')?.textContent ?? '')?.[0])
+const members = (element: Element) => Number(/\d+/.exec(find(element, '.counts b')?.textContent ?? '')?.[0])
 
 describe('membership of a community', () => {
   let auth: HTMLElementTagNameMap['geuin-auth']

@@ -19,6 +19,7 @@ describe('source of a feed', () => {
     [{ embedId: 'e1' }, '/goservices/feed/embed/home', { embed_id: 'e1' }],
     [{ source: 'community', slug: 'a b' }, '/goservices/feed/community', { slug: 'a b' }],
     [{ source: 'loop', slug: 'l' }, '/goservices/feed/loop', { slug: 'l' }],
+    [{ source: 'brand', slug: 'lumen' }, '/goservices/profile/brand/videos', { brand_slug: 'lumen' }],
     [{ source: 'profile', slug: 'p' }, '/goservices/profile/brand/videos', { slug: 'p' }],
     [
       { source: 'placement', placementId: '7', section: 'new' },

@@ -55,7 +55,7 @@ describe('an action that needs a sign-in', () => {
   it('adds a <geuin-auth> of the same site to a page without one, and uses it again', async () => {
     const asking = community({ 'brand-id': '2', slug: 'by-the-water', 'color-scheme': 'dark' })
     const height = () => document.documentElement.scrollHeight
-    await waitForElement(asking, '.community-grid a')
+    await waitForElement(asking, '.poster-grid a')
     const before = height()
     const join = await pressButton(asking, 'Join')
     await waitUntil(() => auths().length > 0, 'no <geuin-auth>')
@@ -118,7 +118,7 @@ describe('an action that needs a sign-in', () => {
   it('opens the modal over a feed in a dialog', async () => {
     const asking = community()
     // By keys: a dialog that no viewer opened closes together with the one under it.
-    ;(await waitForElement(asking, '.community-grid a')).focus()
+    ;(await waitForElement(asking, '.poster-grid a')).focus()
     await sendKeys({ press: 'Enter' })
     const feed = await waitForElement(asking, '.feed-dialog geuin-feed')
     await waitUntil(() => buttonNamed(feed, 'Spark'), 'no feed')

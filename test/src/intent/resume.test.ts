@@ -84,7 +84,7 @@ describe('an intent that a sign-in interrupted', () => {
   it('runs for a feed in a dialog that has been closed meanwhile [L06]', async () => {
     takeSpark()
     const community = place('geuin-community', { slug: 'night-skies' })
-    ;(await waitForElement(community, '.community-grid a')).click()
+    ;(await waitForElement(community, '.poster-grid a')).click()
     const feed = await waitForElement(community, '.feed-dialog geuin-feed')
     await pressButton(feed, 'Spark')
     await waitForElement(auth, inDialog('input[type="email"]'))
@@ -197,7 +197,7 @@ describe('an intent that a sign-in interrupted', () => {
 
   it('refetches every shown answer, since answers are a viewer’s own', async () => {
     const community = place('geuin-community', { slug: 'night-skies' })
-    await waitForElement(community, '.community-grid a')
+    await waitForElement(community, '.poster-grid a')
     resetApi()
     await signIn(auth)
     const isAnew = () =>

@@ -1,15 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TextFacet } from '../entities/richText'
 import { useIsland } from '../kit/island'
-import { RichText } from '../text/RichText'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './Description.css'
+import { RichText } from './RichText'
 
 interface Props {
   text: string
   facets: readonly TextFacet[]
 }
 
-/** Two lines of it; the rest, if there is any, by a button. */
+/** What people wrote about a place or themselves: two lines of it; the rest, if there is any, by a button. */
 export const Description = ({ text, facets }: Props) => {
+  useStyles(styles)
   const { t } = useIsland()
   const words = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
@@ -25,10 +28,10 @@ export const Description = ({ text, facets }: Props) => {
   }, [isOpen])
 
   return (
-    <div className="community-about">
+    <div className="description">
       {/* The button is where these words end, whichever way they run. */}
-      <div className="community-words" dir="auto">
-        <p ref={words} className={isOpen ? undefined : 'community-words-short'}>
+      <div className="description-words" dir="auto">
+        <p ref={words} className={isOpen ? undefined : 'description-short'}>
           <RichText text={text} facets={facets} />
         </p>
         {(isCut || isOpen) && (

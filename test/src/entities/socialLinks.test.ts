@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { toSocialLinks } from '../../../src/profile/profile'
+import { toSocialLinks } from '../../../src/entities/socialLinks'
 
 const hrefOf = (url: string | null, id: string | null) => toSocialLinks({ tiktok: { url, id } })[0]?.href
 
