@@ -11,13 +11,13 @@ export interface ListPage<T> {
   cursor: string | null
 }
 
-/** A list that loads page by page. */
+/** A list that loads page by page. `more`: whether the next page loads, or could not be loaded. */
 export type ListState<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
-  | ({ status: 'ready' } & ListPage<T>)
+  | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed'; isReplacing: boolean } & ListPage<T>)
 
-interface ListHandle<T> {
+export interface ListHandle<T> {
   list: ListState<T>
   /** Loads it anew, as far as it has loaded. */
   reload(): Promise<void>
@@ -25,20 +25,31 @@ interface ListHandle<T> {
   loadMore(): Promise<void>
   /** Puts an item in the place of the one with its id. */
   replace(item: T): void
+  /** Takes an item out; what is not in the list is no error. */
+  remove(id: string): void
 }
 
-/** @param fetchPage stable while the list is the same */
+/**
+ * @param fetchPage stable while the list is the same
+ * @param keeps whether the items stay, with `isReplacing`, until those of another `fetchPage` are there
+ */
 export const useList = <T extends { readonly id: string }>(
   fetchPage: (cursor: string | null) => Promise<ListPage<T>>,
+  { keeps = false }: { keeps?: boolean } = {},
 ): ListHandle<T> => {
   const { element, t } = useIsland()
   const toast = useSetAtom(showToast)
   const [list, setList] = useState<ListState<T>>({ status: 'loading' })
+  const setMore = useCallback(
+    (more: 'loading' | 'failed') => setList((now) => (now.status === 'ready' ? { ...now, more } : now)),
+    [],
+  )
   // An answer that comes after the list was asked for anew is of no use.
   const run = useRef(0)
   const load = useCallback(
     async (from: string | null, atLeast = 0) => {
       if (from === null) run.current += 1
+      else setMore('loading')
       const own = run.current
       try {
         let { items, cursor } = await fetchPage(from)
@@ -50,29 +61,30 @@ export const useList = <T extends { readonly id: string }>(
         if (own !== run.current) return
         setList((now) => {
           const before = from === null || now.status !== 'ready' ? [] : now.items
-          return { status: 'ready', items: [...before, ...items], cursor }
+          return { status: 'ready', items: [...before, ...items], cursor, more: 'idle', isReplacing: false }
         })
       } catch (error) {
         if (own !== run.current) return
-        if (from === null) setList({ status: 'failed', error })
-        else toast(element, { kind: 'error', message: t(errorKey(error)) })
+        if (from === null) return setList({ status: 'failed', error })
+        setMore('failed')
+        toast(element, { kind: 'error', message: t(errorKey(error)) })
       }
     },
-    [fetchPage, element, t, toast],
+    [fetchPage, element, t, toast, setMore],
   )
   useEffect(() => {
-    setList({ status: 'loading' })
+    setList((now) => (keeps && now.status === 'ready' ? { ...now, isReplacing: true } : { status: 'loading' }))
     void load(null)
-  }, [load])
+  }, [load, keeps])
+  const change = (items: (now: readonly T[]) => readonly T[]) =>
+    setList((now) => (now.status === 'ready' ? { ...now, items: items(now.items) } : now))
   return {
     list,
     reload: () => load(null, list.status === 'ready' ? list.items.length : 0),
     loadMore: async () => {
       if (list.status === 'ready') await load(list.cursor)
     },
-    replace: (item) =>
-      setList((now) =>
-        now.status === 'ready' ? { ...now, items: now.items.map((it) => (it.id === item.id ? item : it)) } : now,
-      ),
+    replace: (item) => change((items) => items.map((it) => (it.id === item.id ? item : it))),
+    remove: (id) => change((items) => items.filter((it) => it.id !== id)),
   }
 }
