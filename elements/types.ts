@@ -108,7 +108,7 @@ export interface GeuinAuthElement extends IslandElement {
 export interface GeuinCommunityElement extends IslandElement {
   /** Which community. */
   slug: string | undefined
-  /** The section under the header at first; `videos` unless given. */
+  /** The section under the header, which follows the viewer's choice; `videos` unless given. */
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 

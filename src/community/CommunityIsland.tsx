@@ -9,9 +9,11 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './CommunityIsland.css'
 import { CommunityView } from './CommunityView'
 import { communityStrings } from './community.strings'
+import { toCommunityTab } from './communityTab'
 
 interface Props {
   slug: string | undefined
+  tab: string | undefined
 }
 
 /** Shown when the page's author gave no slug. */
@@ -25,13 +27,13 @@ const NoSlug = () => {
   return <StateMessage drawing={drawings.lost} title={text} alert />
 }
 
-/** `<geuin-community>`: one community's header and its videos. */
-export default function CommunityIsland({ slug }: Props) {
+/** `<geuin-community>`: one community: its header, its videos, its loops and its members. */
+export default function CommunityIsland({ slug, tab }: Props) {
   useStyles(styles)
   useBrandTheme()
   return (
     <div className="community">
-      {slug ? <CommunityView key={slug} slug={slug} /> : <NoSlug />}
+      {slug ? <CommunityView key={slug} slug={slug} tab={toCommunityTab(tab)} /> : <NoSlug />}
       <Toaster />
     </div>
   )

@@ -24,7 +24,10 @@ export const de: Translation<typeof en> = {
   'community.lastLeader': 'Nur du leitest diese Community, deshalb kannst du sie nicht verlassen.',
   'community.reports': 'Meldungen',
   'community.share': 'Community teilen',
+  'community.tabs': 'Was es in {name} gibt',
   'community.tab.videos': 'Videos',
+  'community.tab.loops': 'Loops',
+  'community.tab.members': 'Mitglieder',
   'community.empty.videos': 'Noch keine Videos',
   'community.closed.title': 'Nur für Mitglieder',
   'community.closed.text':

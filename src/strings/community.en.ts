@@ -23,7 +23,10 @@ export const en = {
   'community.lastLeader': 'You are the only one who leads this community, so you can’t leave it.',
   'community.reports': 'Reports',
   'community.share': 'Share community',
+  'community.tabs': 'What is in {name}',
   'community.tab.videos': 'Videos',
+  'community.tab.loops': 'Loops',
+  'community.tab.members': 'Members',
   'community.empty.videos': 'No videos yet',
   'community.closed.title': 'For members only',
   'community.closed.text':
