@@ -2,7 +2,8 @@ import { codes } from '../../../src/wire/codes'
 import { editMinutes } from '../../../src/wire/comment'
 import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
-import { type Access, accessColumns, allows, joinMembership } from '../community/access'
+import { type Access, allows } from '../community/access'
+import { joinPlace, placeColumns } from '../community/place'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
@@ -58,9 +59,9 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
     const [found] = await db.query<Found>(sql`
       select t.id::text, t.video_id::text, t.author_id::text, v.author_id::text as video_author_id, t.parent_id::text,
         v.community_id::text, t.created_at, t.deleted_at is not null as is_removed, v.removed_at is not null as is_withdrawn,
-        ${accessColumns}
+        ${placeColumns}
       from comments t join videos v on v.id = t.video_id
-      left join communities c on c.id = v.community_id ${joinMembership(userId)}
+      ${joinPlace(sql`v`, userId)}
       where v.brand_id = ${brandId} and t.id = ${rowId(commentId)}`)
     if (!found) throw notFound('comment')
     return found

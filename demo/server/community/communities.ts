@@ -19,6 +19,7 @@ export type CommunityRow = Omit<WireCommunity, 'viewer' | 'facets' | 'social'> &
 const waiting = sql`(select count(*) from community_members w where w.community_id = c.id and w.role is null)`
 
 const pinned = (viewerId: string | null) => sql`(select ${videoLink} from videos v join media m on m.id = v.media_id
+  left join loops l on l.id = v.loop_id
   where v.id = c.pinned_video_id and v.community_id = c.id and ${isVisibleTo(viewerId)})`
 
 /** Communities (`c`) as the viewer sees them. @param columns more of them, after a comma */

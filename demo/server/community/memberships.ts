@@ -6,6 +6,7 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
+import { leaveLoops } from '../loop/memberships'
 import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
@@ -93,7 +94,7 @@ export const memberships = (db: Database, now: Now) => {
           where kind = 'join_request' and community_id = ${id} and actor_id = ${viewer.userId}`)
       }),
 
-    /** @throws Refusal 404, 5351 for the last leader */
+    /** Leaves the community's loops too. @throws Refusal 404, 5351 for the last leader */
     leave: (viewer: Viewer, communityId: string) =>
       change(viewer, communityId, async (tx, community) => {
         const { id, can } = community
@@ -108,6 +109,7 @@ export const memberships = (db: Database, now: Now) => {
           if (!other) throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
         }
         await countMembers(tx, community, -1)
+        await leaveLoops(tx, id, [viewer.userId])
       }),
   }
 }

@@ -1,5 +1,6 @@
 import type { WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
+import { isOpenTo } from '../community/place'
 import { sql } from '../database/sql'
 import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 
@@ -43,14 +44,8 @@ export const isShownTo = (viewerId: string | null) => sql`(v.removed_at is null
   and not exists (
     select 1 from reports r where r.video_id = v.id and r.reporter_id = ${viewerId}::bigint and r.closed_at is null))`
 
-/**
- * For lists: which videos a viewer sees, where `c` is the video's community. It says in SQL what the wire's permissions
- * say of `viewContent`: a closed community shows its videos to those who have a role.
- */
-export const isVisibleTo = (
-  viewerId: string | null,
-) => sql`${isShownTo(viewerId)} and (c.id is null or not c.is_closed or exists (
-  select 1 from community_members cm where cm.community_id = c.id and cm.user_id = ${viewerId}::bigint and cm.role is not null))`
+/** For lists: which videos a viewer sees, where `c` is the video's community and `l` its loop. */
+export const isVisibleTo = (viewerId: string | null) => sql`${isShownTo(viewerId)} and ${isOpenTo(viewerId)}`
 
 export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer' | 'facets'> {
   mentions: NamedMention[]
