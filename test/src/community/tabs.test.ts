@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
-import type { WireCommunity, WireMember } from '../../../src/wire/community'
 import { expectAccessible } from '../../support/accessible'
+import { communityAnswer, memberAnswer, pageAnswer } from '../../support/communityAnswers'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import {
@@ -29,23 +29,6 @@ const openTab = async (element: Element, name: string) => {
 }
 const names = (element: Element) => findAll(element, '.person-names b').map(({ textContent }) => textContent)
 
-/** Somebody in a list of members. */
-const member = (number: number, role = 2): WireMember => ({
-  user: {
-    ...{ user_id: `${number}`, nickname: `member.${number}`, name: `Member ${number}` },
-    ...{ profile_image: null, is_avatar: false },
-  },
-  role,
-  joined_at: '2026-01-01T00:00:00.000Z',
-})
-const page = (items: readonly unknown[], next_cursor: string | null = null) => ok({ items, next_cursor })
-
-const dusk: WireCommunity = {
-  ...{ community_id: '9', slug: 'dusk', name: 'Dusk', description: '', facets: [] },
-  ...{ image_url: null, banner_url: null, is_closed: false, viewer: undefined },
-  counts: { members: 5000, videos: 0, loops: 0 },
-}
-
 let sites = 0
 /** What the element that was opened last has called, the brand apart. */
 const ownCalls = () =>
@@ -66,8 +49,8 @@ describe('the sections of <geuin-community>', () => {
       if (!path.startsWith('/sites/')) return undefined
       const known = Object.keys(answers).find((it) => path.endsWith(it))
       if (known) return answers[known]!(query)
-      if (path.endsWith('/api/v3/community')) return ok(dusk)
-      return path.endsWith(feedPath) ? page([]) : refusal(404, 404)
+      if (path.endsWith('/api/v3/community')) return ok(communityAnswer())
+      return path.endsWith(feedPath) ? pageAnswer([]) : refusal(404, 404)
     })
     return place('geuin-community', { 'api-host': `${location.origin}/sites/tabs-${sites}`, slug: 'dusk', tab })
   }
@@ -102,8 +85,8 @@ describe('the sections of <geuin-community>', () => {
     const media = { hls_url: '/none.m3u8', width: 360, height: 640 }
     const element = open(
       {
-        [membersPath]: () => page([member(1)]),
-        [feedPath]: () => page([{ video_id: '1', slug: 'one', media }]),
+        [membersPath]: () => pageAnswer([memberAnswer(1)]),
+        [feedPath]: () => pageAnswer([{ video_id: '1', slug: 'one', media }]),
       },
       'videos',
     )
@@ -163,8 +146,8 @@ describe('the sections of <geuin-community>', () => {
       const element = open({
         [membersPath]: (query) => {
           const from = Number(query.get('cursor') ?? 0)
-          const items = Array.from({ length: 50 }, (_, at) => member(from + at + 1, from + at ? 2 : 1))
-          return page(items, from + 50 < total ? `${from + 50}` : null)
+          const items = Array.from({ length: 50 }, (_, at) => memberAnswer(from + at + 1, from + at ? 2 : 1))
+          return pageAnswer(items, from + 50 < total ? `${from + 50}` : null)
         },
       })
       await waitForElement(element, '.person')
@@ -188,7 +171,7 @@ describe('the sections of <geuin-community>', () => {
       const element = open({
         [membersPath]: (query) => {
           if (isDown) return json({}, 400)
-          return page([member(query.get('cursor') ? 2 : 1)], query.get('cursor') ? null : '1')
+          return pageAnswer([memberAnswer(query.get('cursor') ? 2 : 1)], query.get('cursor') ? null : '1')
         },
       })
       const alert = await waitForElement(element, '[role="alert"]')
@@ -207,9 +190,11 @@ describe('the sections of <geuin-community>', () => {
     })
 
     it('leave out who is nobody, and draw names as text', async () => {
-      const hostile = member(2)
+      const hostile = memberAnswer(2)
       hostile.user.name = '<img src=x onerror=alert(1)>'
-      const element = open({ [membersPath]: () => page([null, { role: 2 }, { ...member(1), role: 9 }, hostile]) })
+      const element = open({
+        [membersPath]: () => pageAnswer([null, { role: 2 }, { ...memberAnswer(1), role: 9 }, hostile]),
+      })
       await waitForElement(element, '.person')
       expect(names(element)).to.eql(['<img src=x onerror=alert(1)>'])
     })
@@ -224,7 +209,7 @@ describe('the sections of <geuin-community>', () => {
 
     it('show as cards that lead to their pages [M01] [F22]', async () => {
       const joined = { ...loop, loop_id: '5', slug: 'rule-30', viewer: { participation: 3, subscribed: false } }
-      const element = open({ [loopsPath]: () => page([loop, joined]) }, 'loops')
+      const element = open({ [loopsPath]: () => pageAnswer([loop, joined]) }, 'loops')
       const card = await waitForElement(element, '.list .loop-card')
       expect(card.textContent).to.include('Aurora Lab').and.to.include('2.1K members · Closed')
       expect(findAll(element, '.loop-card')[1]!.textContent).to.match(/Joined$/)
@@ -233,7 +218,7 @@ describe('the sections of <geuin-community>', () => {
     })
 
     it('say that there are none, and that they did not load', async () => {
-      const none = open({ [loopsPath]: () => page([]) }, 'loops')
+      const none = open({ [loopsPath]: () => pageAnswer([]) }, 'loops')
       expect((await waitForElement(none, '.state-message h2')).textContent).to.equal('No loops yet')
       clearPage()
       const failed = open({ [loopsPath]: () => json({}, 400) }, 'loops')
