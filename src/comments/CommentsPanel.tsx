@@ -112,7 +112,7 @@ const Comments = ({ video, onClose }: Props & { video: Video }) => {
         {count > 1 && <SortChoice sort={discussion.sort} />}
       </Head>
       <CommentList key={discussion.listed} discussion={discussion} />
-      <Composer field={field} />
+      {video.commentsOff ? <p className="comments-closed">{t('comments.closed')}</p> : <Composer field={field} />}
       {menuOf !== null && <CommentMenu id={menuOf} onEdit={edit} onClose={() => setMenuOf(null)} />}
     </CommentsContext>
   )

@@ -66,6 +66,10 @@ export interface Video {
   linkout: Linkout | null
   /** Null for ads and a page's own videos, which no server counts. */
   counts: { sparks: number; comments: number; reposts: number; shares: number; views: number } | null
+  /** What was written under it stays, and nothing is added. */
+  commentsOff: boolean
+  /** Whether the viewer leads or moderates its community. */
+  isLed: boolean
   /** The viewer's own state; null when signed out. */
   viewer: { sparked: boolean; reposted: boolean } | null
 }
@@ -114,6 +118,8 @@ export function toVideo(wire: unknown, settings: Hosts, mp4?: string | null): Vi
           shares: number(counts.shares),
           views: number(counts.views),
         },
+    commentsOff: it.comments_off === true,
+    isLed: viewer?.leads === true,
     viewer: viewer && { sparked: viewer.sparked === true, reposted: viewer.reposted === true },
   }
 }

@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   'comments.sort.newest': 'Neueste',
   'comments.empty': 'Noch keine Kommentare. Was hast du gesehen?',
   'comments.none': 'Hier gibt es nichts zu kommentieren.',
+  'comments.closed': 'Die Kommentare sind ausgeschaltet.',
   'comments.failed': 'Die Kommentare wurden nicht geladen',
   'comments.more.failed': 'Weitere Kommentare wurden nicht geladen.',
   'comments.new': { one: '{count} neuer Kommentar', other: '{count} neue Kommentare' },

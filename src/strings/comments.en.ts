@@ -9,6 +9,7 @@ export const en = {
   'comments.sort.newest': 'Newest',
   'comments.empty': 'No comments yet. What did you see?',
   'comments.none': 'Nothing to comment on here.',
+  'comments.closed': 'Comments are turned off.',
   'comments.failed': 'The comments didn’t load',
   'comments.more.failed': 'More comments didn’t load.',
   'comments.new': { one: '{count} new comment', other: '{count} new comments' },

@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'feed.report': 'Melden',
+  'feed.manage': 'In {community} verwalten',
   'feed.keys.title': 'Tastatur',
   'feed.keys.next': 'Nächstes Video',
   'feed.keys.previous': 'Voriges Video',

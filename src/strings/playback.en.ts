@@ -5,6 +5,7 @@ export const en = {
   locale: 'en',
 
   'feed.report': 'Report',
+  'feed.manage': 'Manage in {community}',
   'feed.keys.title': 'Keyboard',
   'feed.keys.next': 'Next video',
   'feed.keys.previous': 'Previous video',

@@ -90,6 +90,8 @@ export const video = object({
   viewer: object({
     sparked: boolean().required(),
     reposted: boolean().required(),
+    /** Whether the viewer leads or moderates its community. */
+    leads: boolean().required(),
   })
     .optional()
     .default(undefined),

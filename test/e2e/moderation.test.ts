@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Page } from 'playwright-core'
 import { testAdminKey } from '../../demo/server/testing'
 import { axe, type Demo, openDemo } from '../support/demo'
-import { codeFor } from '../support/mailbox'
+import { signInByCode } from '../support/signInByCode'
 
 describe('moderation', () => {
   let demo: Demo
@@ -12,21 +11,10 @@ describe('moderation', () => {
   })
   after(() => demo.close())
 
-  /** Answers the sign-in that the page has open. */
-  const signIn = async (page: Page, email: string) => {
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    const code = page.getByRole('textbox', { name: 'Six digit code' })
-    await code.waitFor()
-    await code.pressSequentially(await codeFor(email, page.url()))
-    // Who leaves the onboarding has signed in all the same.
-    await page.getByRole('heading', { name: 'What are you interested in?' }).waitFor()
-    await page.getByRole('button', { name: 'Close' }).click()
-  }
   const openAs = async (path: string, email: string) => {
     const { page, faults } = await demo.open(path)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await signIn(page, email)
+    await signInByCode(page, email)
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     return { page, faults }
   }
@@ -36,7 +24,7 @@ describe('moderation', () => {
     const visitor = await demo.open('/video/harbour-lights')
     await visitor.page.getByRole('button', { name: 'More options' }).first().click()
     await visitor.page.getByRole('button', { name: 'Report', exact: true }).click()
-    await signIn(visitor.page, 'theo@lumen.example')
+    await signInByCode(visitor.page, 'theo@lumen.example')
     await visitor.page.getByRole('heading', { name: 'Report video' }).waitFor()
     await visitor.page.getByRole('radio', { name: 'My work, used without asking' }).check()
     await visitor.page.getByRole('textbox', { name: 'Where is the original?' }).fill('In my loop.')

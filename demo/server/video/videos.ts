@@ -1,3 +1,4 @@
+import { roles } from '../../../src/wire/permissions'
 import type { WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
 import { isOpenTo } from '../community/place'
@@ -26,7 +27,9 @@ export const selectVideos = (
     'shares', v.shares_count, 'views', v.views_count) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object(
     'sparked', exists (select 1 from sparks s where s.video_id = v.id and s.user_id = ${viewerId}::bigint),
-    'reposted', exists (select 1 from reposts r where r.video_id = v.id and r.user_id = ${viewerId}::bigint)) end as viewer${extra}
+    'reposted', exists (select 1 from reposts r where r.video_id = v.id and r.user_id = ${viewerId}::bigint),
+    'leads', exists (select 1 from community_members l where l.community_id = v.community_id
+      and l.user_id = ${viewerId}::bigint and l.role in (${roles.leader}, ${roles.moderator}))) end as viewer${extra}
   from videos v
   join users u on u.id = v.author_id
   join media m on m.id = v.media_id

@@ -108,13 +108,15 @@ export const CommentRow = memo(({ id, threadId, isReply }: Props) => {
               <RichText text={text} facets={facets} onLink={follow} />
             </p>
             <div className="comment-acts">
-              <button
-                type="button"
-                aria-label={t('comments.replyTo', { name })}
-                onClick={() => reply(comment, threadId)}
-              >
-                {t('comments.reply')}
-              </button>
+              {!video.commentsOff && (
+                <button
+                  type="button"
+                  aria-label={t('comments.replyTo', { name })}
+                  onClick={() => reply(comment, threadId)}
+                >
+                  {t('comments.reply')}
+                </button>
+              )}
               <button type="button" aria-label={t('comments.menu', { name })} onClick={() => openMenu(id)}>
                 <Icon name="more" size="s" />
               </button>

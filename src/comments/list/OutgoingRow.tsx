@@ -13,6 +13,7 @@ import type { Outgoing } from '../unsent'
 
 const reasonOf = (code: number | null) => {
   if (code === codes.textRefused) return 'comments.refused.words'
+  if (code === codes.commentsOff) return 'comments.closed'
   return code === codes.suspended || code === codes.membersOnly ? 'comments.refused.place' : 'comments.notSent'
 }
 

@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { Video } from '../../entities/video'
+import { showFailure } from '../../intent/showFailure'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
+import { ledCommunity } from '../../placedVideo/ledCommunity.query'
 import { slideInView } from '../../player/slideInView'
 import { viewerIdAtom } from '../../session/session.atoms'
 import { flag } from '../../ui/icon/flag'
-import { type Glyph, Icon } from '../../ui/icon/Icon'
+import { Icon } from '../../ui/icon/Icon'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
+import { SheetRow } from '../../ui/overlay/SheetRow'
 import { useStyles } from '../../ui/styles/useStyles'
 import { useFeedContext } from '../feedContext'
 import { feedIcons } from '../feedIcons'
@@ -26,20 +29,6 @@ const isVolumeSettable = () => {
   probe.volume = 0.5
   return probe.volume === 0.5
 }
-
-interface RowProps {
-  icon: Glyph
-  label: string
-  danger?: boolean
-  onPress(): void
-}
-
-const Row = ({ icon, label, danger, onPress }: RowProps) => (
-  <button type="button" className={danger ? 'playback-row playback-danger' : 'playback-row'} onClick={onPress}>
-    <Icon name={icon} />
-    <span>{label}</span>
-  </button>
-)
 
 /** The renditions of one clip. Remount it for each clip (`key`). */
 const Quality = () => {
@@ -77,8 +66,10 @@ interface Props {
 export default function PlaybackSheet({ video, onClose }: Props) {
   useStyles(styles)
   const t = useT(playbackStrings)
-  const { stage, actions } = useFeedContext()
-  const viewerId = useAtomValue(viewerIdAtom(useIsland().settings))
+  const { stage, actions, properties } = useFeedContext()
+  const { element, settings } = useIsland()
+  const viewerId = useAtomValue(viewerIdAtom(settings))
+  const led = video?.counts ? ledCommunity(settings, video, properties) : null
   const { index, rate, volume, muted } = useStage(stage)
   const volumeId = useId()
   const media = slideInView(stage)?.video
@@ -120,28 +111,46 @@ export default function PlaybackSheet({ video, onClose }: Props) {
         )}
         {video && video.media.captions.length > 0 && <CaptionRows captions={video.media.captions} />}
         {document.pictureInPictureEnabled && media && (
-          <Row
+          <SheetRow
             icon={feedIcons.pictureInPicture}
-            label={t('player.pictureInPicture')}
             onPress={closing(() => {
               // The browser refuses it before the first frame.
               media.requestPictureInPicture().catch(() => undefined)
             })}
-          />
+          >
+            {t('player.pictureInPicture')}
+          </SheetRow>
         )}
         {canFullscreen() && (
-          <Row
+          <SheetRow
             icon={document.fullscreenElement ? feedIcons.shrink : feedIcons.expand}
-            label={t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
             onPress={closing(actions.fullscreen)}
-          />
+          >
+            {t(document.fullscreenElement ? 'player.exitFullscreen' : 'player.fullscreen')}
+          </SheetRow>
         )}
         <hr className="playback-rule" />
         {matchMedia('(any-hover: hover)').matches && (
-          <Row icon={feedIcons.keyboard} label={t('feed.keys.title')} onPress={actions.keys} />
+          <SheetRow icon={feedIcons.keyboard} onPress={actions.keys}>
+            {t('feed.keys.title')}
+          </SheetRow>
+        )}
+        {video && led && (
+          <SheetRow
+            icon={feedIcons.manage}
+            onPress={closing(() => {
+              import('../../placedVideo/placedVideo.open')
+                .then(({ openPlacedVideo }) => openPlacedVideo(element, { videoId: video.id, community: led }))
+                .catch((error: unknown) => showFailure(element, error))
+            })}
+          >
+            {t('feed.manage', { community: led.name })}
+          </SheetRow>
         )}
         {video?.counts && video.author?.id !== viewerId && (
-          <Row icon={flag} label={t('feed.report')} danger onPress={closing(() => actions.report(video))} />
+          <SheetRow icon={flag} danger onPress={closing(() => actions.report(video))}>
+            {t('feed.report')}
+          </SheetRow>
         )}
       </div>
     </BottomSheet>
