@@ -10,10 +10,12 @@ import { LeaveSheet } from './LeaveSheet'
 
 interface Props {
   community: Community
+  /** One of many such buttons. */
+  inList?: boolean
 }
 
 /** The way in; once a viewer is in, or has asked, it says so and is the way out. One button, so that it keeps the focus. */
-export const JoinButton = ({ community }: Props) => {
+export const JoinButton = ({ community, inList }: Props) => {
   const t = useT(communityStrings)
   const { element } = useIsland()
   const [isLeaving, setLeaving] = useState(false)
@@ -29,7 +31,7 @@ export const JoinButton = ({ community }: Props) => {
   return (
     <>
       <Button
-        variant={isOut ? 'primary' : hasJoined(community) ? 'outline' : 'quiet'}
+        variant={isOut ? (inList ? 'tinted' : 'primary') : hasJoined(community) ? 'outline' : 'quiet'}
         small
         aria-haspopup={isOut ? undefined : 'dialog'}
         onClick={press}

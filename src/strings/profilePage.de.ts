@@ -1,0 +1,37 @@
+import type { en } from './profilePage.en'
+import type { Translation } from './translation'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'person.label': 'Profil von {name}',
+  'person.tabs': 'Was {name} hier hat',
+  'person.videos': { one: '{shown} Video', other: '{shown} Videos' },
+  'person.communities': { one: '{shown} Community', other: '{shown} Communities' },
+  'person.loops': { one: '{shown} Loop', other: '{shown} Loops' },
+  'person.links': 'Anderswo',
+  'person.edit': 'Profil bearbeiten',
+  'person.share': 'Profil teilen',
+  'person.more': 'Mehr zu {name}',
+  'person.tab.videos': 'Videos',
+  'person.tab.communities': 'Communities',
+  'person.watch': 'Videos von {name}',
+  'person.videos.empty': 'Noch keine Videos',
+  'person.videos.empty.own': 'Hier hängt deine Arbeit',
+  'person.videos.empty.text': 'Bisher wurde nichts gepostet.',
+  'person.videos.empty.ownText': 'Das erste Stück ist das schwerste.',
+  'person.videos.refresh': 'Noch einmal nachsehen',
+  'person.communities.empty': 'Noch in keiner Community',
+  'person.communities.empty.text': 'Communities erscheinen hier nach dem Beitritt.',
+  'person.communities.error': 'Die Communities wurden nicht geladen',
+  'person.block': '{name} blockieren',
+  'person.unblock': 'Nicht mehr blockieren',
+  'person.blocked.title': 'Du hast {name} blockiert',
+  'person.blocked.text': 'Videos und Kommentare dieser Person siehst du nicht.',
+  'person.blocked': '{name} ist blockiert.',
+  'person.unblocked': '{name} ist nicht mehr blockiert.',
+  'person.notFound.title': 'Hier ist niemand',
+  'person.notFound.text': 'Dieses Profil gibt es nicht mehr, oder der Link ist falsch geschrieben.',
+  'person.error.title': 'Das Profil wurde nicht geladen',
+  'person.noSlug': '<geuin-profile> muss wissen, wessen Profil: slug="…" oder brand-slug="…" am Element.',
+}

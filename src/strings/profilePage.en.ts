@@ -1,0 +1,37 @@
+import type { Plural } from './translation'
+
+/** What a profile says. */
+export const en = {
+  locale: 'en',
+
+  'person.label': 'Profile of {name}',
+  'person.tabs': 'What {name} has here',
+  'person.videos': { one: '{shown} video', other: '{shown} videos' },
+  'person.communities': { one: '{shown} community', other: '{shown} communities' },
+  'person.loops': { one: '{shown} loop', other: '{shown} loops' },
+  'person.links': 'Elsewhere',
+  'person.edit': 'Edit profile',
+  'person.share': 'Share profile',
+  'person.more': 'More about {name}',
+  'person.tab.videos': 'Videos',
+  'person.tab.communities': 'Communities',
+  'person.watch': 'Videos of {name}',
+  'person.videos.empty': 'No videos yet',
+  'person.videos.empty.own': 'Your work hangs here',
+  'person.videos.empty.text': 'Nothing has been posted so far.',
+  'person.videos.empty.ownText': 'The first piece is the hardest.',
+  'person.videos.refresh': 'Look again',
+  'person.communities.empty': 'In no community yet',
+  'person.communities.empty.text': 'Communities that are joined show here.',
+  'person.communities.error': 'The communities didn’t load',
+  'person.block': 'Block {name}',
+  'person.unblock': 'Unblock',
+  'person.blocked.title': 'You blocked {name}',
+  'person.blocked.text': 'Their videos and comments don’t show for you.',
+  'person.blocked': '{name} is blocked.',
+  'person.unblocked': '{name} is no longer blocked.',
+  'person.notFound.title': 'Nobody here',
+  'person.notFound.text': 'This profile is gone, or the link has a typo.',
+  'person.error.title': 'The profile didn’t load',
+  'person.noSlug': '<geuin-profile> needs to know whose profile: add slug="…" or brand-slug="…" to it.',
+} as const satisfies Record<string, string | Plural>
