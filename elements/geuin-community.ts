@@ -14,7 +14,7 @@ offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => 
  * @csspart banner The picture over its name.
  * @csspart head Its picture, name, counts, description and the way in.
  * @csspart poster One of its videos.
- * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:report geuin:repost
+ * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:community-change geuin:report geuin:repost
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',

@@ -8,7 +8,7 @@ export type { GeuinProfileElement } from './types'
 offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => import('./geuin-feed') })
 
 /**
- * A person or a brand: who they are, where they are elsewhere, their videos and communities.
+ * A person or a brand: who they are, where they are elsewhere, their videos, communities and loops.
  *
  * @tag geuin-profile
  * @csspart head Picture, names, counts, bio and links.

@@ -108,7 +108,7 @@ export interface GeuinAuthElement extends IslandElement {
 export interface GeuinCommunityElement extends IslandElement {
   /** Which community. */
   slug: string | undefined
-  /** The section under the header at first; `videos` unless given. */
+  /** The section under the header, which follows the viewer's choice; `videos` unless given. */
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 
@@ -118,7 +118,7 @@ export interface GeuinProfileElement extends IslandElement {
   /** A brand's, in place of a user. */
   brandSlug: string | undefined
   /** The section under the header; `videos` unless given. */
-  tab: 'videos' | 'communities' | undefined
+  tab: 'videos' | 'communities' | 'loops' | undefined
 }
 
 /** The class of an element, as `customElements.get()` gives it. */

@@ -7,6 +7,8 @@ import { useT } from '../kit/useT'
 import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
 import { Picture } from '../ui/image/Picture'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './CommunityCard.css'
 import { communityStrings } from './community.strings'
 import { JoinButton } from './JoinButton'
 
@@ -16,13 +18,14 @@ interface Props {
 
 /** A community in a list: a link to it, with the way in. */
 export const CommunityCard = ({ id }: Props) => {
+  useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(communityStrings)
   const community = useEntity(communityStore, site, id)
   const { slug, name, description, image, banner, counts } = community
   const shown = formatCount(counts.members, settings.locale)
   return (
-    <li part="card" className="community-card">
+    <article part="card" className="community-card">
       <span className="community-card-banner">{banner && <Picture ratio="banner" src={banner} alt="" />}</span>
       <span className="community-card-picture">
         <Avatar name={name} image={image} size="l" square />
@@ -44,6 +47,6 @@ export const CommunityCard = ({ id }: Props) => {
           </p>
         )}
       </div>
-    </li>
+    </article>
   )
 }

@@ -1,59 +1,43 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useIsland } from '../kit/island'
-import { useNearEnd } from '../posters/useNearEnd'
-import { Button } from '../ui/button/Button'
-import { errorKey } from '../ui/state/errorText'
-import { FailedState } from '../ui/state/FailedState'
-import { useStyles } from '../ui/styles/useStyles'
-import { CardSkeletons } from './CardSkeletons'
+import { useT } from '../kit/useT'
+import { viewerIdAtom } from '../session/session.atoms'
+import { LongList } from '../ui/list/LongList'
+import { useList } from '../ui/useList'
 import { CommunityCard } from './CommunityCard'
-import styles from './CommunityCard.css'
-import { type CommunityList, communitiesAtom } from './communities.query'
+import { CommunityCardSkeletons } from './CommunityCardSkeletons'
+import { type CommunityEntry, type CommunityList, fetchCommunities } from './communities.query'
+import { communityStrings } from './community.strings'
 
 interface Props {
   /** The same object while the list is the same. */
   list: CommunityList
-  /** Says that the list didn't load. */
-  failed: string
-  /** In place of an empty list. */
+  /** In place of a list without any. */
   empty: ReactNode
 }
 
-/** Communities as cards in columns; more of them load as the end comes near. */
-export const CommunityCards = ({ list, failed, empty }: Props) => {
-  useStyles(styles)
-  const { settings, t } = useIsland()
-  const { pagesAtom, idsAtom } = useMemo(() => communitiesAtom(settings, list), [settings, list])
-  const { status, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, ...pages } =
-    useAtomValue(pagesAtom)
-  const ids = useAtomValue(idsAtom)
-  const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  const end = useNearEnd(ids, isWaiting, () => void pages.fetchNextPage())
-
-  if (status === 'error' && ids.length === 0)
-    return (
-      <FailedState title={failed} text={t(errorKey(error))} pending={isFetching} onRetry={() => void pages.refetch()} />
-    )
-  if (status === 'success' && ids.length === 0) return empty
-  const isLoading = status === 'pending' || isFetchingNextPage
+/** Communities as cards; more of them load as the end comes near. */
+export const CommunityCards = ({ list, empty }: Props) => {
+  const { settings } = useIsland()
+  const t = useT(communityStrings)
+  const viewer = useAtomValue(viewerIdAtom(settings))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer has joined other communities
+  const fetchPage = useCallback(
+    (cursor: string | null) => fetchCommunities(settings, list, cursor),
+    [settings, list, viewer],
+  )
+  const handle = useList<CommunityEntry>(fetchPage, { keeps: true })
   return (
-    <div aria-busy={isLoading}>
-      <ul className="community-cards">
-        {ids.map((id) => (
-          <CommunityCard key={id} id={id} />
-        ))}
-        {isLoading && <CardSkeletons key={ids.length} count={6} />}
-      </ul>
-      {isFetchNextPageError && (
-        <div className="community-cards-more" role="alert">
-          <p>{t(errorKey(error))}</p>
-          <Button variant="tinted" small onClick={() => void pages.fetchNextPage()}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      )}
-      <div ref={end} />
-    </div>
+    <LongList
+      {...handle}
+      cards
+      label={t('community.list')}
+      failed={t('community.list.error')}
+      empty={empty}
+      skeletons={<CommunityCardSkeletons />}
+    >
+      {({ id }) => <CommunityCard id={id} />}
+    </LongList>
   )
 }

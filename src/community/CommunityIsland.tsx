@@ -6,20 +6,22 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './CommunityIsland.css'
 import { CommunityView } from './CommunityView'
 import { communityStrings } from './community.strings'
+import { toCommunityTab } from './communityTab'
 
 interface Props {
   slug: string | undefined
+  tab: string | undefined
 }
 
-/** `<geuin-community>`: one community's header and its videos. */
-export default function CommunityIsland({ slug }: Props) {
+/** `<geuin-community>`: one community: its header, its videos, its loops and its members. */
+export default function CommunityIsland({ slug, tab }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(communityStrings)
   return (
     <div className="community">
       {slug ? (
-        <CommunityView key={slug} slug={slug} />
+        <CommunityView key={slug} slug={slug} tab={toCommunityTab(tab)} />
       ) : (
         <MissingSetting setting="slug" message={t('community.noSlug')} />
       )}

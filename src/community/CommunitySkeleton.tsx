@@ -3,12 +3,16 @@ import gridStyles from '../posters/PosterGrid.css'
 import { PosterSkeletons } from '../posters/PosterSkeletons'
 import { Skeleton } from '../ui/state/Skeleton'
 import { useStyles } from '../ui/styles/useStyles'
+import tabStyles from '../ui/tabs/Tabs.css'
 import styles from './CommunityHeader.css'
+import tabsStyles from './tabs/CommunityTabs.css'
 
 /** The shape of a community that is on its way. */
 export const CommunitySkeleton = () => {
   useStyles(styles)
   useStyles(gridStyles)
+  useStyles(tabStyles)
+  useStyles(tabsStyles)
   const { t } = useIsland()
   return (
     <div className="community-skeleton" role="status" aria-busy="true">
@@ -28,8 +32,12 @@ export const CommunitySkeleton = () => {
           <Skeleton width="64%" height={14} />
         </div>
       </div>
-      <div className="community-tab">
-        <Skeleton width={64} height={14} />
+      <div className="community-tabs">
+        <div className="tabs">
+          <Skeleton width={64} height={14} />
+          <Skeleton width={56} height={14} />
+          <Skeleton width={72} height={14} />
+        </div>
       </div>
       <ul className="poster-grid" aria-hidden="true">
         <PosterSkeletons count={12} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
 import { type Community, isOpenToViewer } from '../entities/community'
 import { communityStore } from '../entities/community.store'
@@ -16,27 +16,44 @@ import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
-import { CommunityVideos } from './CommunityVideos'
 import { communityIdAtom } from './community.query'
 import { communityStrings } from './community.strings'
+import type { CommunityTab } from './communityTab'
+import { CommunityTabs } from './tabs/CommunityTabs'
 
 interface Props {
   slug: string
+  tab: CommunityTab
 }
 
-interface ContentProps {
+interface ContentProps extends Pick<Props, 'tab'> {
   community: Community
   videos: Videos
 }
 
-const Content = ({ community, videos }: ContentProps) => {
+const Content = ({ community, videos, tab }: ContentProps) => {
+  const { element, emit } = useIsland()
   const t = useT(communityStrings)
-  if (isOpenToViewer(community)) return <CommunityVideos community={community} videos={videos} />
+  const { id, slug } = community
+  const isOpen = isOpenToViewer(community)
+  const wasOpen = useRef(isOpen)
+  const { retry } = videos
+  // What was refused to the viewer is theirs to see once they are in.
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) retry()
+    wasOpen.current = isOpen
+  }, [isOpen, retry])
+  const select = (chosen: CommunityTab) => {
+    if (chosen === tab) return
+    element.setAttribute('tab', chosen)
+    emit('geuin:community-change', { id, slug, tab: chosen })
+  }
+  if (isOpen) return <CommunityTabs community={community} videos={videos} tab={tab} onSelect={select} />
   return <StateMessage drawing={closedDrawing} title={t('community.closed.title')} text={t('community.closed.text')} />
 }
 
 /** A community, in all states of its request. */
-export const CommunityView = ({ slug }: Props) => {
+export const CommunityView = ({ slug, tab }: Props) => {
   const { element, emit, settings, site } = useIsland()
   const t = useT(communityStrings)
   const {
@@ -45,7 +62,9 @@ export const CommunityView = ({ slug }: Props) => {
     isFetching,
     refetch,
   } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
-  const videos = useVideos('community', slug)
+  const wantsVideos = useRef(false)
+  wantsVideos.current ||= tab === 'videos'
+  const videos = useVideos('community', slug, wantsVideos.current)
   const community = useEntity(communityStore, site, id)
 
   useEffect(() => {
@@ -59,7 +78,7 @@ export const CommunityView = ({ slug }: Props) => {
     return (
       <article aria-label={t('community.label', { name: community.name })}>
         <CommunityHeader community={community} />
-        <Content community={community} videos={videos} />
+        <Content community={community} videos={videos} tab={tab} />
       </article>
     )
   if (!error) return <CommunitySkeleton />

@@ -161,7 +161,7 @@ function toSponsor(wire: unknown, settings: Hosts): Author | null {
   return name ? { id: '', slug: '', name, image: address(it.image_url, mediaBase(settings)), isAvatar: false } : null
 }
 
-function toPlace(wire: unknown, idKey: string, settings: Hosts): Place | null {
+export function toPlace(wire: unknown, idKey: string, settings: Hosts): Place | null {
   const it = record(wire)
   const id = text(it[idKey])
   if (!id) return null

@@ -61,6 +61,8 @@ export interface GeuinEventMap {
   'geuin:navigate': { page: PageType; slug?: string; href: string }
   /** The viewer joined, asked to join or left. */
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
+  /** The viewer chose another section of a community. */
+  'geuin:community-change': { id: string; slug: string; tab: 'videos' | 'loops' | 'members' }
   /** The viewer sparked a video, or took the spark back; `count`: all sparks of the video. */
   'geuin:spark': { videoId: string; sparked: boolean; count: number }
   /** The server took a comment of the viewer's; `threadId`: the comment that it answers. */

@@ -5,6 +5,7 @@ import { startTooltips } from '../ui/overlay/startTooltips'
 import { adoptStyles } from '../ui/styles/adoptStyles'
 import base from '../ui/styles/base.css'
 import { loadStrings, stringsNow } from './baseStrings'
+import { toJson } from './guard'
 import { type Island, IslandProvider, useIsland } from './island'
 import type { IslandContext, View } from './islandConfig'
 import { siteKey } from './settings'
@@ -78,6 +79,9 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
   adoptStyles(context.root, base)
   const root = createRoot(context.mountPoint)
   let mounted = true
+  let settings = context.settings()
+  let strings = stringsNow(settings.locale)
+  let t = translator(strings)
   for (const type of ['keydown', 'keypress', 'keyup'])
     context.root.addEventListener(type, keepTyping, { signal: context.signal })
   startTooltips(context.root, context.signal)
@@ -89,14 +93,18 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
 
   const update = () => {
     if (!mounted) return
-    const settings = context.settings()
-    const strings = stringsNow(settings.locale)
+    const next = context.settings()
+    // The same objects while they say the same: what was loaded for them stays.
+    if (toJson(next) !== toJson(settings)) settings = next
+    const now = stringsNow(settings.locale)
+    if (now !== strings) t = translator(now)
+    strings = now
     const island: Island = {
       element,
       root: context.root,
       settings,
       site: siteKey(settings),
-      t: translator(strings),
+      t,
       emit,
     }
     const view = (
@@ -112,7 +120,7 @@ export const mount = <S, P extends object>(context: IslandContext<S, P>, View: V
     // In slices, between the frames of what plays already.
     startTransition(() => root.render(view))
     // After a change of locale the former language shows until the new strings have loaded.
-    void loadStrings(settings.locale).then((loaded) => loaded !== strings && update())
+    void loadStrings(settings.locale).then((loaded) => loaded !== now && update())
   }
   update()
 

@@ -2,6 +2,7 @@ import type { CommunityId } from '../entities/community'
 import { list, number, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'
+import { toListPage } from '../ui/list/listPage'
 import type { ListPage } from '../ui/useList'
 import { paths } from '../wire/paths'
 import {
@@ -25,11 +26,6 @@ export interface CasePage extends ListPage<Case> {
 const get = async (settings: Settings, path: string, query: Record<string, string>, cursor: string | null) =>
   record((await httpFor(settings).get(path, { query: { ...query, ...(cursor !== null && { cursor }) } })).data)
 
-const pageOf = <T>({ items, next_cursor }: Readonly<Record<string, unknown>>, read: (item: unknown) => T | null) => ({
-  items: list(items).flatMap((item) => read(item) ?? []),
-  cursor: text(next_cursor) || null,
-})
-
 /** What was reported in a community. @throws ApiError */
 export const fetchCases = async (
   settings: Settings,
@@ -40,7 +36,7 @@ export const fetchCases = async (
   const data = await get(settings, paths.moderationQueue, { community_id: communityId, state }, cursor)
   const { open, answered, decided } = record(data.counts)
   return {
-    ...pageOf(data, (item) => toCase(item, settings)),
+    ...toListPage(data, (item) => toCase(item, settings)),
     counts: { open: number(open), answered: number(answered), decided: number(decided) },
   }
 }
@@ -52,7 +48,7 @@ export const fetchRepostRequests = async (
   cursor: string | null = null,
 ): Promise<ListPage<RepostRequest>> => {
   const data = await get(settings, paths.repostRequests, { community_id: communityId }, cursor)
-  return pageOf(data, (item) => toRepostRequest(item, settings))
+  return toListPage(data, (item) => toRepostRequest(item, settings))
 }
 
 /** What was decided in a community, the latest first. @throws ApiError */
@@ -62,12 +58,12 @@ export const fetchLog = async (
   cursor: string | null = null,
 ): Promise<ListPage<LogEntry>> => {
   const data = await get(settings, paths.moderationLog, { community_id: communityId }, cursor)
-  return pageOf(data, (item) => toLogEntry(item, settings))
+  return toListPage(data, (item) => toLogEntry(item, settings))
 }
 
 /** What moderators removed of the viewer, the latest first. @throws ApiError */
 export const fetchNotices = async (settings: Settings, cursor: string | null = null): Promise<ListPage<Notice>> =>
-  pageOf(await get(settings, paths.moderationNotices, {}, cursor), (item) => toNotice(item, settings))
+  toListPage(await get(settings, paths.moderationNotices, {}, cursor), (item) => toNotice(item, settings))
 
 /** The titles of the brand's rules; none when they can't be loaded, since a decision needs none. */
 export const fetchRules = async (settings: Settings): Promise<readonly string[]> => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import type { Feed } from '../feed/feed'
 import { type FeedHandle, openFeed } from '../feed/feed.query'
@@ -20,12 +21,17 @@ export interface Videos extends Pick<FeedHandle, 'retry' | 'loadMore'> {
   feed: Feed
 }
 
-/** The videos of a place or a person, which are fetched at the same time as what stands over them. */
-export const useVideos = (kind: VideosOf['kind'], slug: string): Videos => {
+const waitingAtom = atom<Feed>({ status: 'loading' })
+
+/**
+ * The videos of a place or a person, which are fetched at the same time as what stands over them.
+ * @param isWanted whether they show; without it nothing is fetched
+ */
+export const useVideos = (kind: VideosOf['kind'], slug: string, isWanted = true): Videos => {
   const { element } = useIsland()
   const { feedAtom, retry, loadMore } = useMemo(() => {
     const context = { settings: () => resolveSettings(element), firstPage: null, pageSize }
     return openFeed({ kind, slug }, undefined, context)
   }, [element, kind, slug])
-  return { source: { kind, slug }, feed: useAtomValue(feedAtom), retry, loadMore }
+  return { source: { kind, slug }, feed: useAtomValue(isWanted ? feedAtom : waitingAtom), retry, loadMore }
 }

@@ -7,28 +7,10 @@ import { paths } from '../wire/paths'
 import { ownerQuery, type ProfileOwner } from './profilePage.query'
 import { profilePageStrings } from './profilePage.strings'
 
-/** How many cards a page holds. */
-const limit = 12
-
-interface Props {
-  owner: ProfileOwner
-}
-
 /** The communities that a person joined, or a brand has. */
-export const ProfileCommunities = ({ owner }: Props) => {
+export default function ProfileCommunities({ owner }: { owner: ProfileOwner }) {
   const t = useT(profilePageStrings)
-  const list = useMemo(() => ({ path: paths.profileCommunities, query: { ...ownerQuery(owner), limit } }), [owner])
-  return (
-    <CommunityCards
-      list={list}
-      failed={t('person.communities.error')}
-      empty={
-        <StateMessage
-          drawing={drawings.empty}
-          title={t('person.communities.empty')}
-          text={t('person.communities.empty.text')}
-        />
-      }
-    />
-  )
+  const list = useMemo(() => ({ path: paths.profileCommunities, query: ownerQuery(owner) }), [owner])
+  const [title, text] = [t('person.communities.empty'), t('person.communities.empty.text')]
+  return <CommunityCards list={list} empty={<StateMessage drawing={drawings.empty} title={title} text={text} />} />
 }

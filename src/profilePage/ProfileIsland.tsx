@@ -6,6 +6,7 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './ProfileIsland.css'
 import { ProfileView } from './ProfileView'
 import { profilePageStrings } from './profilePage.strings'
+import { toProfileTab } from './profileTab'
 
 interface Props {
   /** A user's nickname. */
@@ -24,7 +25,7 @@ export default function ProfileIsland({ slug, brandSlug, tab }: Props) {
   return (
     <div className="profile">
       {whose ? (
-        <ProfileView key={`${kind} ${whose}`} kind={kind} slug={whose} tab={tab} />
+        <ProfileView key={`${kind} ${whose}`} kind={kind} slug={whose} tab={toProfileTab(tab)} />
       ) : (
         <MissingSetting setting="slug" message={t('person.noSlug')} />
       )}

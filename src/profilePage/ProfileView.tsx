@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { track } from '../analytics/track'
 import type { Profile } from '../entities/profile'
 import { perform } from '../intent/perform.actions'
@@ -6,34 +6,22 @@ import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { useVideos } from '../posters/useVideos'
-import { VideoGrid } from '../posters/VideoGrid'
 import { Button } from '../ui/button/Button'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
-import { Tabs } from '../ui/tabs/Tabs'
-import { ProfileCommunities } from './ProfileCommunities'
 import { ProfileHeader } from './ProfileHeader'
 import { ProfileSkeleton } from './ProfileSkeleton'
+import { ProfileTabs } from './ProfileTabs'
 import { blockedDrawing } from './profileIcons'
 import type { ProfileOwner } from './profilePage.query'
 import { profilePageStrings } from './profilePage.strings'
+import type { ProfileTab } from './profileTab'
 import { useProfile } from './useProfile'
 
-const tabIds = ['videos', 'communities'] as const
-type TabId = (typeof tabIds)[number]
-
-const tabKeys = { videos: 'person.tab.videos', communities: 'person.tab.communities' } as const
-
-interface ContentProps {
-  profile: Profile
-  owner: ProfileOwner
-  tab: string | undefined
-}
-
-const Blocked = ({ profile: { ownerId, name } }: Pick<ContentProps, 'profile'>) => {
+const Blocked = ({ profile: { ownerId, name } }: { profile: Profile }) => {
   const { element } = useIsland()
   const t = useT(profilePageStrings)
   return (
@@ -49,42 +37,8 @@ const Blocked = ({ profile: { ownerId, name } }: Pick<ContentProps, 'profile'>) 
   )
 }
 
-const Content = ({ profile, owner, tab, videos }: ContentProps & { videos: ReturnType<typeof useVideos> }) => {
-  const t = useT(profilePageStrings)
-  const asked = tabIds.find((id) => id === tab) ?? tabIds[0]
-  const [selected, select] = useState<TabId>(asked)
-  useEffect(() => select(asked), [asked])
-  const { name, isOwn, isBlocked } = profile
-  if (isBlocked) return <Blocked profile={profile} />
-  const empty = isOwn
-    ? { title: t('person.videos.empty.own'), text: t('person.videos.empty.ownText') }
-    : { title: t('person.videos.empty'), text: t('person.videos.empty.text') }
-  return (
-    <div className="profile-tabs">
-      <Tabs<TabId>
-        label={t('person.tabs', { name })}
-        tabs={tabIds.map((id) => ({ id, name: t(tabKeys[id]) }))}
-        selected={selected}
-        onSelect={select}
-      >
-        {(id) =>
-          id === 'videos' ? (
-            <VideoGrid
-              {...videos}
-              label={t('person.watch', { name })}
-              empty={{ ...empty, retry: t('person.videos.refresh') }}
-            />
-          ) : (
-            <ProfileCommunities owner={owner} />
-          )
-        }
-      </Tabs>
-    </div>
-  )
-}
-
 interface Props extends ProfileOwner {
-  tab: string | undefined
+  tab: ProfileTab
 }
 
 /** A profile, in all states of its request. */
@@ -92,7 +46,9 @@ export const ProfileView = ({ kind, slug, tab }: Props) => {
   const { element, emit } = useIsland()
   const t = useT(profilePageStrings)
   const { profile, error, isFetching, retry, owner, viewer } = useProfile({ kind, slug })
-  const videos = useVideos(owner.kind, owner.slug)
+  const wantsVideos = useRef(false)
+  wantsVideos.current ||= tab === 'videos'
+  const videos = useVideos(owner.kind, owner.slug, wantsVideos.current)
   const id = profile?.id
 
   useEffect(() => {
@@ -106,7 +62,11 @@ export const ProfileView = ({ kind, slug, tab }: Props) => {
     return (
       <article aria-label={t('person.label', { name: profile.name })}>
         <ProfileHeader profile={profile} hasViewer={viewer !== null} />
-        <Content profile={profile} owner={owner} tab={tab} videos={videos} />
+        {profile.isBlocked ? (
+          <Blocked profile={profile} />
+        ) : (
+          <ProfileTabs profile={profile} owner={owner} tab={tab} videos={videos} />
+        )}
       </article>
     )
   if (!error) return <ProfileSkeleton />

@@ -24,7 +24,10 @@ export const de: Translation<typeof en> = {
   'community.lastLeader': 'Nur du leitest diese Community, deshalb kannst du sie nicht verlassen.',
   'community.reports': 'Meldungen',
   'community.share': 'Community teilen',
+  'community.tabs': 'Was es in {name} gibt',
   'community.tab.videos': 'Videos',
+  'community.tab.loops': 'Loops',
+  'community.tab.members': 'Mitglieder',
   'community.empty.videos': 'Noch keine Videos',
   'community.closed.title': 'Nur für Mitglieder',
   'community.closed.text':
@@ -35,5 +38,7 @@ export const de: Translation<typeof en> = {
   'community.watch': 'Videos von {name}',
   'community.notFound.title': 'Diese Community gibt es nicht',
   'community.notFound.text': 'Es gibt sie nicht mehr, oder der Link ist falsch geschrieben.',
+  'community.list': 'Communities',
+  'community.list.error': 'Die Communities wurden nicht geladen',
   'community.error.title': 'Die Community wurde nicht geladen',
 }

@@ -23,7 +23,10 @@ export const en = {
   'community.lastLeader': 'You are the only one who leads this community, so you can’t leave it.',
   'community.reports': 'Reports',
   'community.share': 'Share community',
+  'community.tabs': 'What is in {name}',
   'community.tab.videos': 'Videos',
+  'community.tab.loops': 'Loops',
+  'community.tab.members': 'Members',
   'community.empty.videos': 'No videos yet',
   'community.closed.title': 'For members only',
   'community.closed.text':
@@ -34,5 +37,7 @@ export const en = {
   'community.watch': 'Videos of {name}',
   'community.notFound.title': 'No such community',
   'community.notFound.text': 'It is gone, or the link has a typo.',
+  'community.list': 'Communities',
+  'community.list.error': 'The communities didn’t load',
   'community.error.title': 'The community didn’t load',
 } as const satisfies Record<string, string | Plural>

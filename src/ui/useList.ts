@@ -17,6 +17,12 @@ export type ListState<T> =
   | { status: 'failed'; error: unknown }
   | ({ status: 'ready'; more: 'idle' | 'loading' | 'failed'; isReplacing: boolean } & ListPage<T>)
 
+/** Changes a list that has loaded. */
+const change =
+  (fields: { more: 'loading' | 'failed' }) =>
+  <T>(now: ListState<T>): ListState<T> =>
+    now.status === 'ready' ? { ...now, ...fields } : now
+
 export interface ListHandle<T> {
   list: ListState<T>
   /** Loads it anew, as far as it has loaded. */
@@ -40,16 +46,12 @@ export const useList = <T extends { readonly id: string }>(
   const { element, t } = useIsland()
   const toast = useSetAtom(showToast)
   const [list, setList] = useState<ListState<T>>({ status: 'loading' })
-  const setMore = useCallback(
-    (more: 'loading' | 'failed') => setList((now) => (now.status === 'ready' ? { ...now, more } : now)),
-    [],
-  )
   // An answer that comes after the list was asked for anew is of no use.
   const run = useRef(0)
   const load = useCallback(
     async (from: string | null, atLeast = 0) => {
       if (from === null) run.current += 1
-      else setMore('loading')
+      else setList(change({ more: 'loading' }))
       const own = run.current
       try {
         let { items, cursor } = await fetchPage(from)
@@ -66,17 +68,17 @@ export const useList = <T extends { readonly id: string }>(
       } catch (error) {
         if (own !== run.current) return
         if (from === null) return setList({ status: 'failed', error })
-        setMore('failed')
+        setList(change({ more: 'failed' }))
         toast(element, { kind: 'error', message: t(errorKey(error)) })
       }
     },
-    [fetchPage, element, t, toast, setMore],
+    [fetchPage, element, t, toast],
   )
   useEffect(() => {
     setList((now) => (keeps && now.status === 'ready' ? { ...now, isReplacing: true } : { status: 'loading' }))
     void load(null)
   }, [load, keeps])
-  const change = (items: (now: readonly T[]) => readonly T[]) =>
+  const setItems = (items: (now: readonly T[]) => readonly T[]) =>
     setList((now) => (now.status === 'ready' ? { ...now, items: items(now.items) } : now))
   return {
     list,
@@ -84,7 +86,7 @@ export const useList = <T extends { readonly id: string }>(
     loadMore: async () => {
       if (list.status === 'ready') await load(list.cursor)
     },
-    replace: (item) => change((items) => items.map((it) => (it.id === item.id ? item : it))),
-    remove: (id) => change((items) => items.filter((it) => it.id !== id)),
+    replace: (item) => setItems((items) => items.map((it) => (it.id === item.id ? item : it))),
+    remove: (id) => setItems((items) => items.filter((it) => it.id !== id)),
   }
 }

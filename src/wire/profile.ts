@@ -5,9 +5,7 @@ import { facet } from './facet'
 import { feedPage, feedQuery } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
-
-/** A network's profile: the network's address and the person's id there, which together make a link. */
-const link = object({ url: string().nullable().defined(), id: string().nullable().defined() }).nullable().defined()
+import { socialLinks } from './social'
 
 export const profileDetails = object({
   kind: string().oneOf(['user', 'brand']).required(),
@@ -22,15 +20,7 @@ export const profileDetails = object({
   facets: array(facet).required(),
   profile_image: string().nullable().defined(),
   is_avatar: boolean().required(),
-  social: object({
-    social_web_url: link,
-    twitter: link,
-    insta: link,
-    linkedin: link,
-    reddit_id: link,
-    tiktok: link,
-    youtube: link,
-  }).required(),
+  social: socialLinks,
   counts: object({
     videos: count().required(),
     communities: count().required(),

@@ -47,6 +47,9 @@ const removeActions = async (tx: Queryable, userId: string) => {
       from (select video_id, count(*) as n from gone where not is_waiting group by video_id) g where v.id = g.video_id`)
   await tx.query(sql`with gone as (delete from comment_sparks where user_id = ${userId} returning comment_id)
       update comments c set sparks_count = greatest(0, c.sparks_count - 1) from gone where c.id = gone.comment_id`)
+  await tx.query(sql`with gone as (delete from loop_members where user_id = ${userId} returning loop_id, state)
+      update loops l set members_count = greatest(0, l.members_count - 1) from gone
+      where l.id = gone.loop_id and gone.state = 'joined'`)
   await tx.query(sql`with gone as (delete from community_members where user_id = ${userId} returning community_id, role)
       update communities c set members_count = greatest(0, c.members_count - 1) from gone
       where c.id = gone.community_id and gone.role is not null`)
@@ -112,6 +115,11 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)
   await tx.query(sql`delete from repeats where user_id = ${userId}`)
+  await tx.query(sql`delete from community_bans where user_id = ${userId}`)
+  await tx.query(sql`update community_log set reason = '' where person_id = ${userId}`)
+  await tx.query(
+    sql`update community_invites set revoked_at = ${now} where created_by = ${userId} and revoked_at is null`,
+  )
   await tx.query(sql`update reports set note = '' where reporter_id = ${userId}`)
   await tx.query(sql`update moderation_log set what = '' where author_id = ${userId}`)
   await tx.query(sql`update cases set what = '', answer = null, answered_at = null where author_id = ${userId}`)

@@ -1,6 +1,7 @@
 import { editMinutes, type WireComment } from '../../../src/wire/comment'
 import { userSummary } from '../account/userSummary'
-import { type Access, accessColumns, allows, joinMembership } from '../community/access'
+import { type Access, allows } from '../community/access'
+import { joinPlace, placeColumns } from '../community/place'
 import { type Sql, sql } from '../database/sql'
 import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 
@@ -12,11 +13,11 @@ export const selectComments = (viewerId: string | null, extra = sql``): Sql => s
     ${namedMentions(sql`t.facets`)} as mentions, t.id is not distinct from v.pinned_comment_id as is_pinned, t.client_id,
     json_build_object('sparks', t.sparks_count, 'replies', t.replies_count) as counts,
     exists (select 1 from comment_sparks s where s.comment_id = t.id and s.user_id = ${viewerId}::bigint) as sparked,
-    ${accessColumns}${extra}
+    ${placeColumns}${extra}
   from comments t
   join videos v on v.id = t.video_id
   join users u on u.id = t.author_id
-  left join communities c on c.id = v.community_id ${joinMembership(viewerId)}`
+  ${joinPlace(sql`v`, viewerId)}`
 
 export interface CommentRow extends Access, Omit<WireComment, 'created_at' | 'edited_at' | 'facets' | 'viewer'> {
   author_id: string

@@ -3,6 +3,7 @@ import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
 import type { WireUserSummary, WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
 import { type Access, accessColumns, allows, joinMembership } from '../community/access'
+import { joinPlace, loopPlaces, placeColumns } from '../community/place'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { raw, type Sql, sql } from '../database/sql'
@@ -114,9 +115,9 @@ const selectPlace = (kind: 'community' | 'loop', slug: string, { brandId, viewer
   kind === 'community'
     ? sql`select c.id::text, ${accessColumns} from communities c ${joinMembership(viewerId)}
         where c.brand_id = ${brandId} and c.slug = ${slug}`
-    : sql`select l.id::text, ${accessColumns} from loops l
-        left join communities c on c.id = l.community_id ${joinMembership(viewerId)}
-        where l.brand_id = ${brandId} and l.slug = ${slug}`
+    : sql`select p.id::text, ${placeColumns} from ${loopPlaces} p
+        ${joinPlace(sql`p`, viewerId)}
+        where p.brand_id = ${brandId} and p.slug = ${slug}`
 
 const closed = (what: string) => new Refusal(codes.membersOnly, `This ${what} is for members`)
 
@@ -139,7 +140,7 @@ export const feeds = (db: Queryable) => {
       return readPage(db, inCommunity(id, request), request)
     },
 
-    /** @throws Refusal 404, or 5350 when its community is closed to the viewer */
+    /** @throws Refusal 404, or 5350 when it or its community is closed to the viewer */
     async loop(slug: string, request: FeedRequest) {
       const id = await findPlace('loop', slug, request)
       return readPage(db, inLoop(id, request), request)
@@ -238,8 +239,8 @@ const openVideo = async (
   { brandId, viewerId }: Pick<FeedRequest, 'brandId' | 'viewerId'>,
 ) => {
   const [found] = await db.query<Access & { id: string; community: string | null; loop: string | null }>(
-    sql`select v.id::text, v.community_id::text as community, v.loop_id::text as loop, ${accessColumns}
-      from videos v left join communities c on c.id = v.community_id ${joinMembership(viewerId)}
+    sql`select v.id::text, v.community_id::text as community, v.loop_id::text as loop, ${placeColumns}
+      from videos v ${joinPlace(sql`v`, viewerId)}
       where v.brand_id = ${brandId} and v.slug = ${slug} and ${isShownTo(viewerId)}`,
   )
   if (!found) throw notFound('video')

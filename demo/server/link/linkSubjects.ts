@@ -1,3 +1,4 @@
+import { isOpenTo } from '../community/place'
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
@@ -15,15 +16,16 @@ export interface LinkSubject {
 /** Pages of a site that are about one thing. */
 export type SubjectPage = 'video' | 'group' | 'community' | 'profile'
 
-// Everybody can open a link, so it shows nothing from closed communities but their name.
+// Everybody can open a link, so it shows nothing from closed places but their name.
 const select: Record<SubjectPage, (brandId: string, is: (table: Sql) => Sql) => Sql> = {
   video: (brandId, is) => sql`
     select v.slug, v.title, v.caption as description, m.poster_url as preview from videos v
     join media m on m.id = v.media_id left join communities c on c.id = v.community_id
+    left join loops l on l.id = v.loop_id
     where v.brand_id = ${brandId} and ${isVisibleTo(null)} and ${is(sql`v`)}`,
   group: (brandId, is) => sql`
-    select l.slug, l.name as title, case when c.is_closed then '' else l.description end as description,
-      case when c.is_closed then null else c.image_url end as preview
+    select l.slug, l.name as title, case when ${isOpenTo(null)} then l.description else '' end as description,
+      case when ${isOpenTo(null)} then coalesce(l.image_url, c.image_url) end as preview
     from loops l left join communities c on c.id = l.community_id where l.brand_id = ${brandId} and ${is(sql`l`)}`,
   community: (brandId, is) => sql`
     select c.slug, c.name as title, case when c.is_closed then '' else c.description end as description,

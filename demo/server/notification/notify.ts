@@ -1,6 +1,6 @@
 import type { notificationKinds } from '../../../src/wire/notification'
 import type { Queryable } from '../database/database'
-import { sql } from '../database/sql'
+import { Sql, sql } from '../database/sql'
 
 export interface Happening {
   kind: (typeof notificationKinds)[number]
@@ -8,26 +8,31 @@ export interface Happening {
   actorId: string | null
   videoId?: string | null
   commentId?: string | null
+  /** Of what happens in a community itself, or in one of its loops: one of the two. */
   communityId?: string | null
+  loopId?: string | null
   caseId?: string | null
 }
 
 /**
  * Tells people what happened, each of them once: not the one who did it, and nobody who has blocked that one. To be sent
  * with the transaction that does it.
+ * @param people their ids, or a statement that selects them
  */
 export const notify = async (
   tx: Queryable,
-  userIds: readonly string[],
-  { kind, actorId, videoId = null, commentId = null, communityId = null, caseId = null }: Happening,
+  people: readonly string[] | Sql,
+  { kind, actorId, videoId = null, commentId = null, communityId = null, caseId = null, loopId = null }: Happening,
   now: Date,
 ): Promise<void> => {
-  if (userIds.length === 0) return
+  if (!(people instanceof Sql) && people.length === 0) return
+  const ids = people instanceof Sql ? people : sql`select unnest(${people}::bigint[])`
   await tx.query(sql`
-    insert into notifications (user_id, kind, actor_id, video_id, comment_id, community_id, case_id, created_at)
+    insert into notifications (user_id, kind, actor_id, video_id, comment_id, community_id, case_id,
+      loop_id, created_at)
     select u.id, ${kind}, ${actorId}::bigint, ${videoId}::bigint, ${commentId}::bigint, ${communityId}::bigint,
-      ${caseId}::bigint, ${now}
-    from users u where u.id = any(${userIds}::bigint[]) and u.deleted_at is null and u.id is distinct from ${actorId}::bigint
+      ${caseId}::bigint, ${loopId}::bigint, ${now}
+    from users u where u.id in (${ids}) and u.deleted_at is null and u.id is distinct from ${actorId}::bigint
       and not exists (select 1 from blocks b where b.user_id = u.id and b.blocked_id = ${actorId}::bigint)
     on conflict do nothing`)
 }

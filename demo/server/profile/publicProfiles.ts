@@ -7,6 +7,7 @@ import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { notFound } from '../refusal'
 import { facetsOf } from '../text/facets'
+import { socialLinks } from './socialLinks'
 
 /** Whose profile: a user's nickname (`slug`), or a brand's slug. */
 export interface Owner {
@@ -36,20 +37,6 @@ interface UserRow {
   linkedin_id: string | null
   tiktok_id: string | null
   twitter_id: string | null
-}
-
-/** An account's address is its network's, followed by its id. */
-const networks = {
-  insta: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/@',
-  tiktok: 'https://www.tiktok.com/@',
-  twitter: 'https://x.com/',
-} as const
-
-const linkTo = (url: string, id: string | null) => (id ? { url, id } : null)
-
-const noLinks: WireProfile['social'] = {
-  ...{ social_web_url: null, twitter: null, insta: null, linkedin: null, reddit_id: null, tiktok: null, youtube: null },
 }
 
 /** What is counted of the videos of some people, as others see them. */
@@ -82,19 +69,14 @@ export const publicProfiles = (db: Queryable) => {
     const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(sql`${user.id}::bigint`)},
       (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
       0 as loops`)
-    const { nickname: slug, name, bio, profile_image, is_avatar, linkedin_id } = user
+    const { nickname: slug, name, bio, profile_image, is_avatar } = user
     const facets = facetsOf(bio ?? '', [])
     return {
       ...{ kind: 'user', id: user.id, slug, name, bio, facets, profile_image, is_avatar },
-      social: {
-        ...noLinks,
-        insta: linkTo(networks.insta, user.insta_id),
-        youtube: linkTo(networks.youtube, user.youtube_id),
-        tiktok: linkTo(networks.tiktok, user.tiktok_id),
-        twitter: linkTo(networks.twitter, user.twitter_id),
-        // Kept as an address, since people and companies have different ones.
-        linkedin: linkedin_id ? { url: linkedin_id, id: null } : null,
-      },
+      social: socialLinks({
+        ...{ insta: user.insta_id, youtube: user.youtube_id, tiktok: user.tiktok_id, twitter: user.twitter_id },
+        linkedin: user.linkedin_id,
+      }),
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
       ...(viewerId !== null && {
         viewer: { is_own: viewerId === user.id, is_hidden: await isHiddenFrom(viewerId, user.id) },
@@ -119,7 +101,7 @@ export const publicProfiles = (db: Queryable) => {
         profile_image: logo,
         is_avatar: false,
       },
-      social: { ...noLinks, social_web_url: website ? { url: website, id: null } : null },
+      social: socialLinks({ social_web_url: website }),
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
       ...(viewerId !== null && { viewer: { is_own: false, is_hidden: false } }),
     }

@@ -4,7 +4,8 @@ import { roles } from '../../../src/wire/permissions'
 import type { createRepost, WireRepostDestination } from '../../../src/wire/repost'
 import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
-import { type Access, accessColumns, allows, joinMembership } from '../community/access'
+import { type Access, allows } from '../community/access'
+import { joinPlace, loopPlaces, placeColumns, placeRole } from '../community/place'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
@@ -53,6 +54,12 @@ const toWire = ({ kind, id, name, image_url, within, members, reposted_at, ...ro
   reposted_at: reposted_at?.toISOString() ?? null,
 })
 
+interface Place extends Access {
+  community_id: string | null
+  policy: Policy | null
+  is_archived: boolean
+}
+
 /** @throws Refusal 403, 404, 5352 @returns whether a leader has to agree first */
 const checkPlace = async (tx: Queryable, { brandId, userId }: Viewer, { kind, id }: Destination, now: Date) => {
   if (kind === 'profile') {
@@ -60,14 +67,17 @@ const checkPlace = async (tx: Queryable, { brandId, userId }: Viewer, { kind, id
     await requireNotSuspended(tx, userId, { community_id: null }, now)
     return false
   }
-  const access = sql`left join communities c on c.id = p.community_id ${joinMembership(userId)}`
-  const places = kind === 'community' ? sql`(select id, id as community_id, brand_id from communities)` : sql`loops`
-  const [place] = await tx.query<Access & { community_id: string | null; policy: Policy | null }>(sql`
-    select p.community_id::text, c.repost_policy as policy, ${accessColumns} from ${places} p ${access}
+  const places =
+    kind === 'community'
+      ? sql`(select id, id as community_id, null::bigint as loop_id, brand_id from communities)`
+      : loopPlaces
+  const [place] = await tx.query<Place>(sql`
+    select p.community_id::text, c.repost_policy as policy, l.archived_at is not null as is_archived, ${placeColumns}
+    from ${places} p ${joinPlace(sql`p`, userId)}
     where p.brand_id = ${brandId} and p.id = ${rowId(id)}`)
   if (!place) throw notFound(kind)
   const policy = takes(place.policy ?? 'members', place.role)
-  if (!allows(place, userId, 'repostInto') || policy === 'leaders_only') {
+  if (place.is_archived || !allows(place, userId, 'repostInto') || policy === 'leaders_only') {
     throw new Refusal(codes.forbidden, 'You may not post there')
   }
   await requireNotSuspended(tx, userId, place, now)
@@ -100,7 +110,7 @@ export const reposts = (db: Database, now: Now) => {
       videoId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ) {
-      const { userId } = viewer
+      const { userId, brandId } = viewer
       const target = await findTarget(db, viewer, { videoId })
       const scope = `destinations ${target.id} ${userId}`
       const [rank, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
@@ -114,10 +124,11 @@ export const reposts = (db: Database, now: Now) => {
           union all select 2, c.id, 'community', c.name, c.image_url, null, c.members_count, m.role, c.repost_policy
           from communities c join community_members m on m.community_id = c.id and m.user_id = ${userId}
           where m.role is not null and c.id is distinct from ${target.community_id}::bigint
-          union all select 1, l.id, 'loop', l.name, c.image_url, c.name, c.members_count, m.role, c.repost_policy
-          from loops l join communities c on c.id = l.community_id
-          join community_members m on m.community_id = c.id and m.user_id = ${userId}
-          where m.role is not null and l.id is distinct from (select loop_id from videos where id = ${target.id}))
+          union all select 1, l.id, 'loop', l.name, coalesce(l.image_url, c.image_url), c.name, l.members_count,
+            ${placeRole}, c.repost_policy
+          from ${loopPlaces} p ${joinPlace(sql`p`, userId)}
+          where p.brand_id = ${brandId} and p.archived_at is null and ${placeRole} is not null
+            and p.id is distinct from (select loop_id from videos where id = ${target.id}))
         select p.*, p.row_id::text as id, r.created_at as reposted_at, r.is_waiting from places p
         left join reposts r on r.video_id = ${target.id} and r.user_id = ${userId} and r.kind = p.kind
           and r.place_id = p.row_id

@@ -1,6 +1,7 @@
 import { codes } from '../../../src/wire/codes'
 import type { Action } from '../../../src/wire/permissions'
-import { type Access, accessColumns, allows, joinMembership } from '../community/access'
+import { type Access, allows } from '../community/access'
+import { joinPlace, placeColumns } from '../community/place'
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
@@ -18,13 +19,14 @@ export interface TargetIds {
   commentId?: string | null | undefined
 }
 
-/** A video or a comment, and what the caller is to the community that it is in. */
+/** A video or a comment, and what the caller is to the community or loop that it is in. */
 export interface Target extends Access {
   kind: 'video' | 'comment'
   id: string
   video_id: string
   author_id: string
   community_id: string | null
+  comments_off: boolean
 }
 
 /**
@@ -38,9 +40,9 @@ export const findTarget = async (
 ): Promise<Target> => {
   const kind = commentId ? 'comment' : 'video'
   const id = rowId(commentId ?? videoId ?? '')
-  const access = sql`left join communities c on c.id = v.community_id ${joinMembership(userId)} where v.brand_id = ${brandId}
-    and v.removed_at is null`
-  const columns = sql`v.id::text as video_id, v.community_id::text, ${accessColumns}`
+  const access = sql`${joinPlace(sql`v`, userId)}
+    where v.brand_id = ${brandId} and v.removed_at is null`
+  const columns = sql`v.id::text as video_id, v.community_id::text, v.comments_off, ${placeColumns}`
   const [found] = await db.query<Omit<Target, 'kind' | 'id'>>(
     kind === 'video'
       ? sql`select v.author_id::text, ${columns} from videos v ${access} and v.id = ${id}`
@@ -51,7 +53,9 @@ export const findTarget = async (
   return { ...found, kind, id }
 }
 
-/** @throws Refusal 5350 for what the caller may not do where the target is */
+/** @throws Refusal 5350 for what the caller may not do where the target is, 5355 for who is banned there */
 export const requireAllowed = (target: Access, userId: string | null, action: Action): void => {
-  if (!allows(target, userId, action)) throw new Refusal(codes.membersOnly, 'Only for members of its community')
+  if (allows(target, userId, action)) return
+  if (target.banned) throw new Refusal(codes.banned, 'You are banned from its community')
+  throw new Refusal(codes.membersOnly, 'Only for members of the place that it is in')
 }

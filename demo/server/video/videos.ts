@@ -1,5 +1,6 @@
 import type { WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
+import { isOpenTo } from '../community/place'
 import { sql } from '../database/sql'
 import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 
@@ -20,7 +21,7 @@ export const selectVideos = (
     'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
     'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt) as media,
   case when k.id is null then null else
-    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout,
+    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout, v.comments_off,
   json_build_object('sparks', v.sparks_count, 'comments', v.comments_count, 'reposts', v.reposts_count,
     'shares', v.shares_count, 'views', v.views_count) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object(
@@ -43,14 +44,8 @@ export const isShownTo = (viewerId: string | null) => sql`(v.removed_at is null
   and not exists (
     select 1 from reports r where r.video_id = v.id and r.reporter_id = ${viewerId}::bigint and r.closed_at is null))`
 
-/**
- * For lists: which videos a viewer sees, where `c` is the video's community. It says in SQL what the wire's permissions
- * say of `viewContent`: a closed community shows its videos to those who have a role.
- */
-export const isVisibleTo = (
-  viewerId: string | null,
-) => sql`${isShownTo(viewerId)} and (c.id is null or not c.is_closed or exists (
-  select 1 from community_members cm where cm.community_id = c.id and cm.user_id = ${viewerId}::bigint and cm.role is not null))`
+/** For lists: which videos a viewer sees, where `c` is the video's community and `l` its loop. */
+export const isVisibleTo = (viewerId: string | null) => sql`${isShownTo(viewerId)} and ${isOpenTo(viewerId)}`
 
 export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer' | 'facets'> {
   mentions: NamedMention[]

@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import type { WireCommunity } from '../../../src/wire/community'
 import { findLinks, findTags } from '../../../src/wire/textParts'
 import { expectAccessible } from '../../support/accessible'
+import { communityAnswer } from '../../support/communityAnswers'
 import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import {
   buttonNamed,
@@ -33,18 +34,7 @@ const isDetails = (path: string) => path.endsWith('/api/v3/community')
 const isVideos = (path: string) => path.endsWith('/goservices/feed/community')
 const isBrand = (path: string) => path.endsWith('/api/v3/brand')
 
-const dusk: WireCommunity = {
-  community_id: '9',
-  slug: 'dusk',
-  name: 'Dusk',
-  description: 'Between day and night.',
-  facets: [],
-  image_url: null,
-  banner_url: null,
-  is_closed: false,
-  counts: { members: 1, videos: 60, loops: 0 },
-  viewer: undefined,
-}
+const dusk = communityAnswer({ description: 'Between day and night.', counts: { members: 1, videos: 60, loops: 0 } })
 
 const video = (number: number) => ({
   video_id: `${number}`,

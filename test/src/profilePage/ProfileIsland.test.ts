@@ -53,7 +53,7 @@ const serve = (details: () => Response | Promise<Response>, list: (cursor: strin
   answerWith(({ path, query }) => {
     if (!path.startsWith('/people/')) return undefined
     if (isDetails(path)) return details()
-    return /videos|communities/.test(path) ? list(query.get('cursor')) : refusal(404, 404)
+    return /videos|communities|loops/.test(path) ? list(query.get('cursor')) : refusal(404, 404)
   })
 
 describe('<geuin-profile>', () => {
@@ -98,7 +98,7 @@ describe('<geuin-profile>', () => {
     for (const { target, rel } of links) expect([target, rel]).to.eql(['_blank', 'me noopener noreferrer nofollow ugc'])
   })
 
-  it('shows the communities of a person as links with the way in, page by page [M04]', async () => {
+  it('shows the communities of a person as links with the way in [M04]', async () => {
     const moves = recordEvents('geuin:navigate')
     const take = (event: Event) => event.preventDefault()
     document.addEventListener('geuin:navigate', take)
@@ -113,6 +113,20 @@ describe('<geuin-profile>', () => {
     expect(moves.events.map(({ detail }) => detail.page)).to.eql(['community'])
     document.removeEventListener('geuin:navigate', take)
     moves.off()
+    await expectAccessible(element)
+  })
+
+  it('shows the loops of a person [M04]', async () => {
+    const loop = { loop_id: '3', slug: 'slow-light', name: 'Slow light', counts: { members: 2, videos: 1 } }
+    serve(
+      () => ok(mira),
+      () => ok({ items: [loop], next_cursor: null }),
+    )
+    const element = place('geuin-profile', site())
+    await pressTab(element, 'Loops')
+    const link = await waitForElement<HTMLAnchorElement>(element, '.loop-card a')
+    expect([link.pathname, link.querySelector('b')?.textContent]).to.eql(['/group/slow-light', 'Slow light'])
+    expect(element.tab).to.equal('loops')
     await expectAccessible(element)
   })
 

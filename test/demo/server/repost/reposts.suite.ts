@@ -33,10 +33,13 @@ export const repostsSuite = (stand: Stand) => {
     })
     after(() => app.close())
 
+    /** Makes wren one of the community, and of its loops. */
     const join = async (role: number) => {
       await app.db.query(sql`delete from community_members where user_id = ${me}`)
       await app.db.query(sql`insert into community_members (community_id, user_id, role, since)
         values (${community}, ${me}, ${role}, now())`)
+      await app.db.query(sql`insert into loop_members (loop_id, user_id, state, since)
+        select id, ${me}, 'joined', now() from loops where community_id = ${community} on conflict do nothing`)
     }
     const policy = (it: string) =>
       app.db.query(sql`update communities set repost_policy = ${it} where id = ${community}`)

@@ -1,7 +1,7 @@
 import { expect, nextFrame } from '@open-wc/testing'
-import { useNearEnd } from '../../../src/posters/useNearEnd'
-import { draw, wipe } from '../../support/draw'
-import { waitUntil } from '../../support/waitUntil'
+import { useNearEnd } from '../../../../src/ui/list/useNearEnd'
+import { draw, wipe } from '../../../support/draw'
+import { waitUntil } from '../../../support/waitUntil'
 
 const List = ({ entries, onNear }: { entries: readonly number[]; onNear(): void }) => (
   <div ref={useNearEnd(entries, true, onNear)} />

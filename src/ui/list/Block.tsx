@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsland } from '../../kit/island'
-import type { Row } from '../rows'
 
-interface Props {
-  rows: readonly Row[]
-  draw(row: Row): ReactNode
-  /** What scrolls. */
-  scroller: { readonly current: HTMLElement | null }
+interface Props<R> {
+  rows: readonly R[]
+  draw(row: R, index: number): ReactNode
+  /** What scrolls; the page unless given. */
+  scroller?: { readonly current: HTMLElement | null }
+  className?: string | undefined
 }
 
 /** How far out of sight lines are still drawn. */
 const margin = '1000px 0px'
 
 /** Some lines of a long list, which are drawn near the visible part only: far from it an empty box has their height. */
-export const Block = ({ rows, draw, scroller }: Props) => {
+export const Block = <R,>({ rows, draw, scroller, className }: Props<R>) => {
   const { root } = useIsland()
   const box = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | null>(null)
@@ -22,18 +22,20 @@ export const Block = ({ rows, draw, scroller }: Props) => {
     if (!node) return
     const observer = new IntersectionObserver(
       (entries) => {
-        const isNear = entries.at(-1)?.isIntersecting
-        if (isNear) setHeight(null)
+        const last = entries.at(-1)
+        // A tab that is hidden has no height, which would be lost.
+        if (!last || !node.checkVisibility()) return
+        if (last.isIntersecting) setHeight(null)
         // What has the focus stays.
         else if (!node.contains(root.activeElement)) setHeight(node.getBoundingClientRect().height)
       },
-      { root: scroller.current, rootMargin: margin },
+      { root: scroller?.current ?? null, rootMargin: margin },
     )
     observer.observe(node)
     return () => observer.disconnect()
   }, [root, scroller])
   return (
-    <div ref={box} style={height === null ? undefined : { blockSize: height }}>
+    <div ref={box} className={className} style={height === null ? undefined : { blockSize: height }}>
       {height === null && rows.map(draw)}
     </div>
   )

@@ -1,0 +1,15 @@
+import type { en } from './loop.en'
+import type { Translation } from './translation'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'loop.label': 'Loops',
+  'loop.members': { one: '{shown} Mitglied', other: '{shown} Mitglieder' },
+  'loop.closed': 'Geschlossen',
+  'loop.joined': 'Beigetreten',
+  'loop.requested': 'Angefragt',
+  'loop.empty': 'Noch keine Loops',
+  'loop.empty.text': 'Loops sind kleinere Gruppen in einer Community.',
+  'loop.error': 'Die Loops wurden nicht geladen',
+}

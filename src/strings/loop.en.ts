@@ -1,0 +1,15 @@
+import type { Plural } from './translation'
+
+/** What loops say wherever they are listed. */
+export const en = {
+  locale: 'en',
+
+  'loop.label': 'Loops',
+  'loop.members': { one: '{shown} member', other: '{shown} members' },
+  'loop.closed': 'Closed',
+  'loop.joined': 'Joined',
+  'loop.requested': 'Requested',
+  'loop.empty': 'No loops yet',
+  'loop.empty.text': 'Loops are smaller groups within a community.',
+  'loop.error': 'The loops didn’t load',
+} as const satisfies Record<string, string | Plural>
