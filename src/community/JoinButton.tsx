@@ -15,10 +15,12 @@ import { shareCommunity } from './shareCommunity'
 
 interface Props {
   community: Community
+  /** One of many such buttons. */
+  inList?: boolean
 }
 
 /** The way in; once a viewer is in, or has asked, it says so and is the way out. It keeps the focus whatever it becomes. */
-export const JoinButton = ({ community }: Props) => {
+export const JoinButton = ({ community, inList }: Props) => {
   const t = useT(communityStrings)
   const { element, root, settings } = useIsland()
   const [isLeaving, setLeaving] = useState(false)
@@ -61,7 +63,7 @@ export const JoinButton = ({ community }: Props) => {
           />
         ) : (
           <Button
-            variant={isOut ? 'primary' : 'quiet'}
+            variant={isOut ? (inList ? 'tinted' : 'primary') : 'quiet'}
             small
             aria-haspopup={opensDialog ? 'dialog' : undefined}
             onClick={press}

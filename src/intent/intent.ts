@@ -49,10 +49,13 @@ export type Intent =
   | OnCommunity<'leave'>
   /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>
+  /** Keeps everything of a person away from the viewer, or takes that back; `name`: as the viewer reads it. */
+  | { type: 'block'; userId: string; name: string; blocked: boolean }
   | { type: 'creator' }
   /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
   | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })
   | Shared<'community', CommunityId>
+  | (Shared<'profile', string> & { isBrand: boolean })
   /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */
   | { type: 'signin'; videoId?: VideoId }
 

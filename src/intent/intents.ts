@@ -95,6 +95,12 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     read: readCommunity('withdraw'),
     run: membership,
   },
+  block: {
+    needs: 'viewer',
+    // Offered to viewers alone, so never stored.
+    read: () => null,
+    run: () => import('../profilePage/block.intent'),
+  },
   creator: {
     needs: 'onboarded',
     signIn: 'auth.title.creator',

@@ -45,5 +45,7 @@ export const de: Translation<typeof en> = {
   'community.watch': 'Videos von {name}',
   'community.notFound.title': 'Diese Community gibt es nicht',
   'community.notFound.text': 'Es gibt sie nicht mehr, oder der Link ist falsch geschrieben.',
+  'community.list': 'Communities',
+  'community.list.error': 'Die Communities wurden nicht geladen',
   'community.error.title': 'Die Community wurde nicht geladen',
 }

@@ -44,5 +44,7 @@ export const en = {
   'community.watch': 'Videos of {name}',
   'community.notFound.title': 'No such community',
   'community.notFound.text': 'It is gone, or the link has a typo.',
+  'community.list': 'Communities',
+  'community.list.error': 'The communities didn’t load',
   'community.error.title': 'The community didn’t load',
 } as const satisfies Record<string, string | Plural>
