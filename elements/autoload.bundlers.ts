@@ -8,10 +8,16 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
   'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
   'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
+  'elements/geuin-profile': () => import('geuin/elements/geuin-profile.js'),
 } satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
 
 /** A bundler loads an element's chunks with it, and has its own names for them. */
-const chunksByTag: Readonly<Record<ElementTag, string>> = { 'geuin-auth': '', 'geuin-community': '', 'geuin-feed': '' }
+const chunksByTag: Readonly<Record<ElementTag, string>> = {
+  'geuin-auth': '',
+  'geuin-community': '',
+  'geuin-feed': '',
+  'geuin-profile': '',
+}
 
 startLoader(
   (path) => files[path]?.() ?? Promise.reject(new Error(path)),

@@ -5,6 +5,7 @@ const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-auth': true,
   'geuin-community': true,
   'geuin-feed': true,
+  'geuin-profile': true,
 }
 
 /** Every element's tag. The build makes `dist/elements/<tag>.js` of each `elements/<tag>.ts`, and tells the loader. */

@@ -112,6 +112,15 @@ export interface GeuinCommunityElement extends IslandElement {
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 
+export interface GeuinProfileElement extends IslandElement {
+  /** Whose profile: a user's nickname. */
+  slug: string | undefined
+  /** A brand's, in place of a user. */
+  brandSlug: string | undefined
+  /** The section under the header; `videos` unless given. */
+  tab: 'videos' | 'communities' | 'loops' | undefined
+}
+
 /** The class of an element, as `customElements.get()` gives it. */
 export interface ElementClass<E extends IslandElement> {
   new (): E
@@ -126,6 +135,7 @@ export interface ElementsByTag {
   'geuin-auth': GeuinAuthElement
   'geuin-community': GeuinCommunityElement
   'geuin-feed': GeuinFeedElement
+  'geuin-profile': GeuinProfileElement
 }
 
 /** What templates and JSX set on an element beside what every HTML element has; methods and what can't be set stay out. */

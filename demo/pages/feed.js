@@ -3,7 +3,7 @@
 const feed = document.querySelector('geuin-feed')
 const [, place, slug] = location.pathname.match(/^\/([a-z]+)(?:\/([^/]+))?\/?$/) ?? []
 
-const sources = { latest: 'latest', popular: 'popular', video: 'video', group: 'loop', profile: 'profile' }
+const sources = { latest: 'latest', popular: 'popular', video: 'video', group: 'loop' }
 const source = sources[place]
 
 if (source) feed.setAttribute('source', source)

@@ -1,4 +1,5 @@
 import { record, text, webAddress } from '../kit/guard'
+import { pathSegment } from '../kit/routes'
 
 /** A link to a user's or brand's page elsewhere on the web. */
 export interface SocialLink {
@@ -18,7 +19,7 @@ const socialNames = {
   reddit: 'reddit_id',
 } as const satisfies Record<SocialLink['network'], string>
 
-const encoded = (id: string) => id.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@')
+const encoded = (id: string) => id.split('/').map(pathSegment).join('/').replaceAll('%40', '@')
 
 /** The URL of an account: the network's URL and the id, or the id alone where it is a complete URL. */
 const combined = (url: string, id: string): string | null => {

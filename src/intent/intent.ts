@@ -44,14 +44,18 @@ export type Intent =
   | OnVideo<'repost'>
   /** `commentId`: the comment under the video that is meant. */
   | (OnVideo<'report'> & { commentId?: CommentId | undefined })
-  | OnCommunity<'join'>
+  /** `note`: to those who decide about a request. `acceptedRules`: the viewer has read the rules, and accepts them. */
+  | (OnCommunity<'join'> & { note?: string; acceptedRules?: boolean })
   | OnCommunity<'leave'>
   /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>
+  /** Keeps everything of a person away from the viewer, or takes that back; `name`: as the viewer reads it. */
+  | { type: 'block'; userId: string; name: string; blocked: boolean }
   | { type: 'creator' }
   /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
   | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })
   | Shared<'community', CommunityId>
+  | (Shared<'profile', string> & { isBrand: boolean })
   /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */
   | { type: 'signin'; videoId?: VideoId }
 

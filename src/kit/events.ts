@@ -30,6 +30,7 @@ export type SigninAction =
   | 'join'
   | 'leave'
   | 'withdraw'
+  | 'block'
   | 'creator'
   | 'signin'
 

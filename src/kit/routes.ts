@@ -33,7 +33,7 @@ export interface RouteOptions {
 }
 
 /** One segment of a path; half a surrogate pair is replaced, since it has no encoding. */
-const segment = (slug: string) => encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))
+export const pathSegment = (slug: string) => encodeURIComponent(slug.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /**
  * The address of a page.
@@ -44,7 +44,7 @@ export const route = (page: PageType, { slug = '', query, base = '' }: RouteOpti
   const template: string = templates[page]
   // A path can't hold '.' or '..': browsers resolve them, even encoded.
   if (template.includes('{') && /^\.{0,2}$/.test(slug)) throw new Error(`The page type ${page} needs a slug: "${slug}"`)
-  return appendQuery(base + template.replace('{slug}', segment(slug)), query)
+  return appendQuery(base + template.replace('{slug}', pathSegment(slug)), query)
 }
 
 /** A page's absolute address, for sharing: below the host URL, or relative to the element's page. */

@@ -50,7 +50,7 @@ const Subject = ({ intent }: Pick<Props, 'intent'>) => {
   )
 }
 
-/** The ways to share a video or a community: a link, a QR code, the code that shows it on another page. */
+/** The ways to share a video, a community or a profile: a link, a QR code, the code that shows it on another page. */
 export const ShareSheet = ({ intent, link, onClose }: Props) => {
   useStyles(styles)
   const { element } = useIsland()
@@ -67,7 +67,7 @@ export const ShareSheet = ({ intent, link, onClose }: Props) => {
     countShare(element, intent, method)
   }
   // A page's own video is known to no other page.
-  const isServed = intent.kind === 'community' || intent.preview !== undefined
+  const isServed = intent.kind !== 'video' || intent.preview !== undefined
   // Where a page bundles its elements, nobody knows from where another page could load them.
   const script = (isServed && scriptTagFor(element)?.getAttribute('src')) || ''
   const ways = script ? (['link', 'qr', 'embed'] as const) : (['link', 'qr'] as const)

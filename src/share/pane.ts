@@ -8,7 +8,7 @@ export interface PaneProps {
   url: string | null
   /** Address of the script that shows it on another page. */
   script: string
-  subject: Pick<IntentOf<'share'>, 'kind' | 'slug'>
+  subject: IntentOf<'share'>
   /** The sheet's own words. */
   t: TranslateOf<typeof en>
   /** Resolves to whether the text is on the clipboard. */

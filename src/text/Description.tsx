@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { TextFacet } from '../entities/richText'
 import { useIsland } from '../kit/island'
+import { classes } from '../ui/styles/classes'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './Description.css'
 import { RichText } from './RichText'
@@ -31,7 +32,7 @@ export const Description = ({ text, facets }: Props) => {
     <div className="description">
       {/* The button is where these words end, whichever way they run. */}
       <div className="description-words" dir="auto">
-        <p ref={words} className={isOpen ? undefined : 'description-short'}>
+        <p ref={words} className={classes(!isOpen && 'description-short', !isOpen && isCut && 'description-cut')}>
           <RichText text={text} facets={facets} />
         </p>
         {(isCut || isOpen) && (

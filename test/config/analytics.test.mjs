@@ -47,7 +47,7 @@ describe('the catalogue of analytics events', () => {
   const naming = (files, name) => files.filter(([, text]) => text.includes(`'${name}'`)).map(([path]) => path)
 
   it('says of each when it is sent [P01]', () => {
-    assert.equal(events.size, 58)
+    assert.equal(events.size, 59)
     assert.deepEqual(
       [...events].filter(([, when]) => !when),
       [],

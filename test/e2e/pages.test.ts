@@ -14,6 +14,8 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/article.html', 'geuin-feed'],
   ['/feed.html', 'geuin-feed'],
   ['/community.html', 'geuin-community'],
+  ['/profile/mira.light', 'geuin-profile'],
+  ['/brand/lumen', 'geuin-profile'],
   ['/explore', 'geuin-feed'],
   ['/settings', 'geuin-auth'],
   ['/members', 'geuin-auth'],

@@ -5,6 +5,7 @@ const cases = {
   'geuin-feed': { source: 'home', muted: '' },
   'geuin-auth': {},
   'geuin-community': { slug: 'night-skies' },
+  'geuin-profile': { slug: 'mira.light' },
 } as const
 
 type Tag = keyof typeof cases
@@ -44,6 +45,7 @@ describe('what an element leaves behind [N05]', () => {
     await import('../../elements/geuin-feed')
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
+    await import('../../elements/geuin-profile')
   })
 
   for (const tag of Object.keys(cases) as Tag[]) {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import type { Env } from '../http/context'
+import { people } from '../seed/lumen/people'
 import { communities } from '../seed/lumen/places'
 import { answerPage, type LumenPage, linkTo } from './frame'
 
@@ -30,6 +31,29 @@ const community = (slug = 'night-skies'): LumenPage => {
 </main>`,
   }
 }
+
+const person = (slug = 'mira.light'): LumenPage => {
+  const known = people.find(({ nickname }) => nickname === slug)
+  return {
+    title: known?.name ?? slug,
+    description: `${known?.name ?? slug} on Lumen.`,
+    body: html`<main>
+  <h1 class="unseen">${known?.name ?? slug}</h1>
+  <geuin-profile slug="${slug}" eager>
+    ${known?.bio ? html`<p class="before">${known.bio}</p>` : ''}
+  </geuin-profile>
+</main>`,
+  }
+}
+
+const brand = (slug = 'lumen'): LumenPage => ({
+  title: 'About Lumen',
+  description: 'Lumen’s own videos and communities.',
+  body: html`<main>
+  <h1 class="unseen">About Lumen</h1>
+  <geuin-profile brand-slug="${slug}" eager></geuin-profile>
+</main>`,
+})
 
 const explore: LumenPage = {
   title: 'Explore',
@@ -130,7 +154,9 @@ export const lumenPages = (app: Hono<Env>): void => {
   const show = (paths: string[], page: (slug?: string) => LumenPage) =>
     app.on('GET', paths, etag(), (c) => answerPage(c, page(c.req.param('slug'))))
   show([...at('community'), '/community/:slug', '/community/:slug/'], community)
-  show([...at('explore'), '/brand/:slug', '/brand/:slug/'], () => explore)
+  show([...at('profile'), '/profile/:slug', '/profile/:slug/'], person)
+  show(['/brand/:slug', '/brand/:slug/'], brand)
+  show(at('explore'), () => explore)
   show(at('settings'), () => settings)
   show(at('privacy'), () => privacy)
   show(at('terms'), () => terms)

@@ -1,10 +1,9 @@
+import { editIcons } from '../../profile/editIcons'
 import type { Glyph } from '../../ui/icon/Icon'
 
 /** The menu's icons: lucide's outlines (https://lucide.dev, ISC). */
 export const menuIcons = {
-  edit: {
-    path: 'M12 20h9M16.4 3.6a2.1 2.1 0 0 1 3 3L7.4 18.6a2 2 0 0 1-.9.5l-2.9.9.9-2.9a2 2 0 0 1 .5-.9z',
-  },
+  ...editIcons,
   notices: {
     path: 'M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.6 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.5 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1z',
   },
@@ -18,17 +17,8 @@ export const menuIcons = {
   DELETE_CONFIRMATION: {
     path: 'M3 6h18M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2M10 11v6M14 11v6',
   },
-  EDIT_PROFILE_PICTURE: {
-    path: 'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM12 10a3 3 0 1 0 0 6 3 3 0 1 0 0-6',
-  },
-  EDIT_FULLNAME: { path: 'M20 21v-2a4 4 0 0 0-4-4H8a4 4 0 0 0-4 4v2M12 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8' },
-  EDIT_USERNAME: { path: 'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8' },
-  EDIT_BIO: { path: 'M21 6H3M15 12H3M17 18H3' },
   EDIT_BIRTHDATE: {
     path: 'M8 2v4M16 2v4M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2M3 10h18',
-  },
-  EDIT_SOCIAL_PROFILES: {
-    path: 'M9 17H7A5 5 0 0 1 7 7h2M15 7h2a5 5 0 1 1 0 10h-2M8 12h8',
   },
   EDIT_EMAIL: {
     path: 'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2m18 3-9 5.7a2 2 0 0 1-2 0L2 7',

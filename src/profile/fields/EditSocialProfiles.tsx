@@ -5,14 +5,14 @@ import { StepFrame } from '../../modal/StepFrame'
 import type { User } from '../../session/session'
 import { Form } from '../../ui/form/Form'
 import { TextField } from '../../ui/form/TextField'
-import { Icon } from '../../ui/icon/Icon'
+import { type Glyph, Icon } from '../../ui/icon/Icon'
+import { networkIcons } from '../../ui/icon/networkIcons'
 import { useStyles } from '../../ui/styles/useStyles'
 import { handle, linkedinUrl } from '../../wire/fields'
 import { forViewer } from '../forViewer'
-import { networks, type SocialProfiles, socialChange, socialProfilesOf } from '../profile'
+import { type Network, networks, type SocialProfiles, socialChange, socialProfilesOf } from '../profile'
 import { profileStrings } from '../profile.strings'
 import styles from './EditSocialProfiles.css'
-import { networkIcons } from './networkIcons'
 import { useProfileForm } from './useProfileForm'
 
 const validate = bySchema(
@@ -24,6 +24,14 @@ const validate = bySchema(
     linkedinId: linkedinUrl(),
   }),
 )
+
+const icons: Readonly<Record<Network, Glyph>> = {
+  instaId: networkIcons.instagram,
+  youtubeId: networkIcons.youtube,
+  tiktokId: networkIcons.tiktok,
+  xId: networkIcons.x,
+  linkedinId: networkIcons.linkedin,
+}
 
 /** EDIT_SOCIAL_PROFILES */
 const EditSocialProfiles = ({ user }: { user: User }) => {
@@ -66,7 +74,7 @@ const EditSocialProfiles = ({ user }: { user: User }) => {
                 label={label}
                 hideLabel
                 placeholder={label}
-                prefix={<Icon name={networkIcons[network]} size="m" />}
+                prefix={<Icon name={icons[network]} size="m" />}
                 {...form.field(network)}
                 {...(network === 'linkedinId' && { type: 'url', inputMode: 'url' })}
                 dir="ltr"

@@ -1,0 +1,74 @@
+import type { Profile } from '../entities/profile'
+import { perform } from '../intent/perform.actions'
+import { showFailure } from '../intent/showFailure'
+import { useIsland } from '../kit/island'
+import { stringsPart } from '../kit/t'
+import { useT } from '../kit/useT'
+import type { StepName } from '../modal/modal'
+import { editIcons } from '../profile/editIcons'
+import { en } from '../strings/account.en'
+import { BottomSheet } from '../ui/overlay/BottomSheet'
+import { SheetRow, SheetRows } from '../ui/overlay/SheetRow'
+import { blockIcon } from './profileIcons'
+import { profilePageStrings } from './profilePage.strings'
+
+const editStrings = stringsPart(en, { de: async () => (await import('../strings/account.de')).de })
+
+/** What others see of the viewer, by the modal's step that changes it. */
+const edits = [
+  ['EDIT_PROFILE_PICTURE', 'auth.edit.picture'],
+  ['EDIT_FULLNAME', 'auth.edit.name'],
+  ['EDIT_USERNAME', 'auth.edit.username'],
+  ['EDIT_BIO', 'auth.edit.bio'],
+  ['EDIT_SOCIAL_PROFILES', 'auth.edit.social'],
+] as const satisfies readonly (readonly [StepName, string])[]
+
+const EditRows = ({ onClose }: { onClose(): void }) => {
+  const { element } = useIsland()
+  const t = useT(editStrings)
+  const edit = (step: StepName) => {
+    onClose()
+    import('../modal/modal.actions').then(
+      ({ openModal }) => element.isConnected && openModal({ element, intent: { type: 'signin' }, step }),
+      (error: unknown) => showFailure(element, error),
+    )
+  }
+  return (
+    <SheetRows>
+      {edits.map(([step, key]) => (
+        <SheetRow key={step} icon={editIcons[step]} first={step === edits[0][0]} onPress={() => edit(step)}>
+          {t(key)}
+        </SheetRow>
+      ))}
+    </SheetRows>
+  )
+}
+
+export interface ProfileSheetProps {
+  profile: Profile
+  onClose(): void
+}
+
+/** What else can be done with a profile. */
+export default function ProfileSheet({ profile, onClose }: ProfileSheetProps) {
+  const { element } = useIsland()
+  const t = useT(profilePageStrings)
+  const { ownerId, name, isOwn } = profile
+  const block = () => {
+    onClose()
+    perform({ type: 'block', userId: ownerId, name, blocked: true }, element)
+  }
+  return (
+    <BottomSheet title={isOwn ? t('person.edit') : t('person.more', { name })} size="compact" onClose={onClose}>
+      {isOwn ? (
+        <EditRows onClose={onClose} />
+      ) : (
+        <SheetRows>
+          <SheetRow icon={blockIcon} danger first onPress={block}>
+            {t('person.block', { name })}
+          </SheetRow>
+        </SheetRows>
+      )}
+    </BottomSheet>
+  )
+}

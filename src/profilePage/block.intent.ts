@@ -1,0 +1,38 @@
+import { want } from '../entities/optimistic'
+import type { ProfileId } from '../entities/profile'
+import { blockKey, profileStore } from '../entities/profile.store'
+import { forgetVideos } from '../feed/forgetVideos'
+import type { IntentModule, IntentOf } from '../intent/intent'
+import { showFailure } from '../intent/showFailure'
+import { httpFor } from '../kit/http'
+import { queryClient } from '../kit/query'
+import { resolveSettings, siteKey } from '../kit/settings'
+import { pageStore } from '../kit/store'
+import { translator } from '../kit/t'
+import { showToast } from '../kit/toasts'
+import { viewerIdAtom } from '../session/session.atoms'
+import { paths } from '../wire/paths'
+import { profilePageStrings } from './profilePage.strings'
+
+/** Keeps everything of a person away from the viewer, or takes that back; the lists that are open follow. */
+export const run: IntentModule<IntentOf<'block'>>['run'] = async ({ userId, name, blocked }, element) => {
+  const settings = resolveSettings(element)
+  const scope = siteKey(settings)
+  await want(blocked, {
+    scope,
+    key: blockKey(userId),
+    viewer: viewerIdAtom(settings),
+    keep: false,
+    send: (hidden) => httpFor(settings).send('POST', paths.hide, { body: { user_id: userId, hidden } }),
+    onConfirmed: async (_, isBlocked) => {
+      profileStore.update(scope, `user ${userId}` as ProfileId, (profile) => ({ ...profile, isBlocked }))
+      if (isBlocked) forgetVideos(scope, ({ author }) => author?.id === userId)
+      // Only the lists of this kind: those of a feed stay as they are while somebody watches.
+      else void queryClient().resetQueries({ queryKey: [scope, 'feed', paths.profileVideos] })
+      const t = translator(await profilePageStrings.load(settings.locale))
+      const message = t(isBlocked ? 'person.blocked' : 'person.unblocked', { name })
+      pageStore().set(showToast, element, { kind: 'success', message })
+    },
+    onRefused: (error) => void showFailure(element, error),
+  })
+}
