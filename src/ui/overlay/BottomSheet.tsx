@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './BottomSheet.css'
+import { isFocusLost } from './isFocusLost'
 import { useModal } from './useModal'
 
 interface CommonProps {
@@ -39,7 +40,7 @@ const focusStart = (box: HTMLElement | null) => {
  */
 export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children, ...naming }: Props) => {
   useStyles(styles)
-  const { t } = useIsland()
+  const { root, t } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef(false)
   const ownId = useId()
@@ -89,6 +90,10 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
         onClose()
       }}
       onClose={follow}
+      // The second tap, which it does not take, has taken the focus to the page.
+      onAnimationEnd={(event) => {
+        if (event.animationName === 'sheet-guard' && isFocusLost(root)) focusStart(dialog.current)
+      }}
       onMouseDown={(event) => {
         pressed.current = event.target === dialog.current && isBeside(dialog.current, event)
       }}
