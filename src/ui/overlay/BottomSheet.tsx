@@ -4,7 +4,6 @@ import { IconButton } from '../button/IconButton'
 import { classes } from '../styles/classes'
 import { useStyles } from '../styles/useStyles'
 import styles from './BottomSheet.css'
-import { isFocusLost } from './isFocusLost'
 import { useModal } from './useModal'
 
 interface CommonProps {
@@ -40,7 +39,7 @@ const focusStart = (box: HTMLElement | null) => {
  */
 export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children, ...naming }: Props) => {
   useStyles(styles)
-  const { root, t } = useIsland()
+  const { t } = useIsland()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef(false)
   const ownId = useId()
@@ -92,7 +91,8 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
       onClose={follow}
       // The second tap, which it does not take, has taken the focus to the page.
       onAnimationEnd={(event) => {
-        if (event.animationName === 'sheet-guard' && isFocusLost(root)) focusStart(dialog.current)
+        const box = dialog.current
+        if (event.animationName === 'sheet-guard' && !box?.matches(':focus-within')) focusStart(box)
       }}
       onMouseDown={(event) => {
         pressed.current = event.target === dialog.current && isBeside(dialog.current, event)
