@@ -8,7 +8,7 @@ import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
-import { fetchCommunityLoops, type LoopEntry } from '../loop/loops.query'
+import { fetchLoops, type LoopEntry } from '../loop/loops.query'
 import { Button, usePending } from '../ui/button/Button'
 import { Choice, ChoicesEnd } from '../ui/form/Choices'
 import { FormError } from '../ui/form/FormError'
@@ -22,6 +22,7 @@ import { drawings } from '../ui/state/stateDrawings'
 import { useStyles } from '../ui/styles/useStyles'
 import { useList } from '../ui/useList'
 import { codes } from '../wire/codes'
+import { paths } from '../wire/paths'
 import styles from './MoveVideo.css'
 import type { PlacedVideoProps } from './placedVideo'
 import { moveVideo } from './placedVideo.actions'
@@ -59,7 +60,7 @@ export const MoveVideo = ({ placed, video, onBack, onClose }: Props) => {
   const [isPending, run] = usePending()
   const { slug, name: community } = placed.community
   const fetchPage = useCallback(
-    (cursor: string | null) => fetchCommunityLoops(settings, slug, cursor),
+    (cursor: string | null) => fetchLoops(settings, { path: paths.communityLoops, query: { slug } }, cursor),
     [settings, slug],
   )
   const loops = useList<LoopEntry>(fetchPage)

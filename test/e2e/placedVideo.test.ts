@@ -47,7 +47,10 @@ describe('a video in a community', () => {
     await page.getByRole('button', { name: 'Turn off comments' }).click()
     await says(page, 'Comments are off.')
     const reader = await demo.open(path)
-    await reader.page.getByRole('button', { name: /^Comments, / }).first().click()
+    await reader.page
+      .getByRole('button', { name: /^Comments, / })
+      .first()
+      .click()
     await reader.page.getByText('Comments are turned off.').waitFor()
     assert.equal(await reader.page.getByRole('textbox', { name: 'Comment' }).count(), 0)
     await act(page, 'Turn on comments')
