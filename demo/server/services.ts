@@ -29,6 +29,10 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { loops } from './loop/loops'
+import { loopMembers } from './loop/members'
+import { participations } from './loop/participations'
+import { loopRequests } from './loop/requests'
 import type { Messenger } from './messaging/messenger'
 import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
@@ -95,10 +99,14 @@ export const createServices = (deps: ServiceDeps) => {
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    loopMembers: loopMembers(db),
+    loopRequests: loopRequests(db, now),
+    loops: loops(db),
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
     onboarding: onboarding(db, now),
+    participations: participations(db, now),
     paceBook: paceBook(db, now),
     placements: placements(db),
     publicProfiles: publicProfiles(db),

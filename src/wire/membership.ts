@@ -11,10 +11,14 @@ const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
 /** The viewer's place in a community: `role` is null before joining, `requested` while a request waits. */
 export const communityViewer = object({ role: role().nullable().defined(), requested: boolean().required() })
 
-/** The viewer's place in a loop; `subscribed` means that new videos reach the viewer as notifications. */
+/**
+ * The viewer's place in a loop. `subscribed` means that new videos reach the viewer as notifications; `role` is a leader's or
+ * moderator's of its community, who lead it too, a member's of the loop, or null.
+ */
 export const loopViewer = object({
   participation: number().oneOf([participations.unjoined, participations.requested, participations.joined]).required(),
   subscribed: boolean().required(),
+  role: role().nullable().defined(),
 })
 
 export const member = object({

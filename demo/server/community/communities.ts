@@ -13,7 +13,7 @@ export const selectCommunities = (
   columns = sql``,
 ) => sql`select c.id::text as community_id, c.slug, c.name, c.description, c.image_url, c.banner_url, c.is_closed,
   json_build_object('members', c.members_count, 'videos', c.videos_count,
-    'loops', (select count(*) from loops l where l.community_id = c.id)) as counts,
+    'loops', (select count(*) from loops l where l.community_id = c.id and l.archived_at is null)) as counts,
   case when ${viewerId}::bigint is null then null else
     json_build_object('role', m.role, 'requested', m.user_id is not null and m.role is null) end as viewer ${columns}
   from communities c left join community_members m on m.community_id = c.id and m.user_id = ${viewerId}::bigint`

@@ -37,6 +37,21 @@ export const countMembers = async (tx: Queryable, { id }: CommunityAccess, by: n
   return row?.members ?? 0
 }
 
+/** Makes a member of somebody who may join a community. */
+export const becomeMember = async (
+  tx: Queryable,
+  community: CommunityAccess,
+  { userId }: Viewer,
+  now: Date,
+): Promise<void> => {
+  await tx.query(sql`
+    insert into community_members (community_id, user_id, role, since)
+    values (${community.id}, ${userId}, ${roles.member}, ${now})
+    on conflict (community_id, user_id) do update
+      set role = excluded.role, since = excluded.since, note = excluded.note`)
+  await countMembers(tx, community, 1)
+}
+
 /** Who is in a community, and who asks to be. */
 export const memberships = (db: Database, now: Now) => {
   /** Changes a membership. @returns the viewer's standing after it */
@@ -63,12 +78,7 @@ export const memberships = (db: Database, now: Now) => {
     join: (viewer: Viewer, communityId: string, note: string | null) =>
       change(viewer, communityId, async (tx, community) => {
         if (community.can('join')) {
-          await tx.query(sql`
-            insert into community_members (community_id, user_id, role, since)
-            values (${community.id}, ${viewer.userId}, ${roles.member}, ${now()})
-            on conflict (community_id, user_id) do update
-              set role = excluded.role, since = excluded.since, note = excluded.note`)
-          await countMembers(tx, community, 1)
+          await becomeMember(tx, community, viewer, now())
         } else if (community.can('requestToJoin')) {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)
