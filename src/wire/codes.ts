@@ -51,6 +51,14 @@ export enum codes {
   lastLeader = 5351,
   /** The viewer may not write there until `data.until`, or with null at all. */
   suspended = 5352,
+  /** The leaders have closed the comments under this video. */
+  commentsOff = 5353,
+  /** The place has rules that a newcomer accepts. */
+  rulesNotAccepted = 5354,
+  /** The viewer is banned from the community. */
+  banned = 5355,
+  /** The invitation has run out, was used up or taken back. */
+  inviteOver = 5356,
   /** Its time for changes has passed. */
   editTooLate = 5360,
   /** The brand takes no such word or link; the message says which. */
@@ -75,6 +83,10 @@ const statuses: Partial<Record<number, number>> = {
   [codes.membersOnly]: 403,
   [codes.lastLeader]: 409,
   [codes.suspended]: 403,
+  [codes.commentsOff]: 403,
+  [codes.rulesNotAccepted]: 409,
+  [codes.banned]: 403,
+  [codes.inviteOver]: 410,
   [codes.editTooLate]: 409,
   [codes.textRefused]: 422,
 }

@@ -2,9 +2,11 @@ import { array, boolean, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
 import { facet } from './facet'
 import { loopDetails } from './loop'
-import { communityViewer, decision, joinNote, joinRequest, member } from './membership'
+import { communityViewer, decision, joinNote, joinRequest, member, rulesAccepted } from './membership'
 import { paths } from './paths'
 import { roles } from './permissions'
+import { socialLinks } from './social'
+import { userSummary, videoLink } from './video'
 
 export const communityDetails = object({
   community_id: id().required(),
@@ -18,35 +20,55 @@ export const communityDetails = object({
   banner_url: string().nullable().defined(),
   /** A closed community is joined by request and shows its videos and members to those who joined. */
   is_closed: boolean().required(),
+  /** What a newcomer accepts, in plain text; empty where there are none. */
+  rules: array(string().required()).required(),
+  /** Null when nobody is known, or the account is gone. */
+  creator: userSummary.nullable().default(undefined).defined(),
+  social: socialLinks,
+  /** Stands first; null also for a viewer who may not see it. */
+  pinned_video: videoLink.nullable().default(undefined).defined(),
   counts: object({
     members: count().required(),
     videos: count().required(),
     loops: count().required(),
   }).required(),
   /** Absent when signed out. */
-  viewer: communityViewer.optional().default(undefined),
+  viewer: communityViewer
+    .shape({
+      /** How many wait to join; null for a viewer who may not decide about them. */
+      requests: count().nullable().defined(),
+    })
+    .optional()
+    .default(undefined),
 })
   .required()
   .meta(named('Community'))
 
 /** What joining and leaving change. */
-const standing = object({
+export const communityStanding = object({
   counts: object({ members: count().required() }).required(),
   viewer: communityViewer.required(),
 })
   .required()
   .meta(named('CommunityStanding'))
 
+/** What changes with who is in it. */
+export const membersCount = object({ counts: object({ members: count().required() }).required() }).required()
+
 export type WireCommunity = InferType<typeof communityDetails>
 export type WireMember = InferType<typeof member>
 export type WireJoinRequest = InferType<typeof joinRequest>
-export type WireCommunityStanding = InferType<typeof standing>
+export type WireCommunityStanding = InferType<typeof communityStanding>
 
-const none = { 404: 'No such community in this brand' }
-const closed = { ...none, 5350: 'The community is closed to viewers who have not joined it' }
-const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
+export const noCommunity = { 404: 'No such community in this brand' }
+const closed = { ...noCommunity, 5350: 'The community is closed to viewers who have not joined it' }
+export const leadersOnly = { ...noCommunity, 403: 'Only for leaders and moderators' }
+export const newcomer = {
+  5354: 'The community has rules, and accepted_rules is not true',
+  5355: 'The viewer is banned from the community',
+}
 const bySlug = { slug: string().max(200).required() }
-const communityId = { community_id: id().required() }
+export const communityId = { community_id: id().required() }
 
 export const getCommunity = call({
   id: 'getCommunity',
@@ -56,7 +78,7 @@ export const getCommunity = call({
   who: 'anyone',
   query: object(bySlug),
   answer: communityDetails,
-  errors: none,
+  errors: noCommunity,
 })
 
 export const communityLoops = call({
@@ -89,9 +111,9 @@ export const joinCommunity = call({
   summary: 'Joins an open community, asks to join a closed one; saying it twice changes nothing',
   who: 'viewer',
   once: true,
-  body: object({ ...communityId, ...joinNote }),
-  answer: standing,
-  errors: none,
+  body: object({ ...communityId, ...joinNote, ...rulesAccepted }),
+  answer: communityStanding,
+  errors: { ...noCommunity, ...newcomer },
 })
 
 export const withdrawCommunityRequest = call({
@@ -101,8 +123,8 @@ export const withdrawCommunityRequest = call({
   summary: 'Withdraws the viewer’s request to join',
   who: 'viewer',
   query: object(communityId),
-  answer: standing,
-  errors: none,
+  answer: communityStanding,
+  errors: noCommunity,
 })
 
 export const communityJoinRequests = call({
@@ -123,7 +145,7 @@ export const decideCommunityRequest = call({
   summary: 'Accepts or refuses somebody who waits to join',
   who: 'viewer',
   body: object({ ...communityId, ...decision }),
-  answer: object({ counts: object({ members: count().required() }).required() }).required(),
+  answer: membersCount,
   errors: leadersOnly,
 })
 
@@ -131,11 +153,11 @@ export const addCommunityUsers = call({
   id: 'addCommunityUsers',
   method: 'POST',
   path: paths.communityAddUsers,
-  summary: 'Makes people members without their asking; those who are already stay as they are',
+  summary: 'Makes people members without their asking; those who are already stay as they are, banned ones too',
   who: 'viewer',
   once: true,
   body: object({ ...communityId, user_ids: array(id().required()).min(1).max(100).required() }),
-  answer: object({ counts: object({ members: count().required() }).required() }).required(),
+  answer: membersCount,
   errors: leadersOnly,
 })
 
@@ -147,8 +169,8 @@ export const leaveCommunity = call({
   who: 'viewer',
   once: true,
   body: object(communityId),
-  answer: standing,
-  errors: { ...none, 5351: 'The last leader cannot leave' },
+  answer: communityStanding,
+  errors: { ...noCommunity, 5351: 'The last leader cannot leave' },
 })
 
 export const featuredCommunities = call({

@@ -8,8 +8,8 @@
  * | {@link email} | `email` |
  * | {@link phone} | `phone` |
  * | {@link digits} | `digits` |
- * | {@link bio}, {@link reportNote}, {@link appeal} | `max` |
- * | {@link commentText} | `visible`, `max` |
+ * | {@link bio}, {@link reportNote}, {@link appeal}, {@link placeDescription} | `max` |
+ * | {@link commentText}, {@link placeName}, {@link placeRule} | `visible`, `max` |
  * | {@link fullName} | `matches`, `max` |
  * | {@link username} | `required`, `matches`, `max` |
  * | {@link handle} | `matches`, `max` |
@@ -86,13 +86,26 @@ export const bio = () => multiline(fieldLimits.bio)
 /** A character that shows: neither a space, nor one that only acts on others, nor an empty glyph. */
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u
 
-export const commentText = () =>
-  multiline(fieldLimits.comment).test({
+const showing = (schema: StringSchema) =>
+  schema.test({
     name: 'visible',
     message: says('must have a character that shows'),
     skipAbsent: true,
     test: (text) => !text || visible.test(text),
   })
+
+export const commentText = () => showing(multiline(fieldLimits.comment))
+
+const oneLine = (max: number) =>
+  showing(multiline(max).transform((it) => (typeof it === 'string' ? it.replace(/\n+/g, ' ') : it)))
+
+/** A community's or a loop's name. */
+export const placeName = () => oneLine(fieldLimits.placeName)
+
+export const placeDescription = () => multiline(fieldLimits.placeDescription)
+
+/** One of the rules that a newcomer to a community accepts. */
+export const placeRule = () => oneLine(fieldLimits.rule)
 
 /** What a viewer adds to a report, or a moderator to a decision. */
 export const reportNote = () => multiline(fieldLimits.reportNote)
@@ -171,7 +184,7 @@ const isWebAddress = (text: string): boolean => {
   }
 }
 
-/** The address of a picture on the web. */
+/** An address on the web, of a picture or a page. */
 export const imageUrl = () =>
   string()
     .trim()

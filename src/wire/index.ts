@@ -6,11 +6,16 @@ import * as brand from './brand'
 import * as category from './category'
 import * as comment from './comment'
 import * as community from './community'
+import * as communityEdit from './communityEdit'
+import * as communityLog from './communityLog'
+import * as communityTeam from './communityTeam'
+import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
 import type { Call } from './envelope'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
+import * as invite from './invite'
 import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
@@ -47,6 +52,11 @@ const resources = {
   report,
   moderation,
   community,
+  communityEdit,
+  communityLog,
+  communityTeam,
+  communityVideos,
+  invite,
   loop,
   profile,
   post,

@@ -6,10 +6,14 @@ import { userSummary } from './video'
 /** How far a viewer is in a loop. */
 export const participations = { unjoined: 1, requested: 2, joined: 3 } as const
 
-const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
+export const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
 
-/** The viewer's place in a community: `role` is null before joining, `requested` while a request waits. */
-export const communityViewer = object({ role: role().nullable().defined(), requested: boolean().required() })
+/** Somebody's place in a community: `role` is null before joining, `requested` while a request waits. */
+export const communityViewer = object({
+  role: role().nullable().defined(),
+  requested: boolean().required(),
+  banned: boolean().required(),
+})
 
 /**
  * The viewer's place in a loop. `subscribed` means that new videos reach the viewer as notifications; `role` is a leader's or
@@ -40,6 +44,9 @@ export const joinRequest = object({
 
 /** What asking to join carries beside the place's id; a closed place shows the note to its leaders. */
 export const joinNote = { note: string().max(300).nullable() }
+
+/** Needed from a newcomer to a community that has rules. */
+export const rulesAccepted = { accepted_rules: boolean() }
 
 /** A leader's or moderator's answer to a request to join. */
 export const decision = { user_id: id().required(), accepted: boolean().required() }

@@ -13,6 +13,12 @@ export const notificationKinds = [
   'repost',
   'join_request',
   'join_accepted',
+  // Of the viewer's own place in a community.
+  'role_leader',
+  'role_moderator',
+  'role_member',
+  'member_removed',
+  'member_banned',
   'new_video',
   'creator_accepted',
   // By moderators, who are not named: of what the viewer made, and of what the viewer reported.

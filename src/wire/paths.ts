@@ -84,6 +84,21 @@ export enum paths {
   communityLeave = '/api/v3/community/leave',
   featuredCommunities = '/api/v3/featured_communities',
 
+  // running a community
+  communityJoinRequests = '/api/v3/community/join_requests',
+  communityPeople = '/api/v3/community/people',
+  communityRole = '/api/v3/community/role',
+  communityRemoveMember = '/api/v3/community/remove_member',
+  communityBans = '/api/v3/community/bans',
+  communityHandOver = '/api/v3/community/hand_over',
+  communityInvites = '/api/v3/community/invites',
+  communityInvite = '/api/v3/community/invite',
+  communityPinVideo = '/api/v3/community/pin_video',
+  communityRemoveVideo = '/api/v3/community/remove_video',
+  communityMoveVideo = '/api/v3/community/move_video',
+  communityComments = '/api/v3/community/comments',
+  communityLog = '/api/v3/community/log',
+
   // loops, which the paths call conversations
   loop = '/api/v3/conversation/details',
   loopMembers = '/api/v3/conversation/members',

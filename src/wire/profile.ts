@@ -4,9 +4,7 @@ import { call, count, id, named, page, pageQuery } from './envelope'
 import { feedPage, feedQuery } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
-
-/** A network's profile: the network's address and the person's id there, which together make a link. */
-const link = object({ url: string().nullable().defined(), id: string().nullable().defined() }).nullable().defined()
+import { socialLinks } from './social'
 
 export const profileDetails = object({
   kind: string().oneOf(['user', 'brand']).required(),
@@ -19,15 +17,7 @@ export const profileDetails = object({
   bio: string().nullable().defined(),
   profile_image: string().nullable().defined(),
   is_avatar: boolean().required(),
-  social: object({
-    social_web_url: link,
-    twitter: link,
-    insta: link,
-    linkedin: link,
-    reddit_id: link,
-    tiktok: link,
-    youtube: link,
-  }).required(),
+  social: socialLinks,
   counts: object({
     videos: count().required(),
     communities: count().required(),

@@ -1,8 +1,9 @@
-import { array, boolean, type InferType, number, object, type StringSchema, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { birthdayPattern } from './birthday'
 import { call, id, named, nothing } from './envelope'
 import { bio, birthday, fullName, handle, linkedinUrl, username } from './fields'
 import { paths } from './paths'
+import { emptiable } from './social'
 
 /** A user's own account, with what only the user may see. */
 export const account = object({
@@ -50,9 +51,6 @@ export const getAccount = call({
   who: 'viewer',
   answer: account,
 })
-
-/** A field that null or nothing empties. */
-const emptiable = (field: StringSchema) => field.nullable().transform((it) => (it === '' ? null : it))
 
 export const updateProfile = call({
   id: 'updateProfile',

@@ -77,6 +77,8 @@ export const video = object({
   loop: loopSummary.nullable().defined(),
   media,
   linkout: linkout.nullable().defined(),
+  /** Leaders of its community have closed its comments: what was written stays, nothing is added. */
+  comments_off: boolean().required(),
   counts: object({
     sparks: count().required(),
     comments: count().required(),

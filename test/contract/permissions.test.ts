@@ -10,16 +10,17 @@ const letters: Record<Standing, string> = {
   requested: 'r',
   unjoined: 'u',
   visitor: 'v',
+  banned: 'b',
 }
 const standings = Object.keys(letters) as Standing[]
 const actions = Object.keys(permissions) as Action[]
 
 /** Who may: in an open place, in a closed one. */
 const expected: Record<Action, [open: string, closed: string]> = {
-  viewDetails: ['LMmruv', 'LMmruv'],
-  viewContent: ['LMmruv', 'LMm'],
-  viewMembers: ['LMmruv', 'LMm'],
-  share: ['LMmruv', 'LMmruv'],
+  viewDetails: ['LMmruvb', 'LMmruvb'],
+  viewContent: ['LMmruvb', 'LMm'],
+  viewMembers: ['LMmruvb', 'LMm'],
+  share: ['LMmruvb', 'LMmruvb'],
   report: ['LMmru', 'LMmru'],
   join: ['ru', ''],
   requestToJoin: ['', 'u'],
@@ -29,10 +30,18 @@ const expected: Record<Action, [open: string, closed: string]> = {
   decideRequests: ['LM', 'LM'],
   addUsers: ['LM', 'LM'],
   removeMembers: ['LM', 'LM'],
+  invite: ['LM', 'LM'],
+  ban: ['LM', 'LM'],
+  removeTeam: ['L', 'L'],
   changeRoles: ['L', 'L'],
+  handOver: ['L', 'L'],
   editDetails: ['L', 'L'],
   createLoop: ['LM', 'LM'],
-  pin: ['LM', 'LM'],
+  pinVideo: ['LM', 'LM'],
+  removeVideo: ['LM', 'LM'],
+  moveVideo: ['LM', 'LM'],
+  setComments: ['LM', 'LM'],
+  viewLog: ['LM', 'LM'],
   moderate: ['LM', 'LM'],
   suspendTeam: ['L', 'L'],
   approveReposts: ['LM', 'LM'],
@@ -43,7 +52,7 @@ const expected: Record<Action, [open: string, closed: string]> = {
   comment: ['LMmru', 'LMm'],
   reportContent: ['LMmru', 'LMm'],
   editOwn: ['LMmru', 'LMmru'],
-  deleteOwn: ['LMmru', 'LMmru'],
+  deleteOwn: ['LMmrub', 'LMmrub'],
   pinComment: ['LMmru', 'LMmru'],
   deleteAny: ['LM', 'LM'],
 }
@@ -73,11 +82,12 @@ describe('permissions', () => {
   it('know each viewer that the wire can describe [H03]', async () => {
     const cases: Array<[Parameters<typeof standingOf>[0], Standing]> = [
       [null, 'visitor'],
-      [{ role: null, requested: false }, 'unjoined'],
-      [{ role: null, requested: true }, 'requested'],
-      [{ role: 1, requested: false }, 'leader'],
-      [{ role: 2, requested: false }, 'member'],
-      [{ role: 3, requested: false }, 'moderator'],
+      [{ role: null, requested: false, banned: false }, 'unjoined'],
+      [{ role: null, requested: true, banned: false }, 'requested'],
+      [{ role: null, requested: false, banned: true }, 'banned'],
+      [{ role: 1, requested: false, banned: false }, 'leader'],
+      [{ role: 2, requested: false, banned: false }, 'member'],
+      [{ role: 3, requested: false, banned: false }, 'moderator'],
     ]
     assert.deepEqual(new Set(cases.map(([, standing]) => standing)), new Set(standings))
     for (const [relation, standing] of cases) {

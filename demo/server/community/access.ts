@@ -10,15 +10,21 @@ export interface Access {
   is_closed: boolean
   role: number | null
   requested: boolean
+  banned: boolean
 }
+
+/** Of what {@link joinMembership} joins. */
+export const isRequested = sql`(cm.user_id is not null and cm.role is null)`
+export const isBanned = sql`(cb.user_id is not null)`
 
 /** The columns of {@link Access} in a statement whose `c` is a community, or null outside of communities. */
 export const accessColumns = sql`coalesce(c.is_closed, false) as is_closed, cm.role,
-  cm.user_id is not null and cm.role is null as requested`
+  ${isRequested} as requested, ${isBanned} as banned`
 
 /** The join that {@link accessColumns} needs. */
 export const joinMembership = (viewerId: string | null) =>
-  sql`left join community_members cm on cm.community_id = c.id and cm.user_id = ${viewerId}::bigint`
+  sql`left join community_members cm on cm.community_id = c.id and cm.user_id = ${viewerId}::bigint
+    left join community_bans cb on cb.community_id = c.id and cb.user_id = ${viewerId}::bigint`
 
 /** Whether a viewer, or with null a signed-out visitor, may do an action there. */
 export const allows = ({ is_closed, ...relation }: Access, viewerId: string | null, action: Action): boolean =>

@@ -1,25 +1,44 @@
 import type { WireCommunity } from '../../../src/wire/community'
+import { roles } from '../../../src/wire/permissions'
+import { userSummary } from '../account/userSummary'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import { type SocialNames, socialLinks } from '../profile/socialLinks'
 import { notFound } from '../refusal'
 import { facetsOf } from '../text/facets'
+import { videoLink } from '../video/videoLink'
+import { isVisibleTo } from '../video/videos'
+import { isBanned, isRequested, joinMembership } from './access'
 
-export type CommunityRow = Omit<WireCommunity, 'viewer' | 'facets'> & { viewer: WireCommunity['viewer'] | null }
+export type CommunityRow = Omit<WireCommunity, 'viewer' | 'facets' | 'social'> & {
+  viewer: WireCommunity['viewer'] | null
+  social: SocialNames
+}
+
+const waiting = sql`(select count(*) from community_members w where w.community_id = c.id and w.role is null)`
+
+const pinned = (viewerId: string | null) => sql`(select ${videoLink} from videos v join media m on m.id = v.media_id
+  left join loops l on l.id = v.loop_id
+  where v.id = c.pinned_video_id and v.community_id = c.id and ${isVisibleTo(viewerId)})`
 
 /** Communities (`c`) as the viewer sees them. @param columns more of them, after a comma */
 export const selectCommunities = (
   viewerId: string | null,
   columns = sql``,
 ) => sql`select c.id::text as community_id, c.slug, c.name, c.description, c.image_url, c.banner_url, c.is_closed,
+  c.rules, c.social, case when cu.id is null then null else ${userSummary(sql`cu`)} end as creator,
+  ${pinned(viewerId)} as pinned_video,
   json_build_object('members', c.members_count, 'videos', c.videos_count,
     'loops', (select count(*) from loops l where l.community_id = c.id and l.archived_at is null)) as counts,
-  case when ${viewerId}::bigint is null then null else
-    json_build_object('role', m.role, 'requested', m.user_id is not null and m.role is null) end as viewer ${columns}
-  from communities c left join community_members m on m.community_id = c.id and m.user_id = ${viewerId}::bigint`
+  case when ${viewerId}::bigint is null then null else json_build_object('role', cm.role, 'requested', ${isRequested},
+    'banned', ${isBanned}, 'requests', case when cm.role in (${roles.leader}, ${roles.moderator}) then ${waiting} end)
+    end as viewer ${columns}
+  from communities c ${joinMembership(viewerId)} left join users cu on cu.id = c.creator_id and cu.deleted_at is null`
 
-export const toWire = ({ viewer, ...community }: CommunityRow): WireCommunity => ({
+export const toWire = ({ viewer, social, ...community }: CommunityRow): WireCommunity => ({
   ...community,
+  social: socialLinks(social),
   facets: facetsOf(community.description, []),
   ...(viewer && { viewer }),
 })

@@ -10,11 +10,11 @@ import { leaveLoops } from '../loop/memberships'
 import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
-import { type CommunityAccess, findCommunity, joinMembership } from './access'
+import { type CommunityAccess, findCommunity, isBanned, isRequested, joinMembership } from './access'
 
 const selectStanding = (communityId: string, userId: string) => sql`
   select json_build_object('members', c.members_count) as counts,
-    json_build_object('role', cm.role, 'requested', cm.user_id is not null and cm.role is null) as viewer
+    json_build_object('role', cm.role, 'requested', ${isRequested}, 'banned', ${isBanned}) as viewer
   from communities c ${joinMembership(userId)} where c.id = ${communityId}`
 
 /**

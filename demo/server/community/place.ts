@@ -1,6 +1,6 @@
 import { roles } from '../../../src/wire/permissions'
 import { type Sql, sql } from '../database/sql'
-import { joinMembership } from './access'
+import { isBanned, joinMembership } from './access'
 
 /** Roles in a community that lead its loops too. */
 const leading = sql`(${roles.leader}, ${roles.moderator})`
@@ -28,7 +28,7 @@ export const placeRole = sql`case when l.id is null or cm.role in ${leading} the
 export const placeColumns = sql`
   coalesce(l.is_closed, false) or (coalesce(c.is_closed, false) and cm.role is null) as is_closed, ${placeRole} as role,
   case when l.id is null then cm.user_id is not null and cm.role is null else lm.state is not distinct from 'requested' end
-    as requested`
+    as requested, ${isBanned} as banned`
 
 /**
  * For lists: whether a user sees what is in the community `c` and its loop `l`, each null outside of one. It says in SQL

@@ -24,6 +24,7 @@ import members from './migrations/0022_members.sql'
 import views from './migrations/0023_views.sql'
 import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
+import running from './migrations/0026_running.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -53,6 +54,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0023_views', text: views },
   { name: '0024_moderation_mends', text: moderationMends },
   { name: '0025_loops', text: loops },
+  { name: '0026_running', text: running },
 ]
 
 const prepare = async (db: Database) => {

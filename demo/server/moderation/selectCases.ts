@@ -1,6 +1,7 @@
 import type { WireCase, WireNotice } from '../../../src/wire/moderation'
 import { userSummary } from '../account/userSummary'
 import { type Sql, sql } from '../database/sql'
+import { videoLink } from '../video/videoLink'
 
 const notesShown = 20
 
@@ -13,7 +14,7 @@ export const selectCases: Sql = sql`select k.id::text as case_id, k.opened_at, k
     k.suspended_until, k.decided_at, k.answer, k.answered_at, k.upheld, k.verdict, k.judged_at,
     case when c.id is null then null else json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name,
       'image_url', c.image_url) end as community,
-    json_build_object('video_id', v.id::text, 'slug', v.slug, 'title', v.title, 'thumb_url', m.thumb_url) as video,
+    ${videoLink} as video,
     case when t.id is null then null else json_build_object('comment_id', t.id::text, 'text', t.text) end as comment,
     case when k.what <> t.text then k.what end as reported_text,
     ${userSummary(sql`u`)} as author,

@@ -8,6 +8,7 @@ import { type Sql, sql } from '../database/sql'
 import { loops } from '../loop/loops'
 import { fromLoops, isListed } from '../loop/selectLoops'
 import { notFound } from '../refusal'
+import { socialLinks } from './socialLinks'
 
 /** Whose profile: a user's nickname (`slug`), or a brand's slug. */
 export interface Owner {
@@ -39,20 +40,6 @@ interface UserRow {
   twitter_id: string | null
 }
 
-/** An account's address is its network's, followed by its id. */
-const networks = {
-  insta: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/@',
-  tiktok: 'https://www.tiktok.com/@',
-  twitter: 'https://x.com/',
-} as const
-
-const linkTo = (url: string, id: string | null) => (id ? { url, id } : null)
-
-const noLinks: WireProfile['social'] = {
-  ...{ social_web_url: null, twitter: null, insta: null, linkedin: null, reddit_id: null, tiktok: null, youtube: null },
-}
-
 /** What is counted of the videos of some people, as others see them. */
 const videoCounts = (authors: Sql) => sql`(select count(*) from videos v where v.author_id in (${authors})
     and v.removed_at is null) as videos,
@@ -79,18 +66,13 @@ export const publicProfiles = (db: Queryable) => {
       (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
       (select count(*) ${fromLoops(viewerId)} where ${isListed} and exists (select 1 from loop_members own
         where own.loop_id = l.id and own.user_id = ${user.id} and own.state = 'joined')) as loops`)
-    const { nickname: slug, name, bio, profile_image, is_avatar, linkedin_id } = user
+    const { nickname: slug, name, bio, profile_image, is_avatar } = user
     return {
       ...{ kind: 'user', id: user.id, slug, name, bio, profile_image, is_avatar },
-      social: {
-        ...noLinks,
-        insta: linkTo(networks.insta, user.insta_id),
-        youtube: linkTo(networks.youtube, user.youtube_id),
-        tiktok: linkTo(networks.tiktok, user.tiktok_id),
-        twitter: linkTo(networks.twitter, user.twitter_id),
-        // Kept as an address, since people and companies have different ones.
-        linkedin: linkedin_id ? { url: linkedin_id, id: null } : null,
-      },
+      social: socialLinks({
+        ...{ insta: user.insta_id, youtube: user.youtube_id, tiktok: user.tiktok_id, twitter: user.twitter_id },
+        linkedin: user.linkedin_id,
+      }),
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
       ...(viewerId !== null && { viewer: { is_own: viewerId === user.id } }),
     }
@@ -112,7 +94,7 @@ export const publicProfiles = (db: Queryable) => {
         profile_image: logo,
         is_avatar: false,
       },
-      social: { ...noLinks, social_web_url: website ? { url: website, id: null } : null },
+      social: socialLinks({ social_web_url: website }),
       counts: counts ?? { videos: 0, communities: 0, loops: 0, sparks: 0 },
       ...(viewerId !== null && { viewer: { is_own: false } }),
     }

@@ -9,6 +9,7 @@ import { type Sql, sql } from '../database/sql'
 import { notify } from '../notification/notify'
 import { notFound } from '../refusal'
 import type { Viewer } from '../session/sessions'
+import { videoLink } from '../video/videoLink'
 import type { Destination } from './reposts'
 
 interface Page {
@@ -50,7 +51,7 @@ export const repostRequests = (db: Database, now: Now) => {
         : sql``
       type Row = Omit<WireRepostRequest, 'requested_at'> & { created_at: Date; spot: number }
       const rows = await db.query<Row>(sql`
-        select json_build_object('video_id', v.id::text, 'slug', v.slug, 'title', v.title, 'thumb_url', m.thumb_url) as video,
+        select ${videoLink} as video,
           ${userSummary(sql`u`)} as user, r.kind, r.place_id::text as id, coalesce(l.name, c.name) as name, r.created_at,
           ${placeKey} as spot
         from reposts r ${community} join videos v on v.id = r.video_id join media m on m.id = v.media_id

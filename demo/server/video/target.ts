@@ -52,8 +52,9 @@ export const findTarget = async (
   return { ...found, kind, id }
 }
 
-/** @throws Refusal 5350 for what the caller may not do where the target is */
+/** @throws Refusal 5350 for what the caller may not do where the target is, 5355 for who is banned there */
 export const requireAllowed = (target: Access, userId: string | null, action: Action): void => {
-  if (!allows(target, userId, action))
-    throw new Refusal(codes.membersOnly, 'Only for members of the place that it is in')
+  if (allows(target, userId, action)) return
+  if (target.banned) throw new Refusal(codes.banned, 'You are banned from its community')
+  throw new Refusal(codes.membersOnly, 'Only for members of the place that it is in')
 }

@@ -21,7 +21,7 @@ export const selectVideos = (
     'fast_start_url', m.fast_start_url, 'poster_url', m.poster_url, 'thumb_url', m.thumb_url,
     'placeholder', m.placeholder, 'captions', m.captions, 'alt', m.alt) as media,
   case when k.id is null then null else
-    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout,
+    json_build_object('title', k.title, 'url', k.url, 'image_url', k.image_url, 'product', k.product) end as linkout, v.comments_off,
   json_build_object('sparks', v.sparks_count, 'comments', v.comments_count, 'reposts', v.reposts_count,
     'shares', v.shares_count, 'views', v.views_count) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object(

@@ -42,6 +42,20 @@ const dusk: WireCommunity = {
   image_url: null,
   banner_url: null,
   is_closed: false,
+  rules: [],
+  creator: null,
+  social: {
+    ...{
+      social_web_url: null,
+      twitter: null,
+      insta: null,
+      linkedin: null,
+      reddit_id: null,
+      tiktok: null,
+      youtube: null,
+    },
+  },
+  pinned_video: null,
   counts: { members: 1, videos: 60, loops: 0 },
   viewer: undefined,
 }

@@ -10,6 +10,9 @@ import type { WireGuideline } from '../../../../src/wire/guidelines'
 import { paths } from '../../../../src/wire/paths'
 import { call, get, type Stand, signIn } from '../../../support/server'
 
+/** A viewer of a community who has not joined it. */
+const outside = { role: null, requested: false, banned: false, requests: null }
+
 export const brandSuite = (stand: Stand): void => {
   describe('brands and communities', () => {
     let app: TestApp
@@ -87,17 +90,17 @@ export const brandSuite = (stand: Stand): void => {
       const all = `${paths.feedCommunity}?slug=night-skies&limit=100`
       const { items } = await get<WireFeed>(app, all, await signIn(app, 'mira.light'))
       assert.deepEqual(skies.counts, { members: members?.count, videos: items.length, loops: 4 })
-      assert.deepEqual((await of('night-skies', 'mira.light')).viewer, { role: 1, requested: false })
-      assert.deepEqual((await of('night-skies', 'ines')).viewer, { role: 3, requested: false })
-      assert.deepEqual((await of('night-skies', 'dagny')).viewer, { role: 2, requested: false })
-      assert.deepEqual((await of('night-skies', 'wren')).viewer, { role: null, requested: false })
+      assert.deepEqual((await of('night-skies', 'mira.light')).viewer, { ...outside, role: 1, requests: 0 })
+      assert.deepEqual((await of('night-skies', 'ines')).viewer, { ...outside, role: 3, requests: 0 })
+      assert.deepEqual((await of('night-skies', 'dagny')).viewer, { ...outside, role: 2 })
+      assert.deepEqual((await of('night-skies', 'wren')).viewer, outside)
     })
 
     it('shows a closed community to those outside, so that they can ask to join [F22]', async () => {
       const circle = async (who?: string) =>
         get<WireCommunity>(app, `${paths.community}?slug=inner-circle`, who ? await signIn(app, who) : undefined)
       assert.equal((await circle()).is_closed, true)
-      assert.deepEqual((await circle('ivo')).viewer, { role: null, requested: true })
+      assert.deepEqual((await circle('ivo')).viewer, { ...outside, requested: true })
       assert.equal((await call(app, `${paths.community}?slug=lamplight`)).status, 404)
     })
   })

@@ -9,7 +9,7 @@ import { call, readAll, type Stand, signIn } from '../../../support/server'
 import { userId } from '../comment/comment'
 
 /** What a membership's row holds; null for none. */
-const rows: Record<Exclude<Standing, 'visitor'>, { role: number | null } | null> = {
+const rows: Record<Exclude<Standing, 'visitor' | 'banned'>, { role: number | null } | null> = {
   leader: { role: roles.leader },
   moderator: { role: roles.moderator },
   member: { role: roles.member },
@@ -33,17 +33,22 @@ export const permissionsSuite = (stand: Stand) => {
       await app.db.query(
         sql`delete from community_members where user_id = (select id from users where nickname = 'wren')`,
       )
-      const row = standing === 'visitor' ? null : rows[standing]
+      await app.db.query(sql`delete from community_bans where user_id = (select id from users where nickname = 'wren')`)
+      if (standing === 'banned') {
+        await app.db.query(sql`insert into community_bans (community_id, user_id, reason, banned_at)
+          select c.id, u.id, '', now() from communities c, users u where c.slug = ${slug} and u.nickname = 'wren'`)
+      }
+      const row = standing === 'visitor' || standing === 'banned' ? null : rows[standing]
       if (!row) return
       await app.db.query(sql`insert into community_members (community_id, user_id, role, since)
         select c.id, u.id, ${row.role}::int, now() from communities c, users u where c.slug = ${slug} and u.nickname = 'wren'`)
     }
     const codeOf = async (allowed: boolean, path: string, init?: RequestInit) => {
       const { code } = await call(app, path, init)
-      assert.equal(code, allowed ? codes.ok : codes.membersOnly, path)
+      assert.ok((allowed ? [codes.ok] : [codes.membersOnly, codes.banned]).includes(code), `${path}: ${code}`)
     }
 
-    for (const standing of [...Object.keys(rows), 'visitor'] as Standing[]) {
+    for (const standing of [...Object.keys(rows), 'banned', 'visitor'] as Standing[]) {
       for (const isClosed of [false, true]) {
         it(`of ${standing} in ${isClosed ? 'a closed' : 'an open'} one are those of the wire’s table [H03] [F22] [T16]`, async () => {
           await set(standing, isClosed)
