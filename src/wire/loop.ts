@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
-import { decision, joinNote, joinRequest, loopViewer, member } from './membership'
+import { decision, joinNote, joinRequest, loopViewer, member, rulesAccepted } from './membership'
 import { paths } from './paths'
 import { communitySummary } from './video'
 
@@ -74,9 +74,15 @@ export const joinLoop = call({
     'too, if it is open',
   who: 'viewer',
   once: true,
-  body: object({ ...loopId, ...joinNote }),
+  body: object({ ...loopId, ...joinNote, ...rulesAccepted }),
   answer: standing,
-  errors: { ...none, ...archived, 5350: 'The loop’s community is closed to viewers who have not joined it' },
+  errors: {
+    ...none,
+    ...archived,
+    5350: 'The loop’s community is closed to viewers who have not joined it',
+    5354: 'Its community has rules, the viewer has not joined it, and accepted_rules is not true',
+    5355: 'The viewer is banned from its community',
+  },
 })
 
 export const withdrawLoopRequest = call({

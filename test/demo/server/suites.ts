@@ -21,6 +21,10 @@ import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { closedLoopSuite } from './loop/closedLoop.suite'
+import { loopListsSuite } from './loop/lists.suite'
+import { loopRequestsSuite } from './loop/loopRequests.suite'
+import { participationSuite } from './loop/participation.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
@@ -60,6 +64,7 @@ export const suites = [
     devicesSuite,
   ],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, publicProfilesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
   ...[
