@@ -14,6 +14,7 @@ import { brandRoutes } from './brand/brand.routes'
 import type { Now } from './clock'
 import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
+import { runningRoutes } from './community/running.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
@@ -166,6 +167,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...providerRoutes({ services, cipher }),
     ...reportRoutes(services),
     ...repostRoutes(services),
+    ...runningRoutes(deployment),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),

@@ -15,10 +15,19 @@ import { comments } from './comment/comments'
 import { mentions } from './comment/mentions'
 import { createTalk } from './comment/talk'
 import { threads } from './comment/threads'
+import { bans } from './community/bans'
 import { communities } from './community/communities'
+import { editing } from './community/editing'
+import { invitations } from './community/invitations'
+import { invites } from './community/invites'
 import { joinRequests } from './community/joinRequests'
+import { communityLogs } from './community/log'
 import { members } from './community/members'
 import { memberships } from './community/memberships'
+import { people } from './community/people'
+import { placedVideos } from './community/placedVideos'
+import { team } from './community/team'
+import { videoRemoval } from './community/videoRemoval'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
 import { feeds } from './feed/feeds'
@@ -83,6 +92,7 @@ export const createServices = (deps: ServiceDeps) => {
     adEvents: adEvents(db, now),
     administration: administration(db, now),
     analyticsEvents: analyticsEvents(db, now),
+    bans: bans(db, now),
     brands: brands(db),
     cases: cases(db, now),
     changes: changes(db, now),
@@ -91,11 +101,14 @@ export const createServices = (deps: ServiceDeps) => {
     decisions: moderation,
     codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
+    communityLogs: communityLogs(db),
     counts: counts(db, now),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
     hides: hides(db, now),
+    invitations: invitations({ db, now, communities: communities(db) }),
+    invites: invites(db, now),
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
@@ -108,6 +121,8 @@ export const createServices = (deps: ServiceDeps) => {
     onboarding: onboarding(db, now),
     participations: participations(db, now),
     paceBook: paceBook(db, now),
+    people: people(db),
+    placedVideos: placedVideos(db, now),
     placements: placements(db),
     publicProfiles: publicProfiles(db),
     ranking: ranking(db),
@@ -118,8 +133,10 @@ export const createServices = (deps: ServiceDeps) => {
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
     talk,
+    team: team(db, now),
     threads: threads(db, now),
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    videoRemoval: videoRemoval({ db, now, decisions: moderation }),
     visitors: visitors(keys, now),
   }
   const withAccounts = {
@@ -132,6 +149,7 @@ export const createServices = (deps: ServiceDeps) => {
     ...withAccounts,
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
     appLinks: appLinks(services),
+    editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
     signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),

@@ -50,7 +50,11 @@ export type WireComment = InferType<typeof comment>
 export type WireThread = InferType<typeof thread>
 
 const hidden = { 404: 'No such video or comment', 5350: 'It is in a place that the viewer has not joined' }
-const written = { 5352: 'The viewer may not write there', 5361: 'The brand takes no such word or link' }
+const written = {
+  5352: 'The viewer may not write there',
+  5353: 'Its comments are closed',
+  5361: 'The brand takes no such word or link',
+}
 
 const text = {
   text: commentText().required(),

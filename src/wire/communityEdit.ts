@@ -25,7 +25,7 @@ export const editCommunity = call({
     is_closed: boolean(),
     image_url: ownPicture(),
     banner_url: ownPicture(),
-    social: object(socialChange).default(undefined),
+    social: object(socialChange).optional().default(undefined),
   }),
   answer: communityDetails,
   errors: { ...noCommunity, 403: 'Only for leaders', 5361: 'The brand takes no such word or link' },

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup'
+import { array, type InferType, object, string } from 'yup'
 import { communityId, leadersOnly } from './community'
 import { call, count, id, named, page, pageQuery, timestamp } from './envelope'
 import { role } from './membership'
@@ -20,7 +20,10 @@ const entry = object({
   act: string()
     .oneOf([...communityActs])
     .required(),
-  /** Whose doing it is, and whom it is about; null when nobody, or the account is gone. */
+  /**
+   * Whose doing it is, and whom it is about: of who joined by an invitation, whose it was. Null when nobody, or the account
+   * is gone.
+   */
   actor: userSummary.nullable().default(undefined).defined(),
   person: userSummary.nullable().default(undefined).defined(),
   video: videoLink.nullable().default(undefined).defined(),
@@ -36,6 +39,9 @@ const entry = object({
 })
   .required()
   .meta(named('CommunityLogEntry'))
+
+export type WireCommunityLogEntry = InferType<typeof entry>
+export type CommunityAct = (typeof communityActs)[number]
 
 export const communityLog = call({
   id: 'communityLog',

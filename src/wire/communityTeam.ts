@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup'
+import { boolean, type InferType, object, string } from 'yup'
 import { communityId, communityStanding, leadersOnly, membersCount, noCommunity } from './community'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { reportNote } from './fields'
@@ -15,9 +15,11 @@ const candidate = object({ user: userSummary, standing: communityViewer.required
   .required()
   .meta(named('Candidate'))
 
+export type WireCandidate = InferType<typeof candidate>
+
 const ban = object({
   user: userSummary,
-  /** Plain text, for those who lead and the person. */
+  /** Plain text, for those who lead. */
   reason: string().defined(),
   /** Null when the account is gone. */
   banned_by: userSummary.nullable().default(undefined).defined(),
@@ -25,6 +27,8 @@ const ban = object({
 })
   .required()
   .meta(named('Ban'))
+
+export type WireBan = InferType<typeof ban>
 
 export const decideAllCommunityRequests = call({
   id: 'decideAllCommunityRequests',

@@ -48,7 +48,11 @@ export const moveVideo = call({
   once: true,
   body: object({ ...video, loop_id: id().nullable().defined() }),
   answer: object({ loop: loopSummary.nullable().default(undefined).defined() }).required(),
-  errors: { ...errors, 404: 'No such community, or no such video or loop in it' },
+  errors: {
+    ...errors,
+    404: 'No such community, or no such video or loop in it',
+    409: 'The video is in a closed loop, and stays there',
+  },
 })
 
 export const setComments = call({

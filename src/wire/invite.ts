@@ -10,7 +10,7 @@ export const inviteStates = ['open', 'expired', 'used_up', 'revoked'] as const
 
 const invite = object({
   invite_id: id().required(),
-  /** What its link carries; whoever has it may join, a closed community too. */
+  /** What its link carries; who has it may join, a closed community too. */
   token: string().required(),
   /** Null when the account is gone. */
   created_by: userSummary.nullable().default(undefined).defined(),
@@ -27,7 +27,7 @@ const invite = object({
   .required()
   .meta(named('Invite'))
 
-/** As it is for whoever was given it. */
+/** As it is for those who were given it. */
 const invitation = object({
   community: communityDetails,
   invited_by: userSummary.nullable().default(undefined).defined(),

@@ -6,7 +6,8 @@ import { userSummary } from './video'
 /** How far a viewer is in a loop. */
 export const participations = { unjoined: 1, requested: 2, joined: 3 } as const
 
-export const role = () => number().oneOf([roles.leader, roles.member, roles.moderator])
+export const role = () =>
+  number<(typeof roles)[keyof typeof roles]>().oneOf([roles.leader, roles.member, roles.moderator])
 
 /** Somebody's place in a community: `role` is null before joining, `requested` while a request waits. */
 export const communityViewer = object({

@@ -78,6 +78,10 @@ const apart = [
   ],
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
+  ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
+  ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
+  ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -252,6 +256,41 @@ describe('the reference server answers as the wire specifies:', () => {
     const user_id = await target(sql`select id::text from users where nickname = 'bea' and brand_id = 1`)
     await post('decideCommunityRequest', { community_id, user_id, accepted: true }, leading)
     await post('addCommunityUsers', { community_id, user_ids: [ines] }, leading)
+  })
+
+  it('all that somebody does who leads a community, until another one does [M01] [F22]', async () => {
+    const person = (nickname: string) =>
+      target(sql`select id::text from users where nickname = ${nickname} and brand_id = 1`)
+    const [leader, other] = [await person('lumen'), await person('nils')]
+    const bearerOf = async (id: string) => ({
+      authorization: `Bearer ${(await server.services.sessions.start(id)).accessToken}`,
+    })
+    const leading = await bearerOf(leader)
+    const community_id = await target(sql`select id::text from communities where slug = 'inner-circle'`)
+    const place = `community_id=${community_id}`
+    const video_id = await target(sql`select id::text from videos where community_id = ${community_id}`)
+    const rules = ['Be kind', 'Say where it is from']
+    const social = { social_web_url: 'https://circle.example', insta: 'circle', linkedin: null }
+    await post('editCommunity', { community_id, name: 'Inner Circle', rules, social }, leading)
+    await post('decideAllCommunityRequests', { community_id, accepted: true }, leading)
+    await ask('communityPeople', `${place}&q=n`, leading)
+    const { token } = (await post('createInvite', { community_id, max_uses: 3 }, leading)) as Json
+    for (const headers of [{}, leading]) await ask('getInvite', `token=${token}`, headers)
+    await post('acceptInvite', { token, accepted_rules: true }, await bearerOf(other))
+    await ask('invites', place, leading)
+    const [invite] = await server.db.query<{ id: string }>(sql`select id::text from community_invites order by id desc`)
+    await ask('revokeInvite', `${place}&invite_id=${invite?.id}`, leading)
+    for (const role of [1, 3]) await post('changeCommunityRole', { community_id, user_id: other, role }, leading)
+    for (const id of [video_id, null]) await post('pinVideo', { community_id, video_id: id }, leading)
+    for (const off of [true, false]) await post('setComments', { community_id, video_id, off }, leading)
+    await post('moveVideo', { community_id, video_id, loop_id: null }, leading)
+    await post('removeVideo', { community_id, video_id, reason: 'Not ours' }, await bearerOf(other))
+    const user_id = await person('bea')
+    await post('removeCommunityMember', { community_id, user_id, reason: 'Spam', banned: true }, leading)
+    await ask('communityBans', place, leading)
+    await ask('unbanFromCommunity', `${place}&user_id=${user_id}`, leading)
+    await ask('communityLog', `${place}&limit=100`, leading)
+    await post('handOverCommunity', { community_id, user_id: other }, leading)
   })
 
   it('a comment and its replies, from the first word to the last [F20] [L07]', async () => {

@@ -5,6 +5,7 @@ import { list, raw, sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { accountGone, badRequest, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
+import { storageAddresses } from '../storage/addresses'
 import { requireAcceptable } from '../text/policy'
 import type { uploads } from '../upload/uploads'
 import { suggestNicknames } from './nicknameSuggestions'
@@ -50,16 +51,7 @@ const plain = [
 
 /** What users say about themselves. */
 export const profiles = (db: Database, jobs: JobQueue, { files, storageBase, avatars }: Deps) => {
-  /** The path in the storage that an address names; null for an address of somewhere else. */
-  const pathOf = (address: string, origin: string): string | null => {
-    const base = new URL(`${storageBase}/`, origin)
-    if (!URL.canParse(address, origin)) return null
-    const url = new URL(address, origin)
-    const isOurs = url.origin === base.origin && url.pathname.startsWith(base.pathname) && !url.search && !url.hash
-    // Paths of the storage have no character that would be encoded.
-    return isOurs ? url.pathname.slice(base.pathname.length) : null
-  }
-  const addressOf = (path: string) => `${storageBase}/${path}`
+  const { pathOf, addressOf } = storageAddresses(storageBase)
 
   const pictureOf = async (
     tx: Queryable,

@@ -40,6 +40,12 @@ interface Found extends Access {
   created_at: Date
   is_removed: boolean
   is_withdrawn: boolean
+  comments_off: boolean
+}
+
+/** @throws Refusal 5353 */
+const requireOpen = ({ comments_off }: { comments_off: boolean }) => {
+  if (comments_off) throw new Refusal(codes.commentsOff, 'The comments under this video are closed')
 }
 
 const forbidden = (message: string) => new Refusal(codes.forbidden, message)
@@ -59,7 +65,7 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
     const [found] = await db.query<Found>(sql`
       select t.id::text, t.video_id::text, t.author_id::text, v.author_id::text as video_author_id, t.parent_id::text,
         v.community_id::text, t.created_at, t.deleted_at is not null as is_removed, v.removed_at is not null as is_withdrawn,
-        ${placeColumns}
+        v.comments_off, ${placeColumns}
       from comments t join videos v on v.id = t.video_id
       ${joinPlace(sql`v`, userId)}
       where v.brand_id = ${brandId} and t.id = ${rowId(commentId)}`)
@@ -90,12 +96,13 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
     /**
      * Writes a comment, once for each `clientId` of a person.
      * @returns its id
-     * @throws Refusal 400, 404, 5350, 5352, 5361, 429
+     * @throws Refusal 400, 404, 5350, 5352, 5353, 5361, 429
      */
     async create(viewer: Viewer, { videoId: wanted, parentId, text, mentions, clientId }: NewComment): Promise<string> {
       const { brandId, userId } = viewer
       const target = await findTarget(db, viewer, { videoId: wanted })
       requireAllowed(target, userId, 'comment')
+      requireOpen(target)
       const videoId = target.id
       const before = await findSent(db, userId, clientId, videoId)
       if (before) return before
@@ -150,6 +157,7 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
       if (comment.author_id !== userId || !allows(comment, userId, 'editOwn'))
         throw forbidden('This is not your comment')
       requireAllowed(comment, userId, 'comment')
+      requireOpen(comment)
       const at = now()
       if (editableUntil(comment.created_at) <= at) {
         throw new Refusal(codes.editTooLate, `A comment can be changed for ${editMinutes} minutes`)

@@ -33,6 +33,9 @@ export const allows = ({ is_closed, ...relation }: Access, viewerId: string | nu
 /** A community, and what a viewer may do there. */
 export interface CommunityAccess {
   id: string
+  isClosed: boolean
+  isBanned: boolean
+  hasRules: boolean
   can(action: Action): boolean
   /** @throws Refusal 403 */
   require(action: Action): void
@@ -49,12 +52,14 @@ export const findCommunity = async (
   { userId, brandId }: Caller,
   where: Sql,
 ): Promise<CommunityAccess> => {
-  const [found] = await db.query<Access & { id: string }>(sql`select c.id::text, ${accessColumns}
+  const [found] = await db.query<Access & { id: string; has_rules: boolean }>(sql`select c.id::text,
+      c.rules <> '[]' as has_rules, ${accessColumns}
     from communities c ${joinMembership(userId)} where c.brand_id = ${brandId} and ${where}`)
   if (!found) throw notFound('community')
   const can = (action: Action) => allows(found, userId, action)
   const require = (action: Action) => {
     if (!can(action)) throw new Refusal(codes.forbidden, 'Only for those who lead the community')
   }
-  return { id: found.id, can, require }
+  const { id, is_closed, banned, has_rules } = found
+  return { id, isClosed: is_closed, isBanned: banned, hasRules: has_rules, can, require }
 }

@@ -22,7 +22,12 @@ export const communityRoutes = ({ communities, joinRequests, members, membership
   route(communityMembers, ({ query, brand, viewer }) =>
     members.page({ ...query, brandId: brand.brand_id, viewerId: viewer?.userId ?? null }),
   ),
-  route(joinCommunity, ({ viewer, body }) => memberships.join(viewer, body.community_id, body.note?.trim() || null)),
+  route(joinCommunity, ({ viewer, body }) =>
+    memberships.join(viewer, body.community_id, {
+      note: body.note?.trim() || null,
+      acceptsRules: body.accepted_rules === true,
+    }),
+  ),
   route(withdrawCommunityRequest, ({ viewer, query }) => memberships.withdraw(viewer, query.community_id)),
   route(communityJoinRequests, ({ viewer, query }) => joinRequests.list(viewer, query.community_id, query)),
   route(decideCommunityRequest, ({ viewer, body }) =>

@@ -1,13 +1,14 @@
-import { roles } from '../../../src/wire/permissions'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
-import { notify } from '../notification/notify'
 import { notFound } from '../refusal'
 import type { Viewer } from '../session/sessions'
-import { type CommunityAccess, findCommunity } from './access'
-import { countMembers, lockCommunity } from './memberships'
+import { findCommunity } from './access'
+import { admit, forgetRequests } from './admit'
+import { countMembers } from './memberships'
+import { record } from './record'
+import { runCommunity } from './running'
 import { waitingPage } from './waiting'
 
 interface Page {
@@ -21,19 +22,21 @@ interface MembersCount {
 
 /** Who waits to join a community, and the answers of those who lead it. */
 export const joinRequests = (db: Database, now: Now) => {
-  const accept = async (tx: Queryable, { id }: CommunityAccess, userIds: readonly string[], actorId: string) => {
-    // One row of each person: a request becomes a membership, a member stays one.
-    const added = await tx.query<{ id: string }>(sql`
-      insert into community_members (community_id, user_id, role, since)
-      select ${id}, u.id, ${roles.member}, ${now()} from users u
-      where u.id = any(${userIds}::bigint[]) and u.deleted_at is null
-        and u.brand_id = (select brand_id from communities where id = ${id})
-      on conflict (community_id, user_id) do update set role = excluded.role, since = excluded.since
-        where community_members.role is null
-      returning user_id::text as id`)
-    const people = added.map((it) => it.id)
-    await notify(tx, people, { kind: 'join_accepted', actorId, communityId: id }, now())
-    return people.length
+  /** Those of some people who wait, or with null of all, and who asked until a time. */
+  const waiting = async (tx: Queryable, communityId: string, userId: string | null, until: string | null) => {
+    const rows = await tx.query<{ id: string }>(sql`select user_id::text as id from community_members
+      where community_id = ${communityId} and role is null and (${userId}::bigint is null or user_id = ${userId}::bigint)
+        and (${until}::timestamptz is null or since <= ${until}::timestamptz)`)
+    return rows.map(({ id }) => id)
+  }
+
+  /** @returns the number of members after it */
+  const answer = async (tx: Queryable, communityId: string, ids: readonly string[], accepted: boolean, by: Viewer) => {
+    if (accepted) return (await admit(tx, communityId, ids, by.userId, now())).members
+    await tx.query(sql`delete from community_members
+      where community_id = ${communityId} and role is null and user_id = any(${ids}::bigint[])`)
+    await forgetRequests(tx, communityId, ids)
+    return countMembers(tx, { id: communityId }, 0)
   }
 
   return {
@@ -47,26 +50,33 @@ export const joinRequests = (db: Database, now: Now) => {
 
     /** Makes somebody who waits a member, or refuses them. @throws Refusal 403, 404 for somebody who does not wait */
     decide: (viewer: Viewer, communityId: string, userId: string, accepted: boolean): Promise<MembersCount> =>
-      db.tx(async (tx) => {
-        const community = await lockCommunity(tx, viewer, communityId)
-        community.require('decideRequests')
+      runCommunity(db, viewer, communityId, 'decideRequests', async (tx, { id }) => {
         const who = rowId(userId)
-        const one = sql`community_id = ${community.id} and user_id = ${who}::bigint and role is null`
-        const [waiting] = await tx.query(sql`select 1 from community_members where ${one}`)
-        if (!waiting || who === null) throw notFound('request')
-        const joined = accepted ? await accept(tx, community, [who], viewer.userId) : 0
-        if (!accepted) await tx.query(sql`delete from community_members where ${one}`)
-        return { counts: { members: await countMembers(tx, community, joined) } }
+        const [personId] = who === null ? [] : await waiting(tx, id, who, null)
+        if (!personId) throw notFound('request')
+        const members = await answer(tx, id, [personId], accepted, viewer)
+        await record(tx, id, { act: accepted ? 'accepted' : 'refused', actorId: viewer.userId, personId }, now())
+        return { counts: { members } }
+      }),
+
+    /** Answers all that wait, or who asked until a time (ISO 8601). @throws Refusal 403, 404 */
+    decideAll: (viewer: Viewer, communityId: string, accepted: boolean, until: string | null) =>
+      runCommunity(db, viewer, communityId, 'decideRequests', async (tx, { id }) => {
+        const people = await waiting(tx, id, null, until)
+        const members = await answer(tx, id, people, accepted, viewer)
+        const act = accepted ? 'all_accepted' : 'all_refused'
+        const count = people.length
+        if (count > 0) await record(tx, id, { act, actorId: viewer.userId, count }, now())
+        return { counts: { members }, decided: count }
       }),
 
     /** Makes people members without their asking; members stay as they are. @throws Refusal 403, 404 */
     add: (viewer: Viewer, communityId: string, userIds: readonly string[]): Promise<MembersCount> =>
-      db.tx(async (tx) => {
-        const community = await lockCommunity(tx, viewer, communityId)
-        community.require('addUsers')
+      runCommunity(db, viewer, communityId, 'addUsers', async (tx, { id }) => {
         const ids = userIds.flatMap((it) => rowId(it) ?? [])
-        const joined = await accept(tx, community, ids, viewer.userId)
-        return { counts: { members: await countMembers(tx, community, joined) } }
+        const { joined, members } = await admit(tx, id, ids, viewer.userId, now())
+        for (const personId of joined) await record(tx, id, { act: 'added', actorId: viewer.userId, personId }, now())
+        return { counts: { members } }
       }),
   }
 }

@@ -12,7 +12,7 @@ import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { type CommunityAccess, findCommunity, isBanned, isRequested, joinMembership } from './access'
 
-const selectStanding = (communityId: string, userId: string) => sql`
+export const selectStanding = (communityId: string, userId: string) => sql`
   select json_build_object('members', c.members_count) as counts,
     json_build_object('role', cm.role, 'requested', ${isRequested}, 'banned', ${isBanned}) as viewer
   from communities c ${joinMembership(userId)} where c.id = ${communityId}`
@@ -31,7 +31,7 @@ export const lockCommunity = async (tx: Queryable, viewer: Viewer, communityId: 
 }
 
 /** @returns the number of members after it */
-export const countMembers = async (tx: Queryable, { id }: CommunityAccess, by: number): Promise<number> => {
+export const countMembers = async (tx: Queryable, { id }: { id: string }, by: number): Promise<number> => {
   const [row] = await tx.query<{ members: number }>(sql`
     update communities set members_count = greatest(0, members_count + ${by}) where id = ${id} returning members_count as members`)
   return row?.members ?? 0
@@ -50,6 +50,26 @@ export const becomeMember = async (
     on conflict (community_id, user_id) do update
       set role = excluded.role, since = excluded.since, note = excluded.note`)
   await countMembers(tx, community, 1)
+}
+
+/** @throws Refusal 5351 when a change has left nobody who leads */
+export const requireLeader = async (tx: Queryable, communityId: string): Promise<void> => {
+  const [leader] = await tx.query(
+    sql`select 1 from community_members where community_id = ${communityId} and role = ${roles.leader} limit 1`,
+  )
+  if (!leader) throw new Refusal(codes.lastLeader, 'Somebody has to lead the community')
+}
+
+/** @throws Refusal 5354, 5355 */
+export const requireNewcomer = ({ isBanned: out, hasRules }: CommunityAccess, acceptsRules: boolean): void => {
+  if (out) throw new Refusal(codes.banned, 'You are banned from this community')
+  if (hasRules && !acceptsRules) throw new Refusal(codes.rulesNotAccepted, 'Please accept the rules first')
+}
+
+/** What somebody who wants to join says. */
+export interface NewMember {
+  note: string | null
+  acceptsRules: boolean
 }
 
 /** Who is in a community, and who asks to be. */
@@ -73,25 +93,21 @@ export const memberships = (db: Database, now: Now) => {
     /**
      * Makes a member of an open community, and a request to join of a closed one. Members and requests that exist
      * already stay as they are; a request at a community that is open by now becomes a membership.
-     * @throws Refusal 404
+     * @throws Refusal 404, 5354 without the rules' acceptance, 5355 for who is banned
      */
-    join: (viewer: Viewer, communityId: string, note: string | null) =>
+    join: (viewer: Viewer, communityId: string, { note, acceptsRules }: NewMember) =>
       change(viewer, communityId, async (tx, community) => {
+        if (!community.isBanned && !community.can('join') && !community.can('requestToJoin')) return
+        requireNewcomer(community, acceptsRules)
         if (community.can('join')) {
           await becomeMember(tx, community, viewer, now())
-        } else if (community.can('requestToJoin')) {
+        } else {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)
             values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
-          const team = await tx.query<{ id: string }>(sql`select user_id::text as id from community_members
-            where community_id = ${community.id} and role in (${roles.leader}, ${roles.moderator})`)
-          const request = { kind: 'join_request', actorId: viewer.userId, communityId: community.id } as const
-          await notify(
-            tx,
-            team.map(({ id }) => id),
-            request,
-            now(),
-          )
+          const team = sql`select user_id from community_members
+            where community_id = ${community.id} and role in (${roles.leader}, ${roles.moderator})`
+          await notify(tx, team, { kind: 'join_request', actorId: viewer.userId, communityId: community.id }, now())
         }
       }),
 
@@ -112,12 +128,7 @@ export const memberships = (db: Database, now: Now) => {
         const [left] = await tx.query<{ role: number }>(
           sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId} returning role`,
         )
-        if (left?.role === roles.leader) {
-          const [other] = await tx.query(
-            sql`select 1 from community_members where community_id = ${id} and role = ${roles.leader} limit 1`,
-          )
-          if (!other) throw new Refusal(codes.lastLeader, 'The last leader cannot leave')
-        }
+        if (left?.role === roles.leader) await requireLeader(tx, id)
         await countMembers(tx, community, -1)
         await leaveLoops(tx, id, [viewer.userId])
       }),

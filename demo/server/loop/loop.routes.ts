@@ -29,7 +29,12 @@ export const loopRoutes = ({ loops, loopMembers, loopRequests, participations }:
     loops.forPost({ ...input.query, communityId: input.query.community_id, ...askerOf(input) }),
   ),
   route(loopMembersCall, (input) => loopMembers.page({ ...input.query, ...askerOf(input) })),
-  route(joinLoop, ({ viewer, body }) => participations.join(viewer, body.loop_id, body.note?.trim() || null)),
+  route(joinLoop, ({ viewer, body }) =>
+    participations.join(viewer, body.loop_id, {
+      note: body.note?.trim() || null,
+      acceptsRules: body.accepted_rules === true,
+    }),
+  ),
   route(withdrawLoopRequest, ({ viewer, query }) => participations.withdraw(viewer, query.loop_id)),
   route(leaveLoop, ({ viewer, body }) => participations.leave(viewer, body.loop_id)),
   route(subscribeLoop, async ({ viewer, body }) => {

@@ -4,7 +4,7 @@ import { roles } from '../../../src/wire/permissions'
 import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
 import type { CommunityAccess } from '../community/access'
-import { becomeMember } from '../community/memberships'
+import { becomeMember, type NewMember, requireNewcomer } from '../community/memberships'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { notify } from '../notification/notify'
@@ -56,14 +56,18 @@ export const participations = (db: Database, now: Now) => {
     /**
      * Makes a member of an open loop, and a request to join of a closed one; who leads it joins either. Somebody who is not
      * in its community joins that too. Members and requests that exist already stay as they are.
-     * @throws Refusal 404, 409 for an archived one, 5350 when its community is closed to the viewer
+     * @throws Refusal 404, 409 for an archived one, 5350 when its community is closed to the viewer, 5354 without acceptance
+     *   of the community's rules, 5355 for who is banned there
      */
-    join: (viewer: Viewer, loopId: string, note: string | null) =>
+    join: (viewer: Viewer, loopId: string, { note, acceptsRules }: NewMember) =>
       change(viewer, loopId, async (tx, before, community) => {
         if (before.state === 'joined') return
         requireActive(before)
-        if (community.can('join')) await becomeMember(tx, community, viewer, now())
-        else if (!community.can('leave')) throw closed()
+        if (!community.can('leave')) {
+          if (!community.isBanned && !community.can('join')) throw closed()
+          requireNewcomer(community, acceptsRules)
+          await becomeMember(tx, community, viewer, now())
+        }
         const loop = await findLoop(tx, viewer, sql`l.id = ${before.id}`)
         if (loop.can('join') || loop.can('decideRequests')) {
           await write(tx, loop, viewer, 'joined', null)

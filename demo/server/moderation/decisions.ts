@@ -156,6 +156,26 @@ export const decisions = ({ db, now, onChanged }: DecisionsDeps) => {
     },
 
     /**
+     * Removes a video that nobody need have reported.
+     * @param words to the author
+     * @param also what belongs to it, in the same transaction
+     * @throws Refusal 403, 404, 5352
+     */
+    async removeVideo(
+      viewer: Viewer,
+      videoId: string,
+      words: string,
+      also: (tx: Queryable) => Promise<void>,
+    ): Promise<void> {
+      const target = await findTarget(db, viewer, { videoId })
+      await db.tx(async (tx) => {
+        const caseId = await openCase(tx, viewer.brandId, target, now())
+        await decideIn(tx, viewer, caseId, { decision: 'remove', rule: null, words, hours: null })
+        await also(tx)
+      })
+    },
+
+    /**
      * Lets a decision stand after its author's answer, or takes it back with all that it did.
      * @throws Refusal 403 also for who decided, 404, 409, 5352
      */

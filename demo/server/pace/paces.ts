@@ -27,6 +27,7 @@ const paces = {
     { most: 30, seconds: minute },
     { most: 300, seconds: hour },
   ],
+  invite: [{ most: 30, seconds: hour }],
   linkTap: [
     { most: 30, seconds: minute },
     { most: 300, seconds: hour },

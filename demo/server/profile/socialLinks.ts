@@ -1,7 +1,7 @@
 import type { WireSocialLinks } from '../../../src/wire/social'
 
 /** Names at networks, and addresses where a network has no names. */
-export type SocialNames = { readonly [network in keyof WireSocialLinks]?: string | null }
+export type SocialNames = { readonly [network in keyof WireSocialLinks]?: string | null | undefined }
 
 /** An account's address is its network's, followed by its name there. */
 const networks = {

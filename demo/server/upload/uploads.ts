@@ -201,15 +201,36 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
     async use(tx: Queryable, userId: string, path: string): Promise<string | null> {
       const rows = await tx.query(sql`
         update uploads set used_at = ${now()}
-        where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null returning path`)
+        where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null
+          and community_id is null returning path`)
       return rows.length > 0 ? filesOf(path).small : null
     },
 
-    /** Marks one file of a user, or with null all of them, for removal by a job after the commit. */
+    /**
+     * Gives a user's own stored picture, which nothing shows yet, to a community: it stays when the account goes.
+     * @returns false for a picture that is not the user's to give
+     */
+    async giveToCommunity(tx: Queryable, userId: string, path: string, communityId: string): Promise<boolean> {
+      const rows = await tx.query(sql`
+        update uploads set used_at = ${now()}, community_id = ${communityId}
+        where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null
+          and (used_at is null or community_id = ${communityId}) returning path`)
+      return rows.length > 0
+    },
+
+    /** Marks a file of a community for removal by a job after the commit. */
+    async forgetOfCommunity(tx: Queryable, communityId: string, path: string): Promise<void> {
+      await tx.query(sql`update uploads set removed_at = ${now()}
+        where path = ${path} and community_id = ${communityId} and removed_at is null`)
+      await jobs.add(tx, 'removeFiles', {})
+    },
+
+    /** Marks one file of a user, or with null all but those of communities, for removal by a job after the commit. */
     async forget(tx: Queryable, userId: string, path: string | null): Promise<void> {
       await tx.query(sql`
         update uploads set removed_at = ${now()}
-        where user_id = ${userId} and (${path}::text is null or path = ${path}) and removed_at is null`)
+        where user_id = ${userId} and (${path}::text is null or path = ${path}) and removed_at is null
+          and community_id is null`)
       await jobs.add(tx, 'removeFiles', {})
     },
 

@@ -26,6 +26,7 @@ export interface Target extends Access {
   video_id: string
   author_id: string
   community_id: string | null
+  comments_off: boolean
 }
 
 /**
@@ -41,7 +42,7 @@ export const findTarget = async (
   const id = rowId(commentId ?? videoId ?? '')
   const access = sql`${joinPlace(sql`v`, userId)}
     where v.brand_id = ${brandId} and v.removed_at is null`
-  const columns = sql`v.id::text as video_id, v.community_id::text, ${placeColumns}`
+  const columns = sql`v.id::text as video_id, v.community_id::text, v.comments_off, ${placeColumns}`
   const [found] = await db.query<Omit<Target, 'kind' | 'id'>>(
     kind === 'video'
       ? sql`select v.author_id::text, ${columns} from videos v ${access} and v.id = ${id}`

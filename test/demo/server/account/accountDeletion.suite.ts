@@ -132,7 +132,7 @@ export const accountDeletionSuite = (stand: Stand): void => {
         reports.send(viewer, { videoId }, { reason: 'spam', note: '' }),
         hides.video(viewer, videoId, true),
         hides.person(viewer, wren, true),
-        memberships.join(viewer, community, null),
+        memberships.join(viewer, community, { note: null, acceptsRules: true }),
       ]
       await Promise.all(calls.map((it) => assert.rejects(it, { code: codes.unauthorised })))
       assert.deepEqual(await miscounts(), [])

@@ -23,17 +23,6 @@ const notBuilt = [
   ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop', 'subscribeLoop'],
   ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
   ...['withdrawLoopRequest'],
-  ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
-  ...[
-    'communityBans',
-    'unbanFromCommunity',
-    'handOverCommunity',
-    'pinVideo',
-    'removeVideo',
-    'moveVideo',
-    'setComments',
-  ],
-  ...['communityLog', 'createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
 ].sort()
 
 describe('the API', () => {
