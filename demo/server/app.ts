@@ -161,7 +161,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),
-    ...loopRoutes(services),
+    ...loopRoutes(deployment),
     ...moderationRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),

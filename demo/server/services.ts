@@ -38,6 +38,8 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { loopCreating } from './loop/creating'
+import { loopEditing } from './loop/editing'
 import { loops } from './loop/loops'
 import { loopMembers } from './loop/members'
 import { participations } from './loop/participations'
@@ -150,6 +152,8 @@ export const createServices = (deps: ServiceDeps) => {
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
+    loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),
+    loopEditing: loopEditing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
     signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),

@@ -46,7 +46,7 @@ export const archiveLoop = call({
   method: 'POST',
   path: paths.loopArchive,
   summary:
-    'Archives a loop: it leaves all lists and takes nobody and nothing new, while its page and its videos stay for those who ' +
+    'Archives a loop: it leaves all lists, refuses those who wait and takes nobody and nothing new, while its page and its videos stay for those who ' +
     'could see them. With `archived` false it is back',
   who: 'viewer',
   once: true,

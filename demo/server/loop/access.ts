@@ -1,9 +1,10 @@
 import { codes } from '../../../src/wire/codes'
 import type { Action } from '../../../src/wire/permissions'
+import { holdAccount } from '../account/presence'
 import { type Access, allows, type Caller, type CommunityAccess } from '../community/access'
 import { lockCommunity } from '../community/memberships'
 import { placeColumns } from '../community/place'
-import type { Queryable } from '../database/database'
+import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
@@ -53,6 +54,24 @@ export const lockLoop = async (
   const community = await lockCommunity(tx, viewer, community_id)
   return { community, loop: await findLoop(tx, viewer, one) }
 }
+
+/**
+ * Does something that only some may, in one transaction that has locked the loop.
+ * @throws Refusal 401, 403, 404
+ */
+export const runLoop = <T>(
+  db: Database,
+  viewer: Viewer,
+  loopId: string,
+  action: Action,
+  work: (tx: Queryable, loop: LoopAccess) => Promise<T>,
+): Promise<T> =>
+  db.tx(async (tx) => {
+    await holdAccount(tx, viewer)
+    const { loop } = await lockLoop(tx, viewer, loopId)
+    loop.require(action)
+    return work(tx, loop)
+  })
 
 /** @returns the number of members after it */
 export const countMembers = async (tx: Queryable, { id }: LoopAccess, by: number): Promise<number> => {

@@ -3,22 +3,12 @@ import type { WireMember } from '../../../src/wire/community'
 import { roles } from '../../../src/wire/permissions'
 import { hasName } from '../account/hasName'
 import { userSummary } from '../account/userSummary'
-import { roleRank } from '../community/members'
+import { type MembersRequest, roleRank } from '../community/members'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { Refusal } from '../refusal'
 import { findLoop } from './access'
-
-interface MembersRequest {
-  brandId: string
-  viewerId: string | null
-  slug: string
-  limit: number
-  cursor?: string | undefined
-  /** How a nickname or a name begins. */
-  q?: string | undefined
-}
 
 interface Row extends Omit<WireMember, 'joined_at'> {
   id: string

@@ -11,6 +11,7 @@ import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { countMembers, findLoop, type LoopAccess, lockLoop } from './access'
+import { forgetRequests } from './memberships'
 import { fromLoops, loopViewer } from './selectLoops'
 
 const closed = () => new Refusal(codes.membersOnly, 'This loop is for members')
@@ -80,8 +81,7 @@ export const participations = (db: Database, now: Now) => {
       change(viewer, loopId, async (tx, { id, state }) => {
         if (state !== 'requested') return
         await tx.query(sql`delete from loop_members where loop_id = ${id} and user_id = ${viewer.userId}`)
-        await tx.query(sql`delete from notifications
-          where kind = 'join_request' and loop_id = ${id} and actor_id = ${viewer.userId}`)
+        await forgetRequests(tx, sql`(${id})`, [viewer.userId])
       }),
 
     /** Takes a member out, and ends the subscription. @throws Refusal 404 */
