@@ -70,7 +70,7 @@ export const loopEditingSuite = (stand: Stand) => {
       assert.equal(after.counts.loops, counts.loops + 5)
       assert.equal((await acts()).length, 5)
       const key = { headers: { ...mira.headers, 'idempotency-key': 'once' } }
-      const twice = await Promise.all([create({ name: 'Once' }, key), create({ name: 'Once' }, key)])
+      const twice = [await create({ name: 'Once' }, key), await create({ name: 'Once' }, key)]
       assert.deepEqual(
         twice.map((it) => it.data.slug),
         ['once', 'once'],
