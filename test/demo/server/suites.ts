@@ -11,10 +11,16 @@ import { commentsSuite } from './comment/comments.suite'
 import { mentionsSuite } from './comment/mentions.suite'
 import { naughtySuite } from './comment/naughty.suite'
 import { threadsSuite } from './comment/threads.suite'
+import { editingSuite } from './community/editing.suite'
+import { invitesSuite } from './community/invites.suite'
 import { joinRequestsSuite } from './community/joinRequests.suite'
 import { membersSuite } from './community/members.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
+import { placedVideosSuite } from './community/placedVideos.suite'
+import { racesSuite } from './community/races.suite'
+import { runningPermissionsSuite } from './community/runningPermissions.suite'
+import { teamSuite } from './community/team.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
@@ -68,6 +74,7 @@ export const suites = [
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, publicProfilesSuite],
+  ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
   ...[
     repostsSuite,
