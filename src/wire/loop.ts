@@ -19,7 +19,13 @@ export const loopDetails = object({
   is_archived: boolean().required(),
   counts: object({ members: count().required(), videos: count().required() }).required(),
   /** Absent when signed out. */
-  viewer: loopViewer.optional().default(undefined),
+  viewer: loopViewer
+    .shape({
+      /** How many wait to join; null for a viewer who may not decide about them. */
+      requests: count().nullable().defined(),
+    })
+    .optional()
+    .default(undefined),
 })
   .required()
   .meta(named('Loop'))

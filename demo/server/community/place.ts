@@ -3,7 +3,7 @@ import { type Sql, sql } from '../database/sql'
 import { isBanned, joinMembership } from './access'
 
 /** Roles in a community that lead its loops too. */
-const leading = sql`(${roles.leader}, ${roles.moderator})`
+export const leading = sql`(${roles.leader}, ${roles.moderator})`
 
 /**
  * The joins that {@link placeColumns} need: the community `c` and the loop `l` that something is in, and what a viewer is in

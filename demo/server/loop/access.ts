@@ -17,7 +17,7 @@ export interface LoopAccess {
   community_id: string
   is_closed: boolean
   is_archived: boolean
-  /** The viewer's own, whoever leads it: null also for a subscription before joining. */
+  /** What the viewer has become by asking, apart from any leadership; null also for a subscription before joining. */
   state: 'joined' | 'requested' | null
   can(action: Action): boolean
   /** @throws Refusal 403 */

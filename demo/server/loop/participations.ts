@@ -33,7 +33,7 @@ export const participations = (db: Database, now: Now) => {
       const { loop, community } = await lockLoop(tx, viewer, loopId)
       await work(tx, loop, community)
       const [standing] = await tx.query<WireLoopStanding>(sql`
-        select json_build_object('members', l.members_count) as counts, ${loopViewer} as viewer
+        select json_build_object('members', l.members_count) as counts, json_build_object(${loopViewer}) as viewer
         ${fromLoops(viewer.userId)} where l.id = ${loop.id}`)
       if (!standing) throw notFound('loop')
       return standing

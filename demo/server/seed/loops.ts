@@ -50,7 +50,7 @@ export const seedLoops = async (
     select count(*) from loop_members m where m.loop_id = l.id and m.state = 'joined') where brand_id = ${brandId}`)
 }
 
-/** The first of the people is subscribed, as whoever began it. */
+/** The first of the people began it and is subscribed. */
 const seedNamed = (
   tx: Queryable,
   loops: readonly LoopContent[],

@@ -57,7 +57,8 @@ export const loopEditingSuite = (stand: Stand) => {
         [data.slug, data.description, data.counts, data.is_closed, data.image_url],
         ['tomas-night-sky', 'Clouds count.', { members: 1, videos: 0 }, false, null],
       )
-      assert.deepEqual(data.viewer, { participation: participations.joined, subscribed: true, role: roles.leader })
+      const { joined: participation } = participations
+      assert.deepEqual(data.viewer, { participation, subscribed: true, role: roles.leader, requests: 0 })
       const others = await Promise.all(
         ['夜空', 'Tomas night sky', '!!!', 'TOMAS NIGHT SKY'].map((name) => create({ name })),
       )

@@ -47,13 +47,15 @@ export const loopListsSuite = (stand: Stand) => {
           await viewerOf('slow-light', 'dagny'),
           await viewerOf('darkroom', 'ivo'),
           await viewerOf('darkroom', 'wren'),
+          await viewerOf('darkroom', 'ines'),
         ],
         [
-          { participation: joined, subscribed: true, role: roles.leader },
-          { participation: unjoined, subscribed: false, role: roles.moderator },
-          { participation: joined, subscribed: false, role: roles.member },
-          { participation: requested, subscribed: false, role: null },
-          { participation: unjoined, subscribed: false, role: null },
+          { participation: joined, subscribed: true, role: roles.leader, requests: 0 },
+          { participation: unjoined, subscribed: false, role: roles.moderator, requests: 0 },
+          { participation: joined, subscribed: false, role: roles.member, requests: null },
+          { participation: requested, subscribed: false, role: null, requests: null },
+          { participation: unjoined, subscribed: false, role: null, requests: null },
+          { participation: joined, subscribed: false, role: roles.moderator, requests: 3 },
         ],
       )
       assert.equal((await call(app, `${paths.loop}?slug=low-tide`)).status, 404)
