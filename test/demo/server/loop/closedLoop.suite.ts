@@ -120,6 +120,19 @@ export const closedLoopSuite = (stand: Stand) => {
       await checkReading(true, wren)
     })
 
+    it('nor what was reposted there is in a section of a page for others [M02] [L10] [T16]', async () => {
+      const other = await idOf(app, sql`select id::text from videos where slug = 'windows' and brand_id = 1`)
+      await set('leader', true)
+      const into = { video_id: other, destinations: [{ kind: 'loop', id: loop }] }
+      assert.equal(await post(paths.repostCreate, into), codes.ok)
+      const section = async (who: Partial<Who> = {}) =>
+        (await readAll(app, `${paths.placementFeed}?placement_id=studio-visit&limit=50`, who)).flat()
+      assert.deepEqual((await section()).length, 0)
+      assert.ok((await section(wren)).includes('windows'))
+      await set('visitor', false)
+      assert.ok((await section()).includes('windows'))
+    })
+
     it('is not shown by links, nor counted away when it is withdrawn [M02] [F13]', async () => {
       const described = async () => {
         const subject = await app.services.linkSubjects.find('1', 'group', { slug: 'slow-light' })
