@@ -87,7 +87,7 @@ describe('<geuin-community>', () => {
       expect(textOf(element, 'h2')).to.equal('Night Skies')
       expect(textOf(element, '.counts')).to.equal('1.2K members 9 videos 4 loops')
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
-      expect(postersIn(element)).to.have.length(9)
+      expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
       await expectAccessible(element)
     })
