@@ -90,6 +90,16 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     read: readCommunity('leave'),
     run: membership,
   },
+  invite: {
+    needs: 'onboarded',
+    signIn: 'auth.title.join',
+    read: (stored) => {
+      const token = text(stored.token)
+      const community = readCommunity('invite')(stored)
+      return token && community ? { ...community, token } : null
+    },
+    run: () => import('../community/invite.intent'),
+  },
   withdraw: {
     needs: 'viewer',
     read: readCommunity('withdraw'),
