@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import type { Community } from '../entities/community'
-import { perform } from '../intent/perform.actions'
 import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
-import { communityJoinLink } from '../kit/routes'
 import { useT } from '../kit/useT'
 import { Description } from '../text/Description'
 import { IconButton } from '../ui/button/IconButton'
@@ -17,6 +15,7 @@ import { communityStrings } from './community.strings'
 import { communityIcons } from './communityIcons'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
+import { shareCommunity } from './shareCommunity'
 
 interface Props {
   community: Community
@@ -27,15 +26,11 @@ export const CommunityHeader = ({ community }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
-  const { id, slug, name, description, facets, image, banner, isClosed, membership } = community
+  const { slug, name, description, facets, image, banner, isClosed, membership } = community
 
   useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
 
-  const share = () =>
-    perform(
-      { type: 'share', kind: 'community', id, slug, url: communityJoinLink(settings, slug), title: name },
-      element,
-    )
+  const share = () => shareCommunity(element, settings, community)
 
   const moderate = () =>
     import('../moderation/moderation.open').then(

@@ -19,6 +19,7 @@ import { CommunitySkeleton } from './CommunitySkeleton'
 import { communityIdAtom } from './community.query'
 import { communityStrings } from './community.strings'
 import type { CommunityTab } from './communityTab'
+import { useStanding } from './membership/useStanding'
 import { CommunityTabs } from './tabs/CommunityTabs'
 
 interface Props {
@@ -35,6 +36,7 @@ const Content = ({ community, videos, tab }: ContentProps) => {
   const { element, emit } = useIsland()
   const t = useT(communityStrings)
   const { id, slug } = community
+  useStanding(community)
   const isOpen = isOpenToViewer(community)
   const wasOpen = useRef(isOpen)
   const { retry } = videos
@@ -49,7 +51,11 @@ const Content = ({ community, videos, tab }: ContentProps) => {
     emit('geuin:community-change', { id, slug, tab: chosen })
   }
   if (isOpen) return <CommunityTabs community={community} videos={videos} tab={tab} onSelect={select} />
-  return <StateMessage drawing={closedDrawing} title={t('community.closed.title')} text={t('community.closed.text')} />
+  const [title, text] =
+    community.membership === 'banned'
+      ? (['community.banned.title', 'community.banned.text'] as const)
+      : (['community.closed.title', 'community.closed.text'] as const)
+  return <StateMessage drawing={closedDrawing} title={t(title)} text={t(text)} />
 }
 
 /** A community, in all states of its request. */

@@ -8,6 +8,7 @@ import { number, record } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { queryClient } from '../kit/query'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
+import { shared } from '../kit/shared'
 import { pageStore } from '../kit/store'
 import { translator } from '../kit/t'
 import { showToast } from '../kit/toasts'
@@ -25,11 +26,19 @@ const toMembershipAnswer = (wire: unknown): MembershipAnswer => {
   return { membership: toMembership(viewer), members: number(record(counts).members) }
 }
 
-const send = (settings: Settings, change: MembershipChange, id: string) => {
+/** What a viewer said with a wish to join. */
+type Words = Pick<IntentOf<'join'>, 'note' | 'acceptedRules'>
+
+/** By site and community: a join may be sent after another change that was under way. */
+const wordsOf = () => shared('community:words', () => new Map<string, Words>())
+
+const send = (settings: Settings, change: MembershipChange, id: string, { note, acceptedRules }: Words = {}) => {
   const http = httpFor(settings)
   switch (change) {
     case 'join':
-      return http.send('POST', paths.communityJoinRequest, { body: { community_id: id } })
+      return http.send('POST', paths.communityJoinRequest, {
+        body: { community_id: id, ...(note && { note }), ...(acceptedRules && { accepted_rules: true }) },
+      })
     case 'withdraw':
       return http.send('DELETE', paths.communityJoinRequest, { query: { community_id: id } })
     case 'leave':
@@ -37,22 +46,35 @@ const send = (settings: Settings, change: MembershipChange, id: string) => {
   }
 }
 
-const showRefusal = async (element: Element, error: unknown) => {
-  if (!isApiError(error) || error.code !== codes.lastLeader) return showFailure(element, error)
-  const t = translator(await communityStrings.load(resolveSettings(element).locale))
-  pageStore().set(showToast, element, { kind: 'error', message: t('community.lastLeader') })
+const refusals = {
+  [codes.lastLeader]: 'community.lastLeader',
+  [codes.rulesNotAccepted]: 'community.rulesChanged',
+  [codes.banned]: 'community.banned.title',
+} as const
+
+const showRefusal = async (element: Element, slug: string, error: unknown) => {
+  const key = isApiError(error) ? refusals[error.code as keyof typeof refusals] : undefined
+  if (!key) return showFailure(element, error)
+  const settings = resolveSettings(element)
+  // What is known of the community is out of date.
+  void queryClient().refetchQueries({ queryKey: communityKey(settings, slug), exact: true })
+  const t = translator(await communityStrings.load(settings.locale))
+  pageStore().set(showToast, element, { kind: 'error', message: t(key) })
 }
 
 /** Joins an open community, requests to join a closed one, withdraws that request, or leaves. */
-export const run: IntentModule<IntentOf<MembershipChange>>['run'] = ({ type, communityId: id, slug }, element) => {
+export const run: IntentModule<IntentOf<MembershipChange>>['run'] = (intent, element) => {
+  const { type, communityId: id, slug } = intent
   const settings = resolveSettings(element)
   const scope = siteKey(settings)
+  if (intent.type === 'join') wordsOf().set(`${scope} ${id}`, intent)
   return want<MembershipChange, MembershipAnswer>(type, {
     scope,
     key: membershipKey(id),
     viewer: viewerIdAtom(settings),
     keep: false,
-    send: async (change) => toMembershipAnswer((await send(settings, change, id)).data),
+    send: async (change) =>
+      toMembershipAnswer((await send(settings, change, id, wordsOf().get(`${scope} ${id}`))).data),
     onConfirmed: async ({ membership, members }) => {
       // An answer that was requested before this one is out of date.
       const query = { queryKey: communityKey(settings, slug), exact: true }
@@ -66,6 +88,6 @@ export const run: IntentModule<IntentOf<MembershipChange>>['run'] = ({ type, com
       const state = hasJoined({ membership }) ? 'joined' : membership === 'requested' ? 'requested' : 'unjoined'
       emit(element, 'geuin:join', { kind: 'community', id, slug, state })
     },
-    onRefused: (error) => void showRefusal(element, error),
+    onRefused: (error) => void showRefusal(element, slug, error),
   })
 }

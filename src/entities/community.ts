@@ -1,13 +1,24 @@
-import { address, number, record, text } from '../kit/guard'
+import { address, list, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
+import { type Action, may } from '../wire/permissions'
 import { type TextFacet, toFacets } from './richText'
+import { type SocialLink, toSocialLinks } from './socialLinks'
 import type { Id } from './store'
+import { type Author, toAuthor, type VideoId } from './video'
 
 export type CommunityId = Id<'community'>
 
 /** The viewer's place in a community. */
-export type Membership = 'leader' | 'moderator' | 'member' | 'requested' | 'unjoined'
+export type Membership = 'leader' | 'moderator' | 'member' | 'requested' | 'unjoined' | 'banned'
+
+/** A video that stands first. */
+export interface PinnedVideo {
+  id: VideoId
+  slug: string
+  title: string
+  thumb: string | null
+}
 
 export interface Community {
   id: CommunityId
@@ -21,8 +32,15 @@ export interface Community {
   banner: string | null
   /** Joined by request; what is inside is for members. */
   isClosed: boolean
+  /** What a newcomer accepts; plain text. */
+  rules: readonly string[]
+  creator: Author | null
+  social: readonly SocialLink[]
+  pinned: PinnedVideo | null
   counts: { members: number; videos: number; loops: number }
   membership: Membership
+  /** How many wait to join; null for viewers who don't decide about them. */
+  requests: number | null
 }
 
 /**
@@ -36,6 +54,7 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const media = mediaBase(settings)
   const counts = record(it.counts)
+  const { requests } = record(it.viewer)
   return {
     id,
     slug,
@@ -47,13 +66,27 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
     banner: address(it.banner_url, media),
     isClosed: it.is_closed === true,
     counts: { members: number(counts.members), videos: number(counts.videos), loops: number(counts.loops) },
+    rules: list(it.rules).flatMap((rule) => text(rule).trim() || []),
+    creator: toAuthor(it.creator, settings),
+    social: toSocialLinks(it.social),
+    pinned: toPinned(it.pinned_video, settings),
     membership: toMembership(it.viewer),
+    requests: typeof requests === 'number' ? number(requests) : null,
   }
 }
 
-/** 1 leader, 2 member, 3 moderator; without a role a flag says whether a request waits. */
+/** Reads the video that stands first; null for none. */
+export const toPinned = (wire: unknown, settings: Hosts): PinnedVideo | null => {
+  const it = record(wire)
+  const [id, slug] = [text(it.video_id) as VideoId, text(it.slug)]
+  if (!id || !slug) return null
+  return { id, slug, title: text(it.title), thumb: address(it.thumb_url, mediaBase(settings)) }
+}
+
+/** 1 leader, 2 member, 3 moderator; without a role flags say whether a request waits, or the viewer is banned. */
 export const toMembership = (viewer: unknown): Membership => {
-  const { role, requested } = record(viewer)
+  const { role, requested, banned } = record(viewer)
+  if (banned === true) return 'banned'
   switch (role) {
     case 1:
       return 'leader'
@@ -90,6 +123,10 @@ export const withChange = (community: Community, change: MembershipChange | unde
   }
 }
 
+/** Whether the viewer may do something there; a visitor counts as somebody who has not joined. */
+export const viewerMay = (community: Pick<Community, 'isClosed' | 'membership'>, action: Action) =>
+  may(community.membership, action, community)
+
 /** Whether the viewer may see what is inside. */
 export const isOpenToViewer = (community: Pick<Community, 'isClosed' | 'membership'>) =>
-  !community.isClosed || hasJoined(community)
+  viewerMay(community, 'viewContent')

@@ -44,7 +44,8 @@ export type Intent =
   | OnVideo<'repost'>
   /** `commentId`: the comment under the video that is meant. */
   | (OnVideo<'report'> & { commentId?: CommentId | undefined })
-  | OnCommunity<'join'>
+  /** `note`: to those who decide about a request. `acceptedRules`: the viewer has read the rules, and accepts them. */
+  | (OnCommunity<'join'> & { note?: string; acceptedRules?: boolean })
   | OnCommunity<'leave'>
   /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>

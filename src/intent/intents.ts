@@ -43,9 +43,13 @@ const readVideo =
 
 const readCommunity =
   <T extends string>(type: T) =>
-  ({ communityId, slug, name }: Readonly<Record<string, unknown>>) =>
+  ({ communityId, slug, name, note, acceptedRules }: Readonly<Record<string, unknown>>) =>
     text(communityId) && text(slug)
-      ? { type, communityId: text(communityId) as CommunityId, slug: text(slug), name: text(name) }
+      ? {
+          ...{ type, communityId: text(communityId) as CommunityId, slug: text(slug), name: text(name) },
+          ...(text(note) && { note: text(note) }),
+          ...(acceptedRules === true && { acceptedRules: true }),
+        }
       : null
 
 const membership = () => import('../community/membership.intent')

@@ -1,9 +1,11 @@
-import { type Membership, toMembership } from '../entities/community'
+import { hasJoined, type Membership, toMembership } from '../entities/community'
 import { type Author, toAuthor } from '../entities/video'
 import { record, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
 
-export type Role = Exclude<Membership, 'requested' | 'unjoined'>
+export type Role = Extract<Membership, 'leader' | 'moderator' | 'member'>
+
+const isRole = (membership: Membership): membership is Role => hasJoined({ membership })
 
 /** Somebody who is in a community or a loop. */
 export interface Member {
@@ -19,7 +21,7 @@ export interface Member {
 export const toMember = (wire: unknown, settings: Hosts): Member | null => {
   const it = record(wire)
   const user = toAuthor(it.user, settings)
-  const role = toMembership({ role: it.role })
-  if (!user || role === 'requested' || role === 'unjoined') return null
-  return { id: user.id, user, role, joinedAt: time(it.joined_at) ?? 0 }
+  const membership = toMembership({ role: it.role })
+  if (!user || !isRole(membership)) return null
+  return { id: user.id, user, role: membership, joinedAt: time(it.joined_at) ?? 0 }
 }

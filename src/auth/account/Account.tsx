@@ -1,4 +1,3 @@
-import { type ToggleEvent, useId, useRef, useState } from 'react'
 import { useT } from '../../kit/useT'
 import type { StepName } from '../../modal/modal'
 import type { User } from '../../session/session'
@@ -6,7 +5,7 @@ import { Button } from '../../ui/button/Button'
 import { FormError } from '../../ui/form/FormError'
 import { Avatar } from '../../ui/image/Avatar'
 import { lazyView, useLazyView } from '../../ui/lazyView'
-import { usePopoverPlace } from '../../ui/overlay/usePopoverPlace'
+import { MenuButton } from '../../ui/overlay/MenuButton'
 import { Skeleton } from '../../ui/state/Skeleton'
 import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
@@ -46,41 +45,16 @@ const Menu = (props: AccountMenuProps) => {
 export const Account = ({ user, onStep }: Props) => {
   useStyles(styles)
   const t = useT(authStrings)
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  usePopoverPlace(button, menu, isOpen)
   const name = user.name ?? user.nickname
-
-  const close = () => {
-    menu.current?.hidePopover()
-    // Focused before a step opens, so that the step returns the focus to a control that still exists.
-    button.current?.focus()
-  }
-
-  return (
+  const face = (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="account"
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-      >
-        <span className="visually-hidden">{t('auth.account', { name })}</span>
-        <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        className="account-menu"
-        popover="auto"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
-      >
-        {isOpen && <Menu user={user} onStep={onStep} onClose={close} />}
-      </div>
+      <span className="visually-hidden">{t('auth.account', { name })}</span>
+      <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
     </>
+  )
+  return (
+    <MenuButton className="account" face={face}>
+      {(close) => <Menu user={user} onStep={onStep} onClose={close} />}
+    </MenuButton>
   )
 }

@@ -430,7 +430,7 @@ describe('<geuin-community>', () => {
 
     it('requests nothing outside of its own site’s path', async () => {
       serve(
-        () => ok({ ...dusk, viewer: { role: 2, requested: false } }),
+        () => ok({ ...dusk, viewer: { role: 2, requested: false, banned: false } }),
         () => videos(1, 1, null),
       )
       const element = place('geuin-community', site())

@@ -54,6 +54,14 @@ describe('membership of a community', () => {
     return element
   }
 
+  /** Sends a request to join a closed community. */
+  const ask = async (element: Element, note = '') => {
+    await pressButton(element, 'Ask to join')
+    const field = await waitForElement<HTMLTextAreaElement>(element, 'dialog[open] textarea')
+    if (note) type(field, note)
+    await pressButton(element, 'Send request')
+  }
+
   /** A viewer who has finished the onboarding, so that a press is followed by its request. */
   const enter = async () => {
     await signIn(auth)
@@ -72,7 +80,7 @@ describe('membership of a community', () => {
     expect(members(element)).to.equal(before + 1)
     await waitUntil(() => joins().length === 1, 'not requested')
     await waitForFocus(() => find(element, '.community-place')?.closest('button'))
-    answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false } }))
+    answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false, banned: false } }))
     await waitUntil(() => members(element) === before + 3, 'the server’s count')
     expect([standing(element), joins().length]).to.eql(['Joined', 1])
   })
@@ -81,10 +89,11 @@ describe('membership of a community', () => {
     await enter()
     const element = await open('inner-circle', 'Ask to join')
     const before = members(element)
-    await pressButton(element, 'Ask to join')
+    await ask(element, 'I render the Milky Way.')
     await waitUntil(() => standing(element) === 'Requested', 'not requested')
     expect(members(element)).to.equal(before)
     await waitUntil(() => joins().length === 1, 'not asked for')
+    expect(await joins()[0]!.body()).to.deep.include({ note: 'I render the Milky Way.' })
     element.remove()
     const again = place('geuin-community', { slug: 'inner-circle' })
     await waitUntil(() => standing(again) === 'Requested', 'not requested any more')
@@ -134,10 +143,13 @@ describe('membership of a community', () => {
     await waitUntil(() => members(element) === before + 1, 'the header does not follow')
   })
 
-  /** The question that the button asks once the viewer has joined or has asked to. */
+  /** The question that the button asks once the viewer has asked to join, or that its menu leads to once they are in. */
   const question = async (element: Element) => {
     const place = await waitForElement(element, '.community-place')
-    place.closest('button')!.click()
+    const button = place.closest('button')!
+    button.focus()
+    button.click()
+    if (button.ariaHasPopup === 'menu') await pressButton(element, 'Leave')
     const dialog = await waitForElement(element, 'dialog[open]')
     await still(dialog)
     return dialog
@@ -175,7 +187,7 @@ describe('membership of a community', () => {
     await enter()
     const element = place('geuin-community', { slug: 'inner-circle' })
     await waitUntil(() => buttonNamed(element, 'Ask to join') || standing(element), 'no way in')
-    if (!standing(element)) await pressButton(element, 'Ask to join')
+    if (!standing(element)) await ask(element)
     await waitUntil(() => standing(element) === 'Requested', 'not requested')
     const dialog = await question(element)
     expect(dialog.textContent).to.contain('Withdraw your request?')
@@ -210,7 +222,7 @@ describe('membership of a community', () => {
     await pressButton(element, 'Leave')
     await waitUntil(() => standing(element) === '', 'not left')
     expect(requests(leavePath, 'POST').length).to.equal(0)
-    answer.release(ok({ counts: { members: before + 1 }, viewer: { role: 2, requested: false } }))
+    answer.release(ok({ counts: { members: before + 1 }, viewer: { role: 2, requested: false, banned: false } }))
     await waitUntil(() => requests(leavePath, 'POST').length === 1, 'nobody was told')
     expect([standing(element), members(element)]).to.eql(['', before])
   })

@@ -83,7 +83,7 @@ describe('the account menu', () => {
 
   it('shows its items, out of reach, until it has left, where the browser can wait', async () => {
     const menu = await open()
-    const box = find(auth, '.account-menu')!
+    const box = find(auth, '.menu-popover')!
     const seen = new Promise<unknown[]>((resolve) =>
       new MutationObserver(() => {
         if (menu.classList.contains('leaving'))

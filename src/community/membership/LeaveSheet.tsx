@@ -1,24 +1,27 @@
-import { type Community, hasJoined } from '../entities/community'
-import { perform } from '../intent/perform.actions'
-import { useIsland } from '../kit/island'
-import { useT } from '../kit/useT'
-import { Button } from '../ui/button/Button'
-import { BottomSheet } from '../ui/overlay/BottomSheet'
-import { communityStrings } from './community.strings'
+import { type Community, hasJoined } from '../../entities/community'
+import { perform } from '../../intent/perform.actions'
+import { useIsland } from '../../kit/island'
+import { useT } from '../../kit/useT'
+import { Button } from '../../ui/button/Button'
+import { BottomSheet } from '../../ui/overlay/BottomSheet'
+import { communityStrings } from '../community.strings'
 
 interface Props {
   community: Community
   onClose(): void
+  /** The viewer confirmed it. */
+  onLeave(): void
 }
 
 /** Asks before a viewer leaves a community, or no longer wants in. */
-export const LeaveSheet = ({ community, onClose }: Props) => {
+export const LeaveSheet = ({ community, onClose, onLeave }: Props) => {
   const { element, t: base } = useIsland()
   const t = useT(communityStrings)
   const { id: communityId, slug, name, isClosed } = community
   const isIn = hasJoined(community)
 
   const leave = () => {
+    onLeave()
     onClose()
     perform({ type: isIn ? 'leave' : 'withdraw', communityId, slug, name }, element)
   }
