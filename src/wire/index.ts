@@ -19,8 +19,10 @@ import * as invite from './invite'
 import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
+import * as loopEdit from './loopEdit'
 import * as moderation from './moderation'
 import * as notification from './notification'
+import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
 import * as profile from './profile'
@@ -58,6 +60,8 @@ const resources = {
   communityVideos,
   invite,
   loop,
+  loopEdit,
+  people,
   profile,
   post,
   upload,

@@ -11,20 +11,33 @@ import { commentsSuite } from './comment/comments.suite'
 import { mentionsSuite } from './comment/mentions.suite'
 import { naughtySuite } from './comment/naughty.suite'
 import { threadsSuite } from './comment/threads.suite'
+import { editingSuite } from './community/editing.suite'
+import { invitesSuite } from './community/invites.suite'
 import { joinRequestsSuite } from './community/joinRequests.suite'
 import { membersSuite } from './community/members.suite'
 import { membershipSuite } from './community/membership.suite'
 import { permissionsSuite } from './community/permissions.suite'
+import { placedVideosSuite } from './community/placedVideos.suite'
+import { racesSuite } from './community/races.suite'
+import { runningPermissionsSuite } from './community/runningPermissions.suite'
+import { teamSuite } from './community/team.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { closedLoopSuite } from './loop/closedLoop.suite'
+import { loopEditingSuite } from './loop/editing.suite'
+import { loopListsSuite } from './loop/lists.suite'
+import { loopRequestsSuite } from './loop/loopRequests.suite'
+import { participationSuite } from './loop/participation.suite'
+import { loopRacesSuite } from './loop/races.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
@@ -60,7 +73,9 @@ export const suites = [
     devicesSuite,
   ],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
-  ...[membershipSuite, membersSuite, joinRequestsSuite, publicProfilesSuite],
+  ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
+  ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
+  ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
   ...[
     repostsSuite,
