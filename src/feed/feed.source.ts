@@ -1,3 +1,4 @@
+import { hasOwn } from '../kit/guard'
 import { paths } from '../wire/paths'
 
 /** Attributes of `<geuin-feed>` that decide what it shows. */
@@ -11,11 +12,23 @@ export interface FeedProps {
   readonly items?: readonly unknown[] | undefined
 }
 
+/** Sources that a slug names, and their calls. */
+const slugPaths = {
+  community: paths.feedCommunity,
+  loop: paths.feedLoop,
+  profile: paths.profileVideos,
+  brand: paths.profileVideos,
+  video: paths.feedVideo,
+} as const
+type SlugKind = keyof typeof slugPaths
+
+const isSlugKind = (source: string): source is SlugKind => hasOwn(slugPaths, source)
+
 /** Where a feed's videos come from. */
 export type FeedSource =
   | { kind: 'home' | 'latest' | 'popular' }
   | { kind: 'embed'; embedId: string }
-  | { kind: 'community' | 'loop' | 'profile' | 'brand' | 'video'; slug: string }
+  | { kind: SlugKind; slug: string }
   /** Without a section the viewer chooses, from the first one on; with an empty one it is the first, without a choice. */
   | { kind: 'placement'; placementId: string; section?: string }
   /** The page's own videos; no server is asked. */
@@ -26,16 +39,11 @@ export type FeedSource =
 /** Reads the source that an element's props name; an unknown `source` is home. */
 export function feedSource({ source, slug, placementId, section, embedId, items }: FeedProps): FeedSource {
   if (items) return { kind: 'items', items }
+  if (source && isSlugKind(source)) return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
   switch (source) {
     case 'latest':
     case 'popular':
       return { kind: source }
-    case 'community':
-    case 'loop':
-    case 'profile':
-    case 'brand':
-    case 'video':
-      return slug ? { kind: source, slug } : { kind: 'incomplete', attribute: 'slug' }
     case 'placement':
       if (!placementId) return { kind: 'incomplete', attribute: 'placement-id' }
       return { kind: 'placement', placementId, ...(section !== undefined && { section }) }
@@ -48,8 +56,6 @@ export type RequestedSource = Exclude<FeedSource, { kind: 'items' } | { kind: 'i
 
 /** How many videos a page of a feed holds. */
 const pageSize = 20
-
-const placePaths = { community: paths.feedCommunity, loop: paths.feedLoop, profile: paths.profileVideos }
 
 export interface FeedRequest {
   path: string
@@ -67,18 +73,16 @@ export function feedRequest(source: RequestedSource, start?: string, limit = pag
       return { path: paths.feedHome, query: { ...first, sort: source.kind } }
     case 'embed':
       return { path: paths.feedEmbedHome, query: { ...first, embed_id: source.embedId } }
-    case 'community':
-    case 'loop':
-    case 'profile':
-      return { path: placePaths[source.kind], query: { ...first, slug: source.slug } }
-    case 'brand':
-      return { path: paths.profileVideos, query: { ...first, brand_slug: source.slug } }
-    case 'video':
-      return { path: paths.feedVideo, query: { limit, slug: source.slug } }
     case 'placement': {
       const { placementId, section } = source
       const query = { ...first, placement_id: placementId, ...(section && { section_id: section }) }
       return { path: paths.placementFeed, query }
+    }
+    default: {
+      const { kind, slug } = source
+      // Such a feed always begins with the video that it is named after.
+      const page = kind === 'video' ? { limit } : first
+      return { path: slugPaths[kind], query: { ...page, [kind === 'brand' ? 'brand_slug' : 'slug']: slug } }
     }
   }
 }

@@ -52,6 +52,12 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     about: place,
     run: membership,
   },
+  invite: {
+    needs: 'onboarded',
+    signIn: 'auth.title.join',
+    about: [...place, 'token'],
+    run: () => import('../community/invite.intent'),
+  },
   withdraw: {
     needs: 'viewer',
     about: place,
