@@ -27,6 +27,7 @@ import { openApiDocument } from './http/openapi'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { linkPages, linkRoutes } from './link/link.routes'
+import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
@@ -160,6 +161,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),
+    ...loopRoutes(deployment),
     ...moderationRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),

@@ -38,6 +38,12 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { loopCreating } from './loop/creating'
+import { loopEditing } from './loop/editing'
+import { loops } from './loop/loops'
+import { loopMembers } from './loop/members'
+import { participations } from './loop/participations'
+import { loopRequests } from './loop/requests'
 import type { Messenger } from './messaging/messenger'
 import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
@@ -108,10 +114,14 @@ export const createServices = (deps: ServiceDeps) => {
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    loopMembers: loopMembers(db),
+    loopRequests: loopRequests(db, now),
+    loops: loops(db),
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
     onboarding: onboarding(db, now),
+    participations: participations(db, now),
     paceBook: paceBook(db, now),
     people: people(db),
     placedVideos: placedVideos(db, now),
@@ -142,6 +152,8 @@ export const createServices = (deps: ServiceDeps) => {
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
+    loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),
+    loopEditing: loopEditing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     profiles: profiles(db, jobs, { files: services.uploads, storageBase: storage.base, avatars: storage.avatars }),
     providers: providers({ ...withAccounts, db, now, settings: providerSettings, onSignInRefused }),
     signIn: signIn({ ...withAccounts, db, now, messenger, jobs }),

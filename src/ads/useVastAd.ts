@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { toVideo, type Video, type VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
-import { editEntries } from '../feed/editEntries'
 import { entryOf, type FeedEntry } from '../feed/feed'
+import type { Beside } from '../feed/feed.query'
 import type { OpenFeed } from '../feed/useFeed'
 import { useIsland } from '../kit/island'
+import { pageStore } from '../kit/store'
 import { uniqueId } from '../kit/uniqueId'
 import { useT } from '../kit/useT'
 import type { Stage } from '../player/types'
@@ -40,7 +41,7 @@ export interface PlacedAd {
  * Asks for the ad of a placement, and puts it before the first video, or before the next one where the first is being watched
  * by then: nothing waits for it. An ad that can't be had or played leaves no trace.
  */
-export const useVastAd = ({ stage, placementId, scope, entries, list: { queryKey } }: Options): PlacedAd | null => {
+export const useVastAd = ({ stage, placementId, scope, entries, list: { besideAtom } }: Options): PlacedAd | null => {
   const { element, settings } = useIsland()
   const t = useT(adStrings)
   const placement = useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId]))
@@ -74,17 +75,17 @@ export const useVastAd = ({ stage, placementId, scope, entries, list: { queryKey
 
   const isFilled = entries.length > 0
   useEffect(() => {
-    if (!ad || !queryKey || !isFilled || ad.tracker.impressed) return
+    if (!ad || !besideAtom || !isFilled || ad.tracker.impressed) return
     const { video, tracker, skipAfter } = ad
     const { id } = video
     const indexOf = (wanted: VideoId) => latest.current.entries.findIndex((entry) => entry.id === wanted)
-    const remove = () => editEntries(queryKey, (entry) => (entry.id === id ? [] : entry))
+    const setBeside = (beside: Beside | null) => pageStore().set(besideAtom, beside)
+    const remove = () => setBeside(null)
     let tracking: AdTracking | null = null
     const place = (isFirst: boolean) => {
       videoStore.put(scope, [video])
       const inView = latest.current.entries[Math.max(0, stage.state().index)] ?? latest.current.entries.at(-1)
-      const own = entryOf(video)
-      editEntries(queryKey, (entry) => (entry.id !== inView?.id ? entry : isFirst ? [own, entry] : [entry, own]))
+      if (inView) setBeside({ entry: entryOf(video), videoId: inView.id, isBefore: isFirst })
       preRoll.current = isFirst ? id : null
       tracking = trackAd({ element, stage, ad: { id, tracker }, indexOf, onFail: remove })
       setPlaced({ id, skipAfter, skip: tracking.skip })
@@ -95,7 +96,7 @@ export const useVastAd = ({ stage, placementId, scope, entries, list: { queryKey
       tracking?.stop()
       remove()
     }
-  }, [ad, isFilled, scope, stage, element, queryKey])
+  }, [ad, isFilled, scope, stage, element, besideAtom])
 
   // The stage has the entries of the list by now, and still the video in view.
   useEffect(() => {

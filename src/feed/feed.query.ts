@@ -1,5 +1,5 @@
-import type { QueryKey } from '@tanstack/query-core'
-import { type Atom, atom } from 'jotai/vanilla'
+import { type Atom, atom, type PrimitiveAtom } from 'jotai/vanilla'
+import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { infiniteQueryAtom, queryClient } from '../kit/query'
 import { type Settings, siteKey } from '../kit/settings'
@@ -16,8 +16,15 @@ export interface FeedHandle {
   retry(): void
   /** Fetches the next page, again when that failed. */
   loadMore(): void
-  /** Where the query cache has its list, in pages of {@link EntryPage}; null for a page's own videos. */
-  readonly queryKey: QueryKey | null
+  /** What stands beside one of its videos in this feed alone, such as an ad; not in a feed of the page's own videos. */
+  readonly besideAtom?: PrimitiveAtom<Beside | null>
+}
+
+/** An entry of the client's own, before or after a video of the server's list. */
+export interface Beside {
+  entry: FeedEntry
+  videoId: VideoId
+  isBefore: boolean
 }
 
 interface FeedOptions {
@@ -37,6 +44,13 @@ export type EntryPage = Pick<FeedPage, 'entries' | 'next'>
 /** A list may name an entry on two pages when it changed between the two requests. */
 const unique = (entries: readonly FeedEntry[]) => [...new Map(entries.map((entry) => [entry.id, entry])).values()]
 
+const withBeside = (entries: readonly FeedEntry[], beside: Beside | null) =>
+  beside
+    ? entries.flatMap((it) =>
+        it.id !== beside.videoId ? it : beside.isBefore ? [beside.entry, it] : [it, beside.entry],
+      )
+    : entries
+
 const nothing = () => undefined
 
 /** Resolves once a picture can be drawn, 400 ms from now at the latest. */
@@ -54,6 +68,7 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
   const site = siteKey(settings())
   const queryKey = [site, 'feed', request.path, request.query]
   let early = firstPage
+  const besideAtom = atom<Beside | null>(null)
   const pagesAtom = infiniteQueryAtom<EntryPage, string | null>(() => ({
     queryKey,
     initialPageParam: null,
@@ -77,7 +92,12 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
   const dataAtom = atom((get) => get(pagesAtom).data)
   // Its own atom, so that the list stays the same object while only the request's status changes.
   const entriesAtom = atom((get) =>
-    unique(get(dataAtom)?.pages.flatMap(({ entries }) => entries) ?? []).filter(({ type }) => ads || type === 'video'),
+    withBeside(
+      unique(get(dataAtom)?.pages.flatMap(({ entries }) => entries) ?? []).filter(
+        ({ type }) => ads || type === 'video',
+      ),
+      get(besideAtom),
+    ),
   )
   const feedAtom = atom((get): Feed => {
     const { data, status, error, isFetchingNextPage, isFetchNextPageError, hasNextPage } = get(pagesAtom)
@@ -95,7 +115,7 @@ const requestedFeed = (request: FeedRequest, { settings, firstPage, ads }: FeedO
       void queryClient().resetQueries({ queryKey, exact: true })
     },
     loadMore: () => void pageStore().get(pagesAtom).fetchNextPage(),
-    queryKey,
+    besideAtom,
   }
 }
 
@@ -106,7 +126,7 @@ const ownFeed = (items: readonly unknown[], start: string | undefined): FeedHand
   videoStore.put(scope, videos)
   const feedAtom = atom<Feed>({ status: 'ready', scope, entries: unique(videos.map(entryOf)), more: 'none' })
   feedAtom.onMount = () => () => videoStore.clear(scope)
-  return { feedAtom, retry: nothing, loadMore: nothing, queryKey: null }
+  return { feedAtom, retry: nothing, loadMore: nothing }
 }
 
 /** @param start the slug of the video to begin with */
@@ -117,6 +137,5 @@ export const openFeed = (source: FeedSource, start: string | undefined, options:
     feedAtom: atom<Feed>({ status: 'incomplete', attribute: source.attribute }),
     retry: nothing,
     loadMore: nothing,
-    queryKey: null,
   }
 }

@@ -13,7 +13,7 @@ export interface OpenFeed {
   /** Of the feed; another one than was asked for while that loads in the place of this one. */
   source: FeedSource
   /** Another object for another list, be it of the same source. */
-  list: Pick<FeedHandle, 'queryKey'>
+  list: Pick<FeedHandle, 'besideAtom'>
   /** Whether another list loads, in whose place this one stays until then. */
   isReplacing: boolean
   /** Fetches the first page anew. */

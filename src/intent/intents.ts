@@ -1,9 +1,5 @@
 /** What a viewer can do, one row for each type of intent. A new action is one row here and the file that `run` loads. */
-import type { CommentId } from '../entities/comment'
-import type { CommunityId } from '../entities/community'
-import type { VideoId } from '../entities/video'
-import { number, record, text } from '../kit/guard'
-import type { Intent, IntentModule, IntentOf, IntentType, Origin } from './intent'
+import type { Intent, IntentModule, IntentOf, IntentType } from './intent'
 import { showFailure } from './showFailure'
 
 interface Row<I> {
@@ -11,101 +7,70 @@ interface Row<I> {
   needs: 'nothing' | 'viewer' | 'onboarded'
   /** The key of the title with which the sign-in asks; the general one unless given. */
   signIn?: `auth.title.${'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
-  /** Reads what was stored; null for what lacks something. */
-  read(stored: Readonly<Record<string, unknown>>): I | null
+  /** The texts without which a stored one means nothing; null for what is done immediately, and so never stored. */
+  about: readonly string[] | null
   /** Null where a sign-in is all that is wanted. */
   run: (() => Promise<IntentModule<I>>) | null
 }
 
-const readOrigin = (stored: unknown): Origin => {
-  const { element, source, slug, index } = record(stored)
-  return {
-    element: text(element),
-    ...(text(source) && { source: text(source) }),
-    ...(text(slug) && { slug: text(slug) }),
-    ...(typeof index === 'number' && { index: number(index) }),
-  }
-}
-
-const readVideo =
-  <T extends string>(type: T) =>
-  ({ videoId, commentId, clientId, sparked, from }: Readonly<Record<string, unknown>>) =>
-    text(videoId)
-      ? {
-          type,
-          videoId: text(videoId) as VideoId,
-          ...(text(commentId) && { commentId: text(commentId) as CommentId }),
-          ...(text(clientId) && { clientId: text(clientId) }),
-          ...(typeof sparked === 'boolean' && { sparked }),
-          ...(from !== undefined && { from: readOrigin(from) }),
-        }
-      : null
-
-const readCommunity =
-  <T extends string>(type: T) =>
-  ({ communityId, slug, name }: Readonly<Record<string, unknown>>) =>
-    text(communityId) && text(slug)
-      ? { type, communityId: text(communityId) as CommunityId, slug: text(slug), name: text(name) }
-      : null
-
+const place = ['communityId', 'slug', 'name'] as const
 const membership = () => import('../community/membership.intent')
 
 export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   spark: {
     needs: 'viewer',
     signIn: 'auth.title.spark',
-    read: readVideo('spark'),
+    about: ['videoId'],
     run: () => import('../spark/spark.intent'),
   },
   comment: {
     needs: 'onboarded',
     signIn: 'auth.title.comment',
-    read: readVideo('comment'),
+    about: ['videoId'],
     run: () => import('../comments/comment.intent'),
   },
   repost: {
     needs: 'onboarded',
     signIn: 'auth.title.repost',
-    read: readVideo('repost'),
+    about: ['videoId'],
     run: () => import('../repost/repost.intent'),
   },
   report: {
     needs: 'viewer',
     signIn: 'auth.title.report',
-    read: readVideo('report'),
+    about: ['videoId'],
     run: () => import('../report/report.intent'),
   },
   join: {
     needs: 'onboarded',
     signIn: 'auth.title.join',
-    read: readCommunity('join'),
+    about: place,
     run: membership,
   },
   leave: {
     needs: 'viewer',
-    read: readCommunity('leave'),
+    about: place,
     run: membership,
   },
   withdraw: {
     needs: 'viewer',
-    read: readCommunity('withdraw'),
+    about: place,
     run: membership,
   },
   creator: {
     needs: 'onboarded',
     signIn: 'auth.title.creator',
-    read: () => ({ type: 'creator' }),
+    about: [],
     run: () => import('../creator/creator.intent'),
   },
   share: {
     needs: 'nothing',
-    // Done immediately, so never stored.
-    read: () => null,
+    about: null,
     run: () => import('../share/share.intent'),
   },
   signin: {
     needs: 'viewer',
-    read: ({ videoId }) => ({ type: 'signin', ...(text(videoId) && { videoId: text(videoId) as VideoId }) }),
+    about: [],
     run: null,
   },
 }
@@ -114,13 +79,6 @@ const rowOf = (type: IntentType): Row<Intent> => intents[type]
 
 /** Whether anybody may do it immediately. */
 export const needsNothing = (intent: Intent): intent is IntentOf<'share'> => rowOf(intent.type).needs === 'nothing'
-
-/** Reads an intent that was stored; nothing but a sign-in for what can't be read. */
-export const readIntent = (stored: unknown): Intent => {
-  const fields = record(stored)
-  const type = text(fields.type)
-  return (Object.hasOwn(intents, type) ? rowOf(type as IntentType).read(fields) : null) ?? { type: 'signin' }
-}
 
 /** Loads what is behind an intent ahead of its first use. */
 export const preload = (type: IntentType): void => void intents[type].run?.().catch(() => undefined)

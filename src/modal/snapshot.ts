@@ -1,5 +1,5 @@
 /** An open modal in the tab's storage, so that a reload, or a look at the mailbox, loses nothing. */
-import { readIntent } from '../intent/intents'
+import { readIntent } from '../intent/readIntent'
 import { fromJson, list, number, record, text } from '../kit/guard'
 import { type PersistedSettings, persisted } from '../kit/persisted'
 import type { Address } from '../session/code'

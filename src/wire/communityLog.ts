@@ -11,7 +11,7 @@ export const communityActs = [
   ...(['role_changed', 'removed', 'banned', 'unbanned', 'handed_over'] as const),
   ...(['edited', 'opened', 'closed', 'invite_created', 'invite_revoked'] as const),
   ...(['video_pinned', 'video_unpinned', 'video_removed', 'video_moved', 'comments_off', 'comments_on'] as const),
-  ...(['loop_created', 'loop_edited', 'loop_archived'] as const),
+  ...(['loop_created', 'loop_edited', 'loop_archived', 'loop_restored'] as const),
 ] as const
 
 const entry = object({
@@ -30,7 +30,7 @@ const entry = object({
   loop: loopSummary.nullable().default(undefined).defined(),
   /** The new one, of a change of roles. */
   role: role().nullable().defined(),
-  /** What of the community was edited: names of the fields of editCommunity. */
+  /** What of the community or the loop was edited: names of the fields of editCommunity and editLoop. */
   fields: array(string().required()).required(),
   /** How many were decided about together, or may join by the invitation; null for the others. */
   count: count().nullable().defined(),

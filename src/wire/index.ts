@@ -19,6 +19,7 @@ import * as invite from './invite'
 import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
+import * as loopEdit from './loopEdit'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as placement from './placement'
@@ -58,6 +59,7 @@ const resources = {
   communityVideos,
   invite,
   loop,
+  loopEdit,
   profile,
   post,
   upload,

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
-import { decision, joinNote, joinRequest, loopViewer, member } from './membership'
+import { decision, joinNote, joinRequest, loopViewer, member, rulesAccepted } from './membership'
 import { paths } from './paths'
 import { communitySummary } from './video'
 
@@ -10,13 +10,22 @@ export const loopDetails = object({
   name: string().required(),
   /** Plain text. */
   description: string().defined(),
+  /** Null for one without a picture of its own. */
   image_url: string().nullable().defined(),
   community: communitySummary,
   /** A closed loop is joined by request and shows its videos and members to those who joined. */
   is_closed: boolean().required(),
+  /** It can be read, is in no list, and takes nobody and nothing new. */
+  is_archived: boolean().required(),
   counts: object({ members: count().required(), videos: count().required() }).required(),
   /** Absent when signed out. */
-  viewer: loopViewer.optional().default(undefined),
+  viewer: loopViewer
+    .shape({
+      /** How many wait to join; null for a viewer who may not decide about them. */
+      requests: count().nullable().defined(),
+    })
+    .optional()
+    .default(undefined),
 })
   .required()
   .meta(named('Loop'))
@@ -35,6 +44,7 @@ export type WireLoopStanding = InferType<typeof standing>
 const none = { 404: 'No such loop in this brand' }
 const closed = { ...none, 5350: 'The loop is closed to viewers who have not joined it' }
 const leadersOnly = { ...none, 403: 'Only for leaders and moderators' }
+const archived = { 409: 'The loop is archived' }
 const bySlug = { slug: string().max(200).required() }
 const loopId = { loop_id: id().required() }
 
@@ -53,8 +63,9 @@ export const loopMembers = call({
   id: 'loopMembers',
   method: 'GET',
   path: paths.loopMembers,
-  summary: 'The members of a loop: leaders, moderators, then the newest',
+  summary: 'The members of a loop: those who lead its community, then the newest',
   who: 'anyone',
+  /** `q` looks for the beginning of a nickname or name. */
   query: object({ ...pageQuery, ...bySlug, q: string().max(50) }),
   answer: page(member),
   errors: closed,
@@ -64,12 +75,20 @@ export const joinLoop = call({
   id: 'joinLoop',
   method: 'POST',
   path: paths.loopParticipation,
-  summary: 'Joins an open loop, asks to join a closed one; saying it twice changes nothing',
+  summary:
+    'Joins an open loop, asks to join a closed one; saying it twice changes nothing. Who is not in its community joins that ' +
+    'too, if it is open',
   who: 'viewer',
   once: true,
-  body: object({ ...loopId, ...joinNote }),
+  body: object({ ...loopId, ...joinNote, ...rulesAccepted }),
   answer: standing,
-  errors: { ...none, 5350: 'The loop’s community is closed to viewers who have not joined it' },
+  errors: {
+    ...none,
+    ...archived,
+    5350: 'The loop’s community is closed to viewers who have not joined it',
+    5354: 'Its community has rules, the viewer has not joined it, and accepted_rules is not true',
+    5355: 'The viewer is banned from its community',
+  },
 })
 
 export const withdrawLoopRequest = call({
@@ -109,23 +128,25 @@ export const leaveLoop = call({
   id: 'leaveLoop',
   method: 'POST',
   path: paths.loopLeave,
-  summary: 'Leaves a loop',
+  summary: 'Leaves a loop; who leads its community still leads it',
   who: 'viewer',
   once: true,
   body: object(loopId),
   answer: standing,
-  errors: { ...none, 5351: 'The last leader cannot leave' },
+  errors: none,
 })
 
 export const subscribeLoop = call({
   id: 'subscribeLoop',
   method: 'POST',
   path: paths.loopSubscription,
-  summary: 'Says whether new videos of a loop reach the viewer as notifications; saying it twice changes nothing',
+  summary:
+    'Says whether new videos of a loop reach the viewer as notifications, also before joining an open one; saying it twice ' +
+    'changes nothing',
   who: 'viewer',
   body: object({ ...loopId, subscribed: boolean().required() }),
   answer: object({ viewer: loopViewer.required() }).required(),
-  errors: none,
+  errors: { ...closed, ...archived },
 })
 
 export const featuredLoops = call({
@@ -142,7 +163,8 @@ export const loopsForPost = call({
   id: 'loopsForPost',
   method: 'GET',
   path: paths.loopsForPost,
-  summary: 'The loops that the viewer may post in, of one community or of all',
+  summary:
+    'The loops that the viewer may post in, of one community or of all: those joined last first; `q` begins a name',
   who: 'viewer',
   query: object({ ...pageQuery, community_id: id(), q: string().max(50) }),
   answer: page(loopDetails),

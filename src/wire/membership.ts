@@ -16,10 +16,14 @@ export const communityViewer = object({
   banned: boolean().required(),
 })
 
-/** The viewer's place in a loop; `subscribed` means that new videos reach the viewer as notifications. */
+/**
+ * The viewer's place in a loop. `subscribed` means that new videos reach the viewer as notifications; `role` is a leader's or
+ * moderator's of its community, who lead it too, a member's of the loop, or null.
+ */
 export const loopViewer = object({
   participation: number().oneOf([participations.unjoined, participations.requested, participations.joined]).required(),
   subscribed: boolean().required(),
+  role: role().nullable().defined(),
 })
 
 export const member = object({

@@ -105,6 +105,7 @@ export enum paths {
   loopParticipation = '/api/v3/conversation/participation_request',
   loopLeave = '/api/v3/conversation/leave',
   loopSubscription = '/api/v3/conversation/subscription',
+  loopArchive = '/api/v3/conversation/archive',
   featuredLoops = '/api/v3/featured_loops',
 
   // profiles

@@ -46,6 +46,8 @@ const table = {
   // Running the place.
   editDetails: rule('always', 'never', 'never', 'never', 'never', 'never', 'never'),
   createLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
+  editLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
+  archiveLoop: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
   pinVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
   removeVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),
   moveVideo: rule('always', 'always', 'never', 'never', 'never', 'never', 'never'),

@@ -28,8 +28,14 @@ const answered: Record<string, string[]> = {
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
   featuredCommunities: ['', 'limit=1'],
+  getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
+  featuredLoops: ['', 'limit=1'],
+  communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1'],
+  loopMembers: ['slug=slow-light', 'slug=slow-light&q=m'],
+  loopsForPost: ['', 'q=slow&limit=1'],
   getProfile: ['slug=mira.light', 'brand_slug=lumen'],
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
+  profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
 }
 
@@ -78,6 +84,8 @@ const apart = [
   ],
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
+  ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
+  ...['createLoop', 'editLoop', 'archiveLoop'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
@@ -291,6 +299,25 @@ describe('the reference server answers as the wire specifies:', () => {
     await ask('unbanFromCommunity', `${place}&user_id=${user_id}`, leading)
     await ask('communityLog', `${place}&limit=100`, leading)
     await post('handOverCommunity', { community_id, user_id: other }, leading)
+  })
+
+  it('the ways into and out of a loop, and its life [F21] [M02]', async () => {
+    const ivo = await target(sql`select id::text from users where nickname = 'ivo' and brand_id = 1`)
+    const { accessToken } = await server.services.sessions.start(ivo)
+    const viewer = { authorization: `Bearer ${accessToken}` }
+    const open = await target(sql`select id::text from loops where slug = 'aurora-lab'`)
+    await post('joinLoop', { loop_id: open }, viewer)
+    await post('subscribeLoop', { loop_id: open, subscribed: true }, viewer)
+    await post('leaveLoop', { loop_id: open }, viewer)
+    const loop_id = await target(sql`select id::text from loops where slug = 'darkroom'`)
+    await ask('withdrawLoopRequest', `loop_id=${loop_id}`, viewer)
+    await post('joinLoop', { loop_id, note: 'Hello' }, viewer)
+    await ask('loopRequests', `loop_id=${loop_id}`)
+    await post('decideLoopRequest', { loop_id, user_id: ivo, accepted: true }, bearer)
+    const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
+    const made = (await post('createLoop', { community_id, name: 'Weather' }, bearer)) as Json
+    await post('editLoop', { loop_id: made.loop_id, is_closed: true }, bearer)
+    await post('archiveLoop', { loop_id: made.loop_id, archived: true }, bearer)
   })
 
   it('a comment and its replies, from the first word to the last [F20] [L07]', async () => {

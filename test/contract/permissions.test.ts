@@ -37,6 +37,8 @@ const expected: Record<Action, [open: string, closed: string]> = {
   handOver: ['L', 'L'],
   editDetails: ['L', 'L'],
   createLoop: ['LM', 'LM'],
+  editLoop: ['LM', 'LM'],
+  archiveLoop: ['LM', 'LM'],
   pinVideo: ['LM', 'LM'],
   removeVideo: ['LM', 'LM'],
   moveVideo: ['LM', 'LM'],

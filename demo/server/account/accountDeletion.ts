@@ -47,12 +47,13 @@ const removeActions = async (tx: Queryable, userId: string) => {
       from (select video_id, count(*) as n from gone where not is_waiting group by video_id) g where v.id = g.video_id`)
   await tx.query(sql`with gone as (delete from comment_sparks where user_id = ${userId} returning comment_id)
       update comments c set sparks_count = greatest(0, c.sparks_count - 1) from gone where c.id = gone.comment_id`)
-  await tx.query(sql`with gone as (delete from loop_members where user_id = ${userId} returning loop_id, state)
-      update loops l set members_count = greatest(0, l.members_count - 1) from gone
-      where l.id = gone.loop_id and gone.state = 'joined'`)
   await tx.query(sql`with gone as (delete from community_members where user_id = ${userId} returning community_id, role)
       update communities c set members_count = greatest(0, c.members_count - 1) from gone
       where c.id = gone.community_id and gone.role is not null`)
+  // After the communities, since who joins a loop locks in this order.
+  await tx.query(sql`with gone as (delete from loop_members where user_id = ${userId} returning loop_id, state)
+      update loops l set members_count = greatest(0, l.members_count - 1) from gone
+      where l.id = gone.loop_id and gone.state = 'joined'`)
 }
 
 /** Removes the user's videos with their comments, sparks and reposts. @returns which they were */

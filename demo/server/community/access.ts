@@ -41,10 +41,15 @@ export interface CommunityAccess {
   require(action: Action): void
 }
 
-/** A community of the viewer's brand. @param where a condition on `c` @throws Refusal 404 */
+/** A viewer, or with `userId` null a visitor of a brand. */
+export interface Caller extends Pick<Viewer, 'brandId'> {
+  userId: string | null
+}
+
+/** A community of the caller's brand. @param where a condition on `c` @throws Refusal 404 */
 export const findCommunity = async (
   db: Queryable,
-  { userId, brandId }: Pick<Viewer, 'userId' | 'brandId'>,
+  { userId, brandId }: Caller,
   where: Sql,
 ): Promise<CommunityAccess> => {
   const [found] = await db.query<Access & { id: string; has_rules: boolean }>(sql`select c.id::text,

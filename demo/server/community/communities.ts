@@ -30,7 +30,7 @@ export const selectCommunities = (
   c.rules, c.social, case when cu.id is null then null else ${userSummary(sql`cu`)} end as creator,
   ${pinned(viewerId)} as pinned_video,
   json_build_object('members', c.members_count, 'videos', c.videos_count,
-    'loops', (select count(*) from loops l where l.community_id = c.id)) as counts,
+    'loops', (select count(*) from loops l where l.community_id = c.id and l.archived_at is null)) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object('role', cm.role, 'requested', ${isRequested},
     'banned', ${isBanned}, 'requests', case when cm.role in (${roles.leader}, ${roles.moderator}) then ${waiting} end)
     end as viewer ${columns}

@@ -3,12 +3,11 @@ import type { Database, Queryable } from '../database/database'
 import { list, raw, type Sql, sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import type { SocialNames } from '../profile/socialLinks'
-import { badRequest, notFound } from '../refusal'
+import { notFound } from '../refusal'
 import type { Viewer } from '../session/sessions'
-import { storageAddresses } from '../storage/addresses'
 import { requireAcceptable } from '../text/policy'
-import type { uploads } from '../upload/uploads'
 import { admit } from './admit'
+import { communityPictures, type PictureDeps } from './pictures'
 import { record } from './record'
 import { runCommunity } from './running'
 
@@ -33,28 +32,17 @@ interface Row {
   social: SocialNames
 }
 
-interface Deps {
+interface Deps extends PictureDeps {
   db: Database
   now: Now
   jobs: JobQueue
-  files: Pick<ReturnType<typeof uploads>, 'giveToCommunity' | 'forgetOfCommunity'>
-  /** Where pictures are, such as /storage, without a slash at the end. */
-  storageBase: string
 }
 
 const pictures = ['image_url', 'banner_url'] as const
 
 /** Changing what a community says of itself. */
-export const editing = ({ db, now, jobs, files, storageBase }: Deps) => {
-  const { pathOf, addressOf } = storageAddresses(storageBase)
-
-  /** The address of a new picture. @throws Refusal 400 for one that is not the viewer's own */
-  const take = async (tx: Queryable, { userId }: Viewer, communityId: string, address: string, origin: string) => {
-    const path = pathOf(address, origin)
-    const isOwn = path !== null && (await files.giveToCommunity(tx, userId, path, communityId))
-    if (!isOwn) throw badRequest('A picture must be the address of one that this user has uploaded')
-    return addressOf(path)
-  }
+export const editing = ({ db, now, jobs, ...deps }: Deps) => {
+  const pictureFiles = communityPictures(deps)
 
   /** The fields that really change, with their new values as SQL. */
   const differences = (before: Row, { name, description, rules, is_closed, social }: CommunityChange) => {
@@ -108,10 +96,8 @@ export const editing = ({ db, now, jobs, files, storageBase }: Deps) => {
         for (const column of pictures) {
           const wanted = change[column]
           if (wanted === undefined || wanted === before[column]) continue
-          const address = wanted === null ? null : await take(tx, viewer, id, wanted, origin)
-          changes.set(column, sql`${raw(column)} = ${address}`)
-          const old = before[column] && pathOf(before[column], origin)
-          if (old) await files.forgetOfCommunity(tx, id, old)
+          const replacement = { communityId: id, before: before[column], wanted, origin }
+          changes.set(column, sql`${raw(column)} = ${await pictureFiles.replace(tx, viewer, replacement)}`)
         }
         if (changes.size === 0) return before.slug
         await tx.query(sql`update communities set ${list([...changes.values()])} where id = ${id}`)

@@ -1,7 +1,4 @@
-import type { WireJoinRequest } from '../../../src/wire/community'
-import { userSummary } from '../account/userSummary'
 import type { Now } from '../clock'
-import { readCursor, writeCursor } from '../database/cursor'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
@@ -12,6 +9,7 @@ import { admit, forgetRequests } from './admit'
 import { countMembers } from './memberships'
 import { record } from './record'
 import { runCommunity } from './running'
+import { waitingPage } from './waiting'
 
 interface Page {
   limit: number
@@ -20,11 +18,6 @@ interface Page {
 
 interface MembersCount {
   counts: { members: number }
-}
-
-interface Row extends Omit<WireJoinRequest, 'requested_at'> {
-  id: string
-  since: Date
 }
 
 /** Who waits to join a community, and the answers of those who lead it. */
@@ -48,23 +41,11 @@ export const joinRequests = (db: Database, now: Now) => {
 
   return {
     /** The longest waiting first. @throws Refusal 403, 404 */
-    async list(viewer: Viewer, communityId: string, { limit, cursor }: Page) {
+    async list(viewer: Viewer, communityId: string, page: Page) {
       const community = await findCommunity(db, viewer, sql`c.id = ${rowId(communityId)}`)
       community.require('decideRequests')
-      const scope = `join requests ${community.id}`
-      const [since, id] = cursor ? readCursor(scope, cursor, ['timestamptz', 'bigint']) : []
-      const after = cursor ? sql`and (m.since, m.user_id) > (${since}::timestamptz, ${id}::bigint)` : sql``
-      const rows = await db.query<Row>(sql`
-          select m.user_id::text as id, ${userSummary(sql`u`)} as user, m.note, m.since
-          from community_members m join users u on u.id = m.user_id and u.deleted_at is null
-          where m.community_id = ${community.id} and m.role is null ${after}
-          order by m.since, m.user_id limit ${limit + 1}`)
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        items: shown.map(({ user, note, since: at }) => ({ user, note, requested_at: at.toISOString() })),
-        next_cursor: rows.length > limit && last ? writeCursor(scope, [last.since.toISOString(), last.id]) : null,
-      }
+      const waiting = sql`community_members m where m.community_id = ${community.id} and m.role is null`
+      return waitingPage(db, { scope: `community ${community.id}`, waiting }, page)
     },
 
     /** Makes somebody who waits a member, or refuses them. @throws Refusal 403, 404 for somebody who does not wait */

@@ -1,10 +1,10 @@
 import { codes } from '../../../src/wire/codes'
 import type { WireMember } from '../../../src/wire/community'
+import { hasName } from '../account/hasName'
 import { userSummary } from '../account/userSummary'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
-import { sql } from '../database/sql'
-import { startsWith } from '../database/startsWith'
+import { type Sql, sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
 import { type Access, accessColumns, allows, joinMembership } from './access'
 
@@ -25,7 +25,9 @@ interface Row extends Omit<WireMember, 'joined_at'> {
   since: Date
 }
 
-const rank = sql`(case m.role when 1 then 2 when 3 then 1 else 0 end)`
+/** The order of roles: leaders, moderators, then everybody else. */
+export const roleRank = (role: Sql): Sql => sql`(case ${role} when 1 then 2 when 3 then 1 else 0 end)`
+const rank = roleRank(sql`m.role`)
 
 /** Who is in a community. */
 export const members = (db: Queryable) => ({
@@ -41,10 +43,7 @@ export const members = (db: Queryable) => ({
     const after = cursor
       ? sql`and (${rank}, m.since, m.user_id) < (${lastRank}::bigint, ${since}::timestamptz, ${id}::bigint)`
       : sql``
-    const named = beginning
-      ? sql`and u.brand_id = ${brandId}
-          and (lower(u.nickname) like ${startsWith(beginning)} or lower(u.name) like ${startsWith(beginning)})`
-      : sql``
+    const named = beginning ? sql`and u.brand_id = ${brandId} and ${hasName(sql`u`, beginning)}` : sql``
     const rows = await db.query<Row>(sql`
       select m.user_id::text as id, ${userSummary(sql`u`)} as user, m.role, m.since, ${rank} as rank
       from community_members m join users u on u.id = m.user_id and u.deleted_at is null

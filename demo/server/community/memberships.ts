@@ -37,6 +37,21 @@ export const countMembers = async (tx: Queryable, { id }: { id: string }, by: nu
   return row?.members ?? 0
 }
 
+/** Makes a member of somebody who may join a community. */
+export const becomeMember = async (
+  tx: Queryable,
+  community: CommunityAccess,
+  { userId }: Viewer,
+  now: Date,
+): Promise<void> => {
+  await tx.query(sql`
+    insert into community_members (community_id, user_id, role, since)
+    values (${community.id}, ${userId}, ${roles.member}, ${now})
+    on conflict (community_id, user_id) do update
+      set role = excluded.role, since = excluded.since, note = excluded.note`)
+  await countMembers(tx, community, 1)
+}
+
 /** @throws Refusal 5351 when a change has left nobody who leads */
 export const requireLeader = async (tx: Queryable, communityId: string): Promise<void> => {
   const [leader] = await tx.query(
@@ -85,12 +100,7 @@ export const memberships = (db: Database, now: Now) => {
         if (!community.isBanned && !community.can('join') && !community.can('requestToJoin')) return
         requireNewcomer(community, acceptsRules)
         if (community.can('join')) {
-          await tx.query(sql`
-            insert into community_members (community_id, user_id, role, since)
-            values (${community.id}, ${viewer.userId}, ${roles.member}, ${now()})
-            on conflict (community_id, user_id) do update
-              set role = excluded.role, since = excluded.since, note = excluded.note`)
-          await countMembers(tx, community, 1)
+          await becomeMember(tx, community, viewer, now())
         } else {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../database/sql'
 import { isBanned, joinMembership } from './access'
 
 /** Roles in a community that lead its loops too. */
-const leading = sql`(${roles.leader}, ${roles.moderator})`
+export const leading = sql`(${roles.leader}, ${roles.moderator})`
 
 /**
  * The joins that {@link placeColumns} need: the community `c` and the loop `l` that something is in, and what a viewer is in
@@ -40,3 +40,10 @@ export const isOpenTo = (userId: string | null | Sql): Sql => sql`(
     and inside.role is not null and (not coalesce(l.is_closed, false) or inside.role in ${leading}))
   or exists (select 1 from loop_members inside where inside.loop_id = l.id and inside.user_id = ${userId}::bigint
     and inside.state = 'joined'))`
+
+/** Whether a viewer sees what is in one community or loop. */
+export const isPlaceOpenTo = (kind: 'community' | 'loop', id: string, viewerId: string | null): Sql =>
+  kind === 'community'
+    ? sql`exists (select 1 from communities c left join loops l on false where c.id = ${id} and ${isOpenTo(viewerId)})`
+    : sql`exists (select 1 from loops l join communities c on c.id = l.community_id where l.id = ${id}
+        and ${isOpenTo(viewerId)})`

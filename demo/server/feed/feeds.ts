@@ -3,7 +3,7 @@ import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
 import type { WireUserSummary, WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
 import { type Access, accessColumns, allows, joinMembership } from '../community/access'
-import { joinPlace, loopPlaces, placeColumns } from '../community/place'
+import { isPlaceOpenTo, joinPlace, loopPlaces, placeColumns } from '../community/place'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { raw, type Sql, sql } from '../database/sql'
@@ -206,7 +206,8 @@ const inPlace = (
   also: {
     by: sql`r.created_at`,
     reposter: sql`r.user_id`,
-    where: sql`(${posted}) is not true`,
+    // A section shows a place that nobody has opened before.
+    where: sql`(${posted}) is not true and ${kind === 'profile' ? sql`true` : isPlaceOpenTo(kind, placeId, viewerId)}`,
     join: sql`join (
       select distinct on (r.video_id) r.video_id, r.created_at, r.user_id from reposts r
       where r.kind = ${kind} and r.place_id = ${placeId} and not r.is_waiting

@@ -1,4 +1,5 @@
 import type { notificationKinds } from '../../../src/wire/notification'
+import { isOpenTo } from '../community/place'
 import type { Queryable } from '../database/database'
 import { Sql, sql } from '../database/sql'
 
@@ -14,9 +15,14 @@ export interface Happening {
   caseId?: string | null
 }
 
+/** Whether a user (`u`) may see a video where it is. */
+const seesVideo = (videoId: string): Sql => sql`exists (
+  select 1 from videos v left join communities c on c.id = v.community_id left join loops l on l.id = v.loop_id
+  where v.id = ${videoId} and ${isOpenTo(sql`u.id`)})`
+
 /**
- * Tells people what happened, each of them once: not the one who did it, and nobody who has blocked that one. To be sent
- * with the transaction that does it.
+ * Tells people what happened, each of them once: not the one who did it, nobody who has blocked that one, and nobody whom
+ * the place is closed to, except what moderators decide. To be sent with the transaction that does it.
  * @param people their ids, or a statement that selects them
  */
 export const notify = async (
@@ -34,5 +40,6 @@ export const notify = async (
       ${caseId}::bigint, ${loopId}::bigint, ${now}
     from users u where u.id in (${ids}) and u.deleted_at is null and u.id is distinct from ${actorId}::bigint
       and not exists (select 1 from blocks b where b.user_id = u.id and b.blocked_id = ${actorId}::bigint)
+      and ${videoId !== null && caseId === null ? seesVideo(videoId) : sql`true`}
     on conflict do nothing`)
 }

@@ -1,4 +1,4 @@
-import { getProfile, profileCommunities } from '../../../src/wire/profile'
+import { getProfile, profileCommunities, profileLoops } from '../../../src/wire/profile'
 import { route } from '../http/route'
 import type { Services } from '../services'
 
@@ -8,5 +8,8 @@ export const profileRoutes = ({ publicProfiles }: Services) => [
   ),
   route(profileCommunities, ({ query, brand, viewer }) =>
     publicProfiles.communities(query, { ...query, brand, viewerId: viewer?.userId ?? null }),
+  ),
+  route(profileLoops, ({ query, brand, viewer }) =>
+    publicProfiles.loops(query, { ...query, brand, viewerId: viewer?.userId ?? null }),
   ),
 ]

@@ -5,6 +5,8 @@ import { type CommunityRow, selectCommunities, toWire } from '../community/commu
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
+import { loops } from '../loop/loops'
+import { fromLoops, isListed } from '../loop/selectLoops'
 import { notFound } from '../refusal'
 import { socialLinks } from './socialLinks'
 
@@ -62,7 +64,8 @@ export const publicProfiles = (db: Queryable) => {
     const user = await findUser(brand.brand_id, nickname)
     const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(sql`${user.id}::bigint`)},
       (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
-      0 as loops`)
+      (select count(*) ${fromLoops(viewerId)} where ${isListed} and exists (select 1 from loop_members own
+        where own.loop_id = l.id and own.user_id = ${user.id} and own.state = 'joined')) as loops`)
     const { nickname: slug, name, bio, profile_image, is_avatar } = user
     return {
       ...{ kind: 'user', id: user.id, slug, name, bio, profile_image, is_avatar },
@@ -80,7 +83,7 @@ export const publicProfiles = (db: Queryable) => {
     const accounts = sql`select id from users where brand_id = ${brand_id} and is_brand_system_user`
     const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(accounts)},
       (select count(*) from communities where brand_id = ${brand_id}) as communities,
-      (select count(*) from loops where brand_id = ${brand_id}) as loops`)
+      (select count(*) ${fromLoops(viewerId)} where l.brand_id = ${brand_id} and ${isListed}) as loops`)
     return {
       ...{
         kind: 'brand',
@@ -126,6 +129,14 @@ export const publicProfiles = (db: Queryable) => {
         next_cursor:
           rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
       }
+    },
+
+    /** Those that a user joined, the newest membership first; a brand's, by how many are in them. @throws Refusal 404 */
+    async loops(owner: Owner, { brand, ...page }: Page) {
+      const request = { ...page, brandId: brand.brand_id }
+      if (owner.slug) return loops(db).ofUser((await findUser(brand.brand_id, owner.slug)).id, request)
+      requireBrand(owner, brand)
+      return loops(db).ofBrand(request)
     },
   }
 }

@@ -10,6 +10,7 @@ import { readCursor, writeCursor } from '../database/cursor'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
+import { notifySubscribers } from '../loop/subscribers'
 import { requireNotSuspended } from '../moderation/suspensions'
 import { notify } from '../notification/notify'
 import { takePace } from '../pace/paces'
@@ -88,12 +89,15 @@ const checkPlace = async (tx: Queryable, { brandId, userId }: Viewer, { kind, id
 export const reposts = (db: Database, now: Now) => {
   const add = async (tx: Queryable, viewer: Viewer, videoId: string, place: Destination, at: Date) => {
     const isWaiting = await checkPlace(tx, viewer, place, at)
-    await tx.query(sql`with changed as (
+    const [counted] = await tx.query<{ added: number }>(sql`with changed as (
         insert into reposts (video_id, user_id, kind, place_id, is_waiting, created_at)
         values (${videoId}, ${viewer.userId}, ${place.kind}, ${place.id}, ${isWaiting}, ${at})
         on conflict do nothing returning is_waiting)
       update videos set reposts_count = reposts_count + (select count(*) from changed where not is_waiting)::int
-      where id = ${videoId}`)
+      where id = ${videoId} returning (select count(*) from changed where not is_waiting) as added`)
+    if (place.kind === 'loop' && counted?.added) {
+      await notifySubscribers(tx, { loopId: place.id, videoId, actorId: viewer.userId }, at)
+    }
   }
 
   const remove = (tx: Queryable, { userId }: Viewer, videoId: string, { kind, id }: Destination) =>

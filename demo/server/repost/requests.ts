@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../database/cursor'
 import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
+import { notifySubscribers } from '../loop/subscribers'
 import { notify } from '../notification/notify'
 import { notFound } from '../refusal'
 import type { Viewer } from '../session/sessions'
@@ -88,7 +89,10 @@ export const repostRequests = (db: Database, now: Now) => {
         if (!request) throw notFound('request')
         const [video] = await tx.query<{ reposts: number }>(sql`update videos
           set reposts_count = reposts_count + ${accepted ? 1 : 0} where id = ${rowId(videoId)} returning reposts_count as reposts`)
-        if (accepted) await notify(tx, [request.author], { kind: 'repost', actorId: userId, videoId }, now())
+        if (accepted) {
+          await notify(tx, [request.author], { kind: 'repost', actorId: userId, videoId }, now())
+          if (kind === 'loop') await notifySubscribers(tx, { loopId: id, videoId, actorId: userId }, now())
+        }
         return video?.reposts ?? 0
       })
     },

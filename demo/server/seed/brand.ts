@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database'
 import type { BrandContent } from './content'
 import { type Crowd, seedCrowd, seedCrowdActions } from './crowd'
 import { before, type Ids, numbered, type Start } from './ids'
+import { seedLoops } from './loops'
 import type { Clips } from './media'
 import { facetsOf } from './mentions'
 import { seedPlaces, seedSites } from './places'
@@ -34,6 +35,7 @@ export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Cli
   await seedPeople(tx, content, start)
   await seedCrowd(tx, crowd, brandId, base)
   await seedPlaces(tx, content, clips, ids, crowd, start)
+  await seedLoops(tx, content, clips, ids, crowd, start)
   await seedVideos(tx, content, clips, ids, start)
   const actions = content.videos.map(({ slug, ago }) => ({ id: ids.video(slug), since: before(base, ago) }))
   const wanted = (count: 'sparks' | 'reposts') =>

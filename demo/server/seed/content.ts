@@ -115,6 +115,19 @@ export interface LoopContent {
   name: string
   description: string
   community: string
+  /** The clip whose poster is its picture; without one pages show the community's. */
+  clip?: string
+  closed?: true
+  /** The brand puts it forward, in the order of the content. */
+  featured?: true
+  /** Days ago that it was archived. */
+  archived?: number
+  /** How many of the community's crowd are members, beside those named here. */
+  crowd: number
+  /** Members of its community. */
+  people: readonly string[]
+  /** What those who wait to join have written to its leaders, by nickname. */
+  requests?: Readonly<Record<string, string>>
 }
 
 export interface VideoContent {

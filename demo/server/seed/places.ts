@@ -5,10 +5,10 @@ import { before, type Ids, type Start } from './ids'
 import type { Clips } from './media'
 import { insertRows } from './rows'
 
-/** Communities with their members, and loops. */
+/** Communities with their members. */
 export const seedPlaces = async (
   tx: Queryable,
-  { communities, loops }: BrandContent,
+  { communities }: BrandContent,
   clips: Clips,
   ids: Ids,
   crowd: Crowd,
@@ -66,18 +66,6 @@ export const seedPlaces = async (
     since: since(index),
   }))
   await seedCrowdActions(tx, 'members', crowd, base, wanted)
-  await insertRows(
-    tx,
-    'loops',
-    {
-      ...{ id: 'bigint', brand_id: 'bigint', community_id: 'bigint', slug: 'text', name: 'text', description: 'text' },
-      created_at: 'timestamptz',
-    },
-    loops.map(({ slug, name, description, community }, index) => ({
-      ...{ id: ids.loop(slug), brand_id: brandId, community_id: ids.community(community), slug, name, description },
-      created_at: before(base, (200 - 11 * index) * 24 * 60),
-    })),
-  )
 }
 
 /** Embeds and placements, after the videos they show. */

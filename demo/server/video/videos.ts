@@ -1,7 +1,7 @@
 import type { WireVideo } from '../../../src/wire/video'
 import { userSummary } from '../account/userSummary'
 import { isOpenTo } from '../community/place'
-import { sql } from '../database/sql'
+import { type Sql, sql } from '../database/sql'
 import { facetsOf, type NamedMention, namedMentions } from '../text/facets'
 
 /**
@@ -38,14 +38,14 @@ export const selectVideos = (
  * Which videos (`v`) are there for a viewer: not what moderators removed, what the viewer keeps away, or has reported and
  * nobody has decided about.
  */
-export const isShownTo = (viewerId: string | null) => sql`(v.removed_at is null
+export const isShownTo = (viewerId: string | null | Sql) => sql`(v.removed_at is null
   and not exists (select 1 from blocks b where b.user_id = ${viewerId}::bigint and b.blocked_id = v.author_id)
   and not exists (select 1 from hidden_videos h where h.user_id = ${viewerId}::bigint and h.video_id = v.id)
   and not exists (
     select 1 from reports r where r.video_id = v.id and r.reporter_id = ${viewerId}::bigint and r.closed_at is null))`
 
 /** For lists: which videos a viewer sees, where `c` is the video's community and `l` its loop. */
-export const isVisibleTo = (viewerId: string | null) => sql`${isShownTo(viewerId)} and ${isOpenTo(viewerId)}`
+export const isVisibleTo = (viewerId: string | null | Sql) => sql`${isShownTo(viewerId)} and ${isOpenTo(viewerId)}`
 
 export interface VideoRow extends Omit<WireVideo, 'created_at' | 'viewer' | 'facets'> {
   mentions: NamedMention[]

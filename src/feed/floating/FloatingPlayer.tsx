@@ -15,7 +15,7 @@ import type { FeedEntry } from '../feed'
 import { feedStrings } from '../feed.strings'
 import type { FeedProperties } from '../feedContext'
 import { feedIcons } from '../feedIcons'
-import type { MediaKeysProps } from '../playback/MediaKeys'
+import type { PlaybackEffectsProps } from '../playback/PlaybackEffects'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
@@ -33,7 +33,7 @@ interface Props {
   onMaximise(slug: string): void
 }
 
-const mediaKeys = lazyView<MediaKeysProps>(() => import('../playback/MediaKeys'))
+const playbackEffects = lazyView<PlaybackEffectsProps>(() => import('../playback/PlaybackEffects'))
 
 /** A stage of the player's own, silent until the viewer turns the sound on. */
 const useOwnStage = (context: LayoutProps['context']) => {
@@ -67,7 +67,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
     const entry = entries[stage.state().index]
     return entry && videoStore.get(scope, entry.id)
   }
-  const keys = useLazyView(mediaKeys)
+  const effects = useLazyView(playbackEffects)
   const playback = slides.find((slide) => slide.index === index)?.playback
   const isMoving = playback?.status === 'playing' || (playback?.status === 'loading' && playback.wanted)
   useFeedAnalytics(stage, properties, scope, entries)
@@ -117,7 +117,7 @@ export const FloatingPlayer = ({ context, scope, entries, properties, embedId, i
   return (
     <>
       <div ref={screen} className="float-screen" />
-      {keys.status === 'ready' && <keys.View stage={stage} video={video} />}
+      {effects.status === 'ready' && <effects.View stage={stage} video={video} />}
       <button
         type="button"
         className="float-toggle"

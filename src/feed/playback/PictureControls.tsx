@@ -14,6 +14,7 @@ import { Announcer } from './Announcer'
 import styles from './PictureControls.css'
 import { sideAt } from './sides'
 import { useCaptionChoice } from './useCaptionChoice'
+import { useCountViews } from './useCountViews'
 import { heldRate, useHold } from './useHold'
 import { useMediaSession } from './useMediaSession'
 
@@ -57,6 +58,7 @@ export default function PictureControls({ ref, slide, video, position }: Picture
   const [jump, setJump] = useState<Jump | null>(null)
   const [{ language, size }] = useCaptionChoice()
   useMediaSession(stage, video)
+  useCountViews(stage, video)
 
   useEffect(() => stage.on('change', () => setJump(null)), [stage])
   useEffect(() => stage.setCaptionLanguage(language), [stage, language])

@@ -27,6 +27,12 @@ import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { closedLoopSuite } from './loop/closedLoop.suite'
+import { loopEditingSuite } from './loop/editing.suite'
+import { loopListsSuite } from './loop/lists.suite'
+import { loopRequestsSuite } from './loop/loopRequests.suite'
+import { participationSuite } from './loop/participation.suite'
+import { loopRacesSuite } from './loop/races.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
@@ -66,6 +72,7 @@ export const suites = [
     devicesSuite,
   ],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, publicProfilesSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],

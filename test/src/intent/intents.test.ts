@@ -3,7 +3,8 @@ import type { CommentId } from '../../../src/entities/comment'
 import type { CommunityId } from '../../../src/entities/community'
 import type { VideoId } from '../../../src/entities/video'
 import type { Intent } from '../../../src/intent/intent'
-import { intents, readIntent } from '../../../src/intent/intents'
+import { intents } from '../../../src/intent/intents'
+import { readIntent } from '../../../src/intent/readIntent'
 
 const videoId = '7' as VideoId
 const community = { communityId: '5' as CommunityId, slug: 'night-skies', name: 'Night Skies' }

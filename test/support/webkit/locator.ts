@@ -1,4 +1,4 @@
-import { clicking, type Point, pressing } from './keys'
+import { clicking, type Point } from './keys'
 import type { Aim, Match, Step } from './locate'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
@@ -17,6 +17,8 @@ interface Owner {
   aim(element: ElementReference): Promise<Aim>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
+  /** Presses a key, such as `Shift+Tab`, where the focus is. */
+  press(key: string): Promise<void>
   /** Reads the page's address. */
   update(): Promise<void>
 }
@@ -158,7 +160,7 @@ export class WebKitLocator {
   }
   async press(key: string) {
     await this.focus()
-    await this.owner.send('POST', '/actions', pressing(key))
+    await this.owner.press(key)
   }
   async pressSequentially(text: string) {
     await this.waitFor()
@@ -172,7 +174,7 @@ export class WebKitLocator {
       field.focus()
       field.select()
     })
-    await this.owner.send('POST', '/actions', pressing('Delete'))
+    await this.owner.press('Delete')
     await this.owner.type(text)
   }
   /** @param wanted the value or the text of an option */

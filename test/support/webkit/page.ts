@@ -199,10 +199,16 @@ export class WebKitPage {
     return this.run('aim', element) as Promise<Aim>
   }
 
-  /** Types, two frames later: now and then WebKitGTK loses a key that comes right after the focus has moved. */
-  async type(text: string) {
+  /** Acts by keys, two frames later: now and then WebKitGTK loses a key that comes right after the focus has moved. */
+  private async act(keys: object) {
     await this.run('twoFrames')
-    await this.send('POST', '/actions', typing(text))
+    await this.send('POST', '/actions', keys)
+  }
+  type(text: string) {
+    return this.act(typing(text))
+  }
+  press(key: string) {
+    return this.act(pressing(key))
   }
 
   readonly clock = {
@@ -224,7 +230,7 @@ export class WebKitPage {
   readonly keyboard = {
     down: (key: string) => this.send('POST', '/actions', moving('keyDown', key)),
     up: (key: string) => this.send('POST', '/actions', moving('keyUp', key)),
-    press: (key: string) => this.send('POST', '/actions', pressing(key)),
+    press: (key: string) => this.press(key),
     type: (text: string) => this.type(text),
   }
   readonly mouse = {

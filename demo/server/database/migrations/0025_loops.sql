@@ -1,6 +1,7 @@
 -- A loop is a group in a community. is_closed: what is inside is for those who joined it. archived_at: since when it is kept
 -- out of lists and takes nobody and nothing new. featured_position: as for communities.
 alter table loops
+  alter column community_id set not null,
   add column is_closed boolean not null default false,
   add column image_url text,
   add column members_count int not null default 0,

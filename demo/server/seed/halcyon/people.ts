@@ -43,6 +43,32 @@ export const communities: readonly CommunityContent[] = [
 ]
 
 export const loops: readonly LoopContent[] = [
-  { slug: 'low-tide', name: 'Low tide', community: 'by-the-water', description: 'The hour when the sea steps back.' },
-  { slug: 'landings', name: 'Landings', community: 'lamplight', description: 'Lights left on for somebody.' },
+  {
+    slug: 'low-tide',
+    name: 'Low tide',
+    community: 'by-the-water',
+    description: 'The hour when the sea steps back.',
+    featured: true,
+    crowd: 74,
+    people: ['sunniva', 'clem'],
+  },
+  {
+    slug: 'landings',
+    name: 'Landings',
+    community: 'lamplight',
+    description: 'Lights left on for somebody.',
+    featured: true,
+    crowd: 39,
+    people: ['edo', 'josef'],
+  },
+  {
+    slug: 'cold-feet',
+    name: 'Cold feet',
+    community: 'by-the-water',
+    description: 'Before breakfast, before coffee, before thinking about it. Ask, and bring a towel.',
+    closed: true,
+    crowd: 12,
+    people: ['sunniva', 'marit'],
+    requests: { abebe: 'I have the towel.' },
+  },
 ]

@@ -150,4 +150,16 @@ export const oldVideos: readonly VideoContent[] = [
     caption: 'The brake lights in the wet window. I only slowed them down.',
     ...{ ago: 24 * days, sparks: 458, views: 10_277, reposts: 42 },
   },
+  {
+    ...{ slug: 'lighthouse-that-sticks', clip: 'aurora', by: 'dagny', in: 'night-skies/darkroom' },
+    title: 'It sticks at north-east',
+    caption: 'Every eleventh turn the beam waits for something. I cannot find the line. Show me yours that fail.',
+    ...{ ago: 5 * days, sparks: 9, views: 41, reposts: 0 },
+  },
+  {
+    ...{ slug: 'door-twenty-four', clip: 'mist', by: 'ines', in: 'field-studies/advent-of-noise' },
+    title: 'Door twenty-four',
+    caption: 'The last noise is the quiet one. Thank you for opening all of them.',
+    ...{ ago: 66 * days, sparks: 388, views: 7_401, reposts: 25 },
+  },
 ]

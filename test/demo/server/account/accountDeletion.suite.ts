@@ -49,6 +49,8 @@ export const accountDeletionSuite = (stand: Stand): void => {
           and sparks_count <> (select count(*) from comment_sparks s where s.comment_id = c.id)
         union all select 'members', id from communities c where members_count <> (select count(*) from community_members m
           where m.community_id = c.id and m.role is not null)
+        union all select 'loop members', id from loops l where members_count <> (select count(*) from loop_members m
+          where m.loop_id = l.id and m.state = 'joined')
         union all select 'videos', id from communities c where videos_count <> (select count(*) from videos v
           where v.community_id = c.id and v.removed_at is null)`)
 
@@ -142,6 +144,7 @@ export const accountDeletionSuite = (stand: Stand): void => {
       assert.deepEqual(await miscounts(), [], 'the seed itself')
       const { headers } = await proven('luca')
       const luca = await idOf('luca')
+      assert.ok((await query(sql`select 1 from loop_members where user_id = ${luca} and state = 'joined'`)).length > 0)
       await query(sql`with done as (insert into sparks select id, ${luca}, now() from videos where brand_id = 1 on conflict do nothing returning video_id)
           update videos set sparks_count = sparks_count + 1 where id in (select video_id from done)`)
       await query(sql`with done as (insert into reposts (video_id, user_id, place_id, created_at) select id, ${luca}, ${luca}, now() from videos where slug in ('windows') on conflict do nothing returning video_id)
@@ -159,6 +162,7 @@ export const accountDeletionSuite = (stand: Stand): void => {
         (await get<WireCommunity>(here, `${paths.community}?slug=night-skies`)).counts.members <= skies.counts.members,
       )
       assert.deepEqual(await miscounts(), [])
+      assert.deepEqual(await query(sql`select 1 from loop_members where user_id = ${luca}`), [])
     })
 
     it('loses videos together with their comments [F15] [F19]', async () => {

@@ -13,16 +13,11 @@ import { call, signIn } from '../../../support/server'
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [
   ...['addRecentSearch', 'clearRecentSearches'],
-  ...['communityLoops', 'contactUs'],
-  ...['createPost', 'decideLoopRequest'],
-  ...['deleteDraft', 'deletePost', 'drafts', 'editPost'],
-  ...['featuredLoops', 'fetchMetaData', 'getLoop', 'ipInfo', 'joinLoop'],
-  ...['leaveLoop', 'loopMembers', 'loopRequests', 'loopsForPost', 'notificationSettings'],
-  ...['notifications', 'postDraft', 'profileLoops'],
+  ...['contactUs', 'createPost', 'deleteDraft', 'deletePost', 'drafts', 'editPost'],
+  ...['fetchMetaData', 'ipInfo', 'notificationSettings', 'notifications', 'postDraft'],
   ...['readNotifications', 'recentSearches'],
-  ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop', 'subscribeLoop'],
+  ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop'],
   ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
-  ...['withdrawLoopRequest'],
 ].sort()
 
 describe('the API', () => {

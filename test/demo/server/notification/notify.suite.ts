@@ -4,7 +4,7 @@ import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
 import { type Stand, signIn } from '../../../support/server'
-import { emptyVideo, remove, send, userId, type Who, written } from '../comment/comment'
+import { emptyVideo, remove, send, userId, videoId, type Who, written } from '../comment/comment'
 
 export const notifySuite = (stand: Stand) => {
   describe('notifications', () => {
@@ -61,6 +61,16 @@ export const notifySuite = (stand: Stand) => {
         'leo.hartmann: spark by yuki',
         'wren: comment_spark by yuki',
       ])
+    })
+
+    it('are written for nobody whom the place is closed to [M06] [T16]', async () => {
+      const inside = await videoId(app, 'lighthouse-that-sticks')
+      const ines = await signIn(app, 'ines')
+      await written(app, ines, { video_id: inside, text: 'See @wren @mira.light' })
+      assert.deepEqual(await news(), ['dagny: comment by ines', 'mira.light: mention by ines'])
+      await app.db.query(sql`delete from loop_members where user_id = ${await userId(app, 'dagny')}`)
+      await written(app, ines, { video_id: inside, text: 'And you?' })
+      assert.deepEqual(await news(), [])
     })
 
     it('go with the comment that they are about, and never to who has blocked their actor [M06] [T14]', async () => {

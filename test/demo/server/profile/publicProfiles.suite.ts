@@ -3,10 +3,11 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCommunity } from '../../../../src/wire/community'
+import type { WireLoop } from '../../../../src/wire/loop'
 import { paths } from '../../../../src/wire/paths'
 import type { WireProfile } from '../../../../src/wire/profile'
 import { call, get, type Stand, signIn } from '../../../support/server'
-import { readAll } from '../comment/comment'
+import { readAll, type Who } from '../comment/comment'
 
 export const publicProfilesSuite = (stand: Stand) => {
   describe('a profile', () => {
@@ -23,12 +24,13 @@ export const publicProfilesSuite = (stand: Stand) => {
       await app.db.query(sql`update users set insta_id = 'mira', tiktok_id = 'mira.light',
         linkedin_id = 'https://www.linkedin.com/in/mira' where nickname = 'mira.light'`)
       const { counts, social, ...profile } = await of('slug=Mira.Light')
-      const [rows] = await app.db.query<{ videos: number; sparks: number; communities: number }>(sql`
+      const [rows] = await app.db.query<{ videos: number; sparks: number; communities: number; loops: number }>(sql`
         select (select count(*) from videos where author_id = u.id) as videos,
           (select sum(sparks_count)::int from videos where author_id = u.id) as sparks,
-          (select count(*) from community_members where user_id = u.id and role is not null) as communities
+          (select count(*) from community_members where user_id = u.id and role is not null) as communities,
+          (select count(*) from loop_members where user_id = u.id and state = 'joined') as loops
         from users u where nickname = 'mira.light'`)
-      assert.deepEqual(counts, { ...rows, loops: 0 })
+      assert.deepEqual(counts, rows)
       assert.deepEqual([profile.kind, profile.slug, profile.viewer], ['user', 'mira.light', undefined])
       assert.deepEqual(social.insta, { url: 'https://www.instagram.com/', id: 'mira' })
       assert.deepEqual(social.tiktok, { url: 'https://www.tiktok.com/@', id: 'mira.light' })
@@ -46,7 +48,8 @@ export const publicProfilesSuite = (stand: Stand) => {
       const { kind, counts, social } = await of('brand_slug=lumen')
       const [rows] = await app.db.query<{ communities: number; loops: number }>(sql`
         select (select count(*) from communities where brand_id = 1) as communities,
-          (select count(*) from loops where brand_id = 1) as loops`)
+          (select count(*) from loops l join communities c on c.id = l.community_id where l.brand_id = 1
+            and l.archived_at is null and not c.is_closed) as loops`)
       assert.deepEqual([kind, counts.communities, counts.loops], ['brand', rows?.communities, rows?.loops])
       assert.match(social.social_web_url?.url ?? '', /^https:/)
     })
@@ -63,6 +66,30 @@ export const publicProfilesSuite = (stand: Stand) => {
         sizes,
         sizes.toSorted((a, b) => b - a),
       )
+    })
+
+    it('lists the loops of a user, the newest membership first, and of a brand, the largest first [M04]', async () => {
+      const path = (query: string) => `${paths.profileLoops}?limit=2&${query}`
+      const joined = await readAll<WireLoop>(app, path('slug=ines'))
+      assert.deepEqual(
+        joined.map(({ slug }) => slug),
+        ['darkroom', 'deep-zoom', 'aurora-lab'],
+      )
+      assert.equal((await of('slug=ines')).counts.loops, joined.length)
+      const all = await readAll<WireLoop>(app, path('brand_slug=lumen'))
+      const sizes = all.map(({ counts }) => counts.members)
+      assert.deepEqual(
+        sizes,
+        sizes.toSorted((a, b) => b - a),
+      )
+      assert.equal((await of('brand_slug=lumen')).counts.loops, all.length)
+      assert.ok(all.every(({ slug }) => !['advent-of-noise', 'long-renders'].includes(slug)))
+      const oskar = await signIn(app, 'oskar')
+      const his = async (who: Partial<Who> = {}) =>
+        (await readAll<WireLoop>(app, path('slug=oskar'), who)).map(({ slug }) => slug)
+      assert.deepEqual([await his(oskar), await his()], [['long-renders'], []])
+      assert.deepEqual((await of('slug=oskar', oskar)).counts.loops, 1)
+      assert.equal((await call(app, path('slug=nobody'))).status, 404)
     })
 
     it('of nobody, of somebody who left or of another brand answers 404 [M04]', async () => {

@@ -38,8 +38,9 @@ export const repostsSuite = (stand: Stand) => {
       await app.db.query(sql`delete from community_members where user_id = ${me}`)
       await app.db.query(sql`insert into community_members (community_id, user_id, role, since)
         values (${community}, ${me}, ${role}, now())`)
+      await app.db.query(sql`delete from loop_members where user_id = ${me}`)
       await app.db.query(sql`insert into loop_members (loop_id, user_id, state, since)
-        select id, ${me}, 'joined', now() from loops where community_id = ${community} on conflict do nothing`)
+        select id, ${me}, 'joined', now() from loops where community_id = ${community} and archived_at is null`)
     }
     const policy = (it: string) =>
       app.db.query(sql`update communities set repost_policy = ${it} where id = ${community}`)
@@ -157,7 +158,7 @@ export const repostsSuite = (stand: Stand) => {
       assert.deepEqual(await waiting(), [['windows', 'wren', 'community', community]])
       const loop = await idOf(
         app,
-        sql`select id::text from loops where community_id = ${community} order by id limit 1`,
+        sql`select id::text from loops where community_id = ${community} order by loops.id limit 1`,
       )
       await set([{ kind: 'loop', id: loop }])
       assert.deepEqual(
@@ -181,7 +182,7 @@ export const repostsSuite = (stand: Stand) => {
     it('bring a video to the place’s feed, at their own time and by the name of who brought it first [F19] [F24]', async () => {
       const loop = await idOf(
         app,
-        sql`select id::text from loops where community_id = ${community} order by id limit 1`,
+        sql`select id::text from loops where community_id = ${community} order by loops.id limit 1`,
       )
       const slugs = await app.db.query<{
         community: string

@@ -60,6 +60,17 @@ describe('analytics of a feed', () => {
       expect(started?.properties).to.include({ videoId: 'v1', index: 0, source: 'home', element: 'geuin-feed' })
     }).timeout(60_000)
 
+  it('counts a view on the server after three seconds, once however often the clip plays again', async () => {
+    const counted: unknown[] = []
+    answer('/api/v3/video/count', async (request) => {
+      counted.push(await request.json())
+      return Response.json({ code: 200, message: 'OK', data: null })
+    })
+    const it = await open('2×', { hls_url: null })
+    await until(() => countOf(it, 'Watched') === 2, 'it is watched twice')
+    expect(counted).to.eql([{ video_id: 'v1', what: 'view' }])
+  }).timeout(60_000)
+
   it('holds each event once through a pause and another speed, and after a seek only what play passes [P01, L03]', async () => {
     const it = await open('2×', { hls_url: null })
     await pauseAt(it, 'First Quartile')

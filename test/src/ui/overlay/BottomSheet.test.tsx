@@ -79,6 +79,18 @@ describe('bottom sheet', () => {
     expect(getComputedStyle(dialog).pointerEvents).to.equal('auto')
   })
 
+  it('has the focus also when a double click opened it [C13]', async () => {
+    const it = draw(<Opener />)
+    const { left, top, width, height } = it.find('.opener')!.getBoundingClientRect()
+    const position: [number, number] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+    await sendMouse({ type: 'click', position })
+    await sendMouse({ type: 'click', position })
+    const dialog = it.find('dialog')!
+    await until(() => dialog.contains(it.root.activeElement), 'the focus is in it')
+    await still(dialog)
+    expect(dialog.contains(it.root.activeElement)).to.equal(true)
+  })
+
   it('leaves with what it holds, and keeps nobody from the page meanwhile [C13]', async () => {
     const it = await open()
     const dialog = it.find('dialog')!
