@@ -1,6 +1,7 @@
 import { communityKey } from '../community/community.query'
-import { type CommunityId, viewerMay } from '../entities/community'
+import type { CommunityId } from '../entities/community'
 import { communityStore } from '../entities/community.store'
+import { viewerMay } from '../entities/communityPermissions'
 import type { Video } from '../entities/video'
 import type { FeedProperties } from '../feed/feedContext'
 import { queryClient } from '../kit/query'
