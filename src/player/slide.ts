@@ -15,8 +15,6 @@ export interface SlideHooks {
 export interface Slide extends SlideView {
   readonly clip: Clip | undefined
   readonly attached: boolean
-  /** The first frame of what is attached has been loaded. */
-  readonly loaded: boolean
   /** The first frame of what is attached can be seen. */
   readonly framed: boolean
   readonly engine: Engine | null
@@ -29,10 +27,15 @@ export interface Slide extends SlideView {
   unload(): void
   play(): void
   pause(by: 'viewer' | 'page'): void
+  /** Goes to a time, s: once the first frame has loaded, before which WebKitGTK would crash or never play. */
+  seek(time: number): void
   /** Stays at the end of the clip. */
   finish(): void
   destroy(): void
 }
+
+/** What is left to play after seeking to the end, s. */
+const lastMoment = 0.1
 
 /** The blurred picture shows when the poster takes longer, ms. */
 const posterTimeout = 400
@@ -68,6 +71,8 @@ export function createSlide(hooks: SlideHooks): Slide {
   let playback: Playback = { status: 'idle' }
   let engine: Engine | null = null
   let loaded = false
+  /** Where the viewer went before there was a picture, s. */
+  let sought: number | null = null
   let framed = false
   let frameRequest = 0
   let blur: ReturnType<typeof setTimeout> | undefined
@@ -101,6 +106,7 @@ export function createSlide(hooks: SlideHooks): Slide {
 
   on('loadeddata', () => {
     loaded = engine !== null
+    if (sought !== null) slide.seek(sought)
     // An engine that was loaded after play() has reset the element.
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
@@ -154,9 +160,6 @@ export function createSlide(hooks: SlideHooks): Slide {
     },
     get attached() {
       return engine !== null
-    },
-    get loaded() {
-      return loaded
     },
     get framed() {
       return framed
@@ -212,6 +215,7 @@ export function createSlide(hooks: SlideHooks): Slide {
         engine = null
       }
       loaded = false
+      sought = null
       hideFrame()
       dispatch({ type: 'detached' })
     },
@@ -226,6 +230,11 @@ export function createSlide(hooks: SlideHooks): Slide {
     pause(by) {
       dispatch({ type: 'pauseRequested', by })
       video.pause()
+    },
+    seek(time) {
+      sought = loaded ? null : time
+      // At the very end of a stream nothing may be left that plays, and then its end never comes.
+      if (loaded) video.currentTime = Math.max(0, Math.min(video.duration - lastMoment || time, time))
     },
     finish: () => dispatch({ type: 'ended' }),
     destroy() {

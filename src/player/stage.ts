@@ -9,9 +9,6 @@ import { sound } from './sound'
 import { createStageSound } from './stageSound'
 import type { Stage, StageEvents, StageOptions, StageState } from './types'
 
-/** What is left to play after seeking to the end, s. */
-const lastMoment = 0.1
-
 /** See {@link Stage}. The caller puts `element` into the document and adopts Stage.css. */
 export function createStage(initial: StageOptions): Stage {
   let options = initial
@@ -140,10 +137,8 @@ export function createStage(initial: StageOptions): Stage {
     },
     seek(time) {
       const slide = current()
-      // Before its first picture WebKitGTK would crash, or never play.
-      if (!slide?.loaded) return
-      // At the very end of a stream nothing may be left that plays, and then its end never comes.
-      slide.video.currentTime = Math.max(0, Math.min(slide.video.duration - lastMoment || time, time))
+      if (!slide?.attached) return
+      slide.seek(time)
       clock.seek()
     },
     setMuted: stageSound.setMuted,

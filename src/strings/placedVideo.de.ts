@@ -6,7 +6,6 @@ export const de: Translation<typeof en> = {
 
   'placedVideo.title': 'In {community} verwalten',
   'placedVideo.failed': 'Die Community wurde nicht geladen',
-  'placedVideo.none': 'Du leitest diese Community nicht mehr.',
   'placedVideo.pin': 'Oben anheften',
   'placedVideo.pinned': 'Es steht jetzt oben in {community}.',
   'placedVideo.unpin': 'Nicht mehr anheften',

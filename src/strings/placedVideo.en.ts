@@ -6,7 +6,6 @@ export const en = {
 
   'placedVideo.title': 'Manage in {community}',
   'placedVideo.failed': 'The community didn’t load',
-  'placedVideo.none': 'You no longer lead this community.',
   'placedVideo.pin': 'Pin to the top',
   'placedVideo.pinned': 'It stands first in {community} now.',
   'placedVideo.unpin': 'Unpin',

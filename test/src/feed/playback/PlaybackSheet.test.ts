@@ -24,7 +24,7 @@ describe('the playback sheet', () => {
       const it = placeFeed(served ? {} : { items: own })
       await slideShows(it, 'Caption 1')
       await openPlayback(it)
-      expect(it.all('.playback-row').some(({ textContent }) => textContent?.includes('Keyboard'))).to.equal(hover)
+      expect(it.all('.sheet-row').some(({ textContent }) => textContent === 'Keyboard')).to.equal(hover)
       expect(getComputedStyle(it.find('.playback-rule')!).display).to.equal(display)
     })
 
@@ -33,7 +33,7 @@ describe('the playback sheet', () => {
       const it = placeFeed()
       await slideShows(it, caption)
       await openPlayback(it)
-      return it.all('.playback-row').some(({ textContent }) => textContent === 'Report')
+      return it.all('.sheet-row').some(({ textContent }) => textContent === 'Report')
     }
     answer('/goservices/feed/home', () => page([wireVideo(1)]))
     expect(await canReport('Caption 1')).to.equal(true)
