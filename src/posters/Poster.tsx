@@ -65,7 +65,8 @@ export const Poster = ({ id, ownScope, titled, mark, onOpen }: Props) => {
       ) : (
         blank
       )}
-      {mark && <span className="poster-mark">{mark}</span>}
+      {/* Not as text: the accessible name, which has it, must hold all visible text in one piece. */}
+      {mark && <span className="poster-mark" data-mark={mark} aria-hidden="true" />}
       {(counts || titled) && (
         <span className="poster-foot">
           {titled && <span className="poster-name">{own}</span>}

@@ -22,8 +22,8 @@ interface Props extends Videos {
   label: string
   /** Says that there are no videos. */
   empty: { title: string; text: string; retry: string }
-  /** Stands before the others, with a word about it; its `id` is null while it is on its way. */
-  first?: { id: VideoId | null; mark: string } | null
+  /** Stands before the others, with a word about it. `isHere`: it can be drawn. */
+  first?: { id: VideoId; isHere: boolean; mark: string } | null
 }
 
 /** The videos of a place or a person as a grid of posters that grows as it is scrolled; a poster opens the feed. */
@@ -58,8 +58,8 @@ export const VideoGrid = ({ source: { kind, slug }, label, empty, first = null, 
   return (
     <section aria-busy={more === 'loading'}>
       <ul className="poster-grid">
-        {first?.id && <Poster id={first.id} mark={first.mark} onOpen={watch} />}
-        {first?.id === null && entries.length > 0 && <PosterSkeletons count={1} />}
+        {first?.isHere && entries.length > 0 && <Poster id={first.id} mark={first.mark} onOpen={watch} />}
+        {first && !first.isHere && entries.length > 0 && <PosterSkeletons count={1} />}
         {others.map(({ id }) => (
           <Poster key={id} id={id} onOpen={watch} />
         ))}

@@ -31,10 +31,11 @@ const membersView = lazyView<{ community: Community }>(() => import('./Community
 const useFirst = ({ pinned }: Community) => {
   const { settings, site } = useIsland()
   const t = useT(communityStrings)
-  const { data, isError } = useAtomValue(useMemo(() => pinnedAtom(settings, pinned), [settings, pinned]))
-  if (!pinned || isError) return null
-  const isKnown = data === pinned.id && videoStore.find(site, pinned.id) !== null
-  return { id: isKnown ? pinned.id : null, mark: t('community.pinned') }
+  const { isError } = useAtomValue(useMemo(() => pinnedAtom(settings, pinned), [settings, pinned]))
+  if (!pinned) return null
+  // It may be among those that are listed as well.
+  const isHere = videoStore.find(site, pinned.id) !== null
+  return isError && !isHere ? null : { id: pinned.id, isHere, mark: t('community.pinned') }
 }
 
 /** What is in a community, for those who may see it: its videos, its loops, its members. */
