@@ -7,6 +7,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
   index: () => import('geuin'),
   'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
+  'elements/geuin-explore': () => import('geuin/elements/geuin-explore.js'),
   'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
   'elements/geuin-profile': () => import('geuin/elements/geuin-profile.js'),
 } satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
@@ -15,6 +16,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
 const chunksByTag: Readonly<Record<ElementTag, string>> = {
   'geuin-auth': '',
   'geuin-community': '',
+  'geuin-explore': '',
   'geuin-feed': '',
   'geuin-profile': '',
 }

@@ -4,6 +4,7 @@ import type { ElementsByTag } from './types'
 const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-auth': true,
   'geuin-community': true,
+  'geuin-explore': true,
   'geuin-feed': true,
   'geuin-profile': true,
 }

@@ -112,6 +112,11 @@ export interface GeuinCommunityElement extends IslandElement {
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 
+export interface GeuinExploreElement extends IslandElement {
+  /** How the sections are laid out; `grid`, for a page of its own, unless given. */
+  layout: 'grid' | 'carousel' | undefined
+}
+
 export interface GeuinProfileElement extends IslandElement {
   /** Whose profile: a user's nickname. */
   slug: string | undefined
@@ -134,6 +139,7 @@ export type GeuinUser = EventUser
 export interface ElementsByTag {
   'geuin-auth': GeuinAuthElement
   'geuin-community': GeuinCommunityElement
+  'geuin-explore': GeuinExploreElement
   'geuin-feed': GeuinFeedElement
   'geuin-profile': GeuinProfileElement
 }

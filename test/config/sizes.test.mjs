@@ -22,6 +22,7 @@ const assertAtMost = (limit, outputs) => {
 const budgets = {
   'geuin-auth': { 'src/auth/AuthIsland.tsx': 114_000 },
   'geuin-community': { 'src/community/CommunityIsland.tsx': 114_000 },
+  'geuin-explore': { 'src/explore/ExploreIsland.tsx': 117_000 },
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 121_000,
     // Carousel and grid.
@@ -116,7 +117,7 @@ describe('a view', () => {
 })
 
 describe('a place or a person', () => {
-  for (const tag of ['geuin-community', 'geuin-profile'])
+  for (const tag of ['geuin-community', 'geuin-explore', 'geuin-profile'])
     it(`of ${tag} adds at most 25 kB to a page that shows a feed`, () => {
       const shown = feedView()
       for (const view of Object.keys(budgets[tag]))

@@ -82,6 +82,7 @@ describe('memory [N05]', () => {
     ['geuin-feed', { source: 'home', eager: '' }],
     ['geuin-auth', {}],
     ['geuin-community', { slug: 'night-skies' }],
+    ['geuin-explore', {}],
     ['geuin-profile', { slug: 'mira.light' }],
   ] as const
 

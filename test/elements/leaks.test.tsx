@@ -5,6 +5,7 @@ const cases = {
   'geuin-feed': { source: 'home', muted: '' },
   'geuin-auth': {},
   'geuin-community': { slug: 'night-skies' },
+  'geuin-explore': {},
   'geuin-profile': { slug: 'mira.light' },
 } as const
 
@@ -45,6 +46,7 @@ describe('what an element leaves behind [N05]', () => {
     await import('../../elements/geuin-feed')
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
+    await import('../../elements/geuin-explore')
     await import('../../elements/geuin-profile')
   })
 

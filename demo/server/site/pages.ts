@@ -62,6 +62,9 @@ const explore: LumenPage = {
   body: html`${places()}
 
 <main class="shelves">
+  <geuin-explore eager>
+    <p class="before"><a href="/community/night-skies">Night Skies</a></p>
+  </geuin-explore>
   <geuin-feed source="placement" placement-id="front-page" layout="carousel" eager>
     <p class="before"><a href="/home">Videos on Lumen</a></p>
   </geuin-feed>
