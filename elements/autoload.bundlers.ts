@@ -9,6 +9,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
   'elements/geuin-explore': () => import('geuin/elements/geuin-explore.js'),
   'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
+  'elements/geuin-loop': () => import('geuin/elements/geuin-loop.js'),
   'elements/geuin-profile': () => import('geuin/elements/geuin-profile.js'),
 } satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
 
@@ -18,6 +19,7 @@ const chunksByTag: Readonly<Record<ElementTag, string>> = {
   'geuin-community': '',
   'geuin-explore': '',
   'geuin-feed': '',
+  'geuin-loop': '',
   'geuin-profile': '',
 }
 

@@ -6,6 +6,7 @@ const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-community': true,
   'geuin-explore': true,
   'geuin-feed': true,
+  'geuin-loop': true,
   'geuin-profile': true,
 }
 

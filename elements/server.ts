@@ -28,5 +28,6 @@ export {
   Absent as GeuinCommunity,
   Absent as GeuinExplore,
   Absent as GeuinFeed,
+  Absent as GeuinLoop,
   Absent as GeuinProfile,
 }

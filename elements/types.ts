@@ -117,6 +117,13 @@ export interface GeuinExploreElement extends IslandElement {
   layout: 'grid' | 'carousel' | undefined
 }
 
+export interface GeuinLoopElement extends IslandElement {
+  /** Which loop. */
+  slug: string | undefined
+  /** The section under the header; `videos` unless given. */
+  tab: 'videos' | 'members' | undefined
+}
+
 export interface GeuinProfileElement extends IslandElement {
   /** Whose profile: a user's nickname. */
   slug: string | undefined
@@ -141,6 +148,7 @@ export interface ElementsByTag {
   'geuin-community': GeuinCommunityElement
   'geuin-explore': GeuinExploreElement
   'geuin-feed': GeuinFeedElement
+  'geuin-loop': GeuinLoopElement
   'geuin-profile': GeuinProfileElement
 }
 

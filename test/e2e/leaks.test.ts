@@ -83,6 +83,7 @@ describe('memory [N05]', () => {
     ['geuin-auth', {}],
     ['geuin-community', { slug: 'night-skies' }],
     ['geuin-explore', {}],
+    ['geuin-loop', { slug: 'slow-light' }],
     ['geuin-profile', { slug: 'mira.light' }],
   ] as const
 

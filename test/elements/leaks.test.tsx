@@ -6,6 +6,7 @@ const cases = {
   'geuin-auth': {},
   'geuin-community': { slug: 'night-skies' },
   'geuin-explore': {},
+  'geuin-loop': { slug: 'slow-light' },
   'geuin-profile': { slug: 'mira.light' },
 } as const
 
@@ -47,6 +48,7 @@ describe('what an element leaves behind [N05]', () => {
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
     await import('../../elements/geuin-explore')
+    await import('../../elements/geuin-loop')
     await import('../../elements/geuin-profile')
   })
 
