@@ -21,6 +21,8 @@ export interface Loop {
   community: Place | null
   /** Joined by request; what is inside is for those who joined. */
   isClosed: boolean
+  /** It can be read, and takes nobody and nothing new. */
+  isArchived: boolean
   counts: { members: number; videos: number }
   participation: Participation
   /** New videos reach the viewer as notifications. */
@@ -57,8 +59,24 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
     image: address(it.image_url, mediaBase(settings)),
     community: toPlace(it.community, 'community_id', settings),
     isClosed: it.is_closed === true,
+    isArchived: it.is_archived === true,
     counts: { members: number(counts.members), videos: number(counts.videos) },
     participation: toParticipation(it.viewer),
     isSubscribed: record(it.viewer).subscribed === true,
   }
+}
+
+export type ParticipationChange = 'join' | 'leave' | 'withdraw'
+
+/** A loop as it will be: an open one is joined, a closed one is asked. */
+export const withParticipation = (loop: Loop, change: ParticipationChange | undefined): Loop => {
+  const { participation, counts } = loop
+  const countsWith = (members: number) => ({ ...counts, members: Math.max(0, counts.members + members) })
+  if (change === 'join' && participation === 'unjoined')
+    return loop.isClosed
+      ? { ...loop, participation: 'requested' }
+      : { ...loop, participation: 'joined', counts: countsWith(1) }
+  if (change === 'leave' && participation === 'joined')
+    return { ...loop, participation: 'unjoined', counts: countsWith(-1) }
+  return change === 'withdraw' && participation === 'requested' ? { ...loop, participation: 'unjoined' } : loop
 }

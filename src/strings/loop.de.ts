@@ -11,5 +11,6 @@ export const de: Translation<typeof en> = {
   'loop.requested': 'Angefragt',
   'loop.empty': 'Noch keine Loops',
   'loop.empty.text': 'Loops sind kleinere Gruppen in einer Community.',
+  'loop.communityFirst': 'Tritt zuerst der Community bei.',
   'loop.error': 'Die Loops wurden nicht geladen',
 }

@@ -11,5 +11,6 @@ export const en = {
   'loop.requested': 'Requested',
   'loop.empty': 'No loops yet',
   'loop.empty.text': 'Loops are smaller groups within a community.',
+  'loop.communityFirst': 'Join its community first.',
   'loop.error': 'The loops didn’t load',
 } as const satisfies Record<string, string | Plural>
