@@ -2,9 +2,9 @@ import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { leaveLoops } from '../loop/memberships'
 import { forgetRequests } from './admit'
-import { revokeInvitesOf } from './invites'
 import { countMembers } from './memberships'
 import { record } from './record'
+import { revokeInvitesOf } from './revokeInvites'
 import { tellStanding } from './tellStanding'
 
 /** Somebody, and what they are to a community. */

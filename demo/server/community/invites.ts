@@ -3,7 +3,7 @@ import type { WireInvite } from '../../../src/wire/invite'
 import { userSummary } from '../account/userSummary'
 import type { Now } from '../clock'
 import { readCursor, writeCursor } from '../database/cursor'
-import type { Database, Queryable } from '../database/database'
+import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
 import { takePace } from '../pace/paces'
@@ -40,12 +40,6 @@ const toWire = ({ created_at, expires_at, ...invite }: Row): WireInvite => ({
   created_at: created_at.toISOString(),
   expires_at: expires_at?.toISOString() ?? null,
 })
-
-/** Takes back what somebody has invited with who may not invite any more. */
-export const revokeInvitesOf = async (tx: Queryable, communityId: string, userId: string, now: Date): Promise<void> => {
-  await tx.query(sql`update community_invites set revoked_at = ${now}
-    where community_id = ${communityId} and created_by = ${userId} and revoked_at is null`)
-}
 
 /** Links that let people into a community, for those who lead it. */
 export const invites = (db: Database, now: Now) => ({

@@ -11,6 +11,7 @@ import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { type CommunityAccess, findCommunity, isBanned, isRequested, joinMembership } from './access'
+import { revokeInvitesOf } from './revokeInvites'
 
 export const selectStanding = (communityId: string, userId: string) => sql`
   select json_build_object('members', c.members_count) as counts,
@@ -131,6 +132,7 @@ export const memberships = (db: Database, now: Now) => {
         if (left?.role === roles.leader) await requireLeader(tx, id)
         await countMembers(tx, community, -1)
         await leaveLoops(tx, id, [viewer.userId])
+        await revokeInvitesOf(tx, id, viewer.userId, now())
       }),
   }
 }

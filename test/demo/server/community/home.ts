@@ -13,6 +13,15 @@ interface Options {
   rules?: readonly string[]
 }
 
+/** The counter of a community's members, which must say how many rows there are. */
+export const countedMembers = async (app: TestApp, communityId: string): Promise<number> => {
+  const [row] = await app.db.query<{ rows: number; counter: number }>(sql`select members_count as counter,
+    (select count(*) from community_members where community_id = c.id and role is not null) as rows
+    from communities c where id = ${communityId}`)
+  assert.equal(row?.counter, row?.rows)
+  return row?.rows ?? 0
+}
+
 /** Makes communities of their own for a test: yuki leads, luca moderates, dagny and saoirse are members. */
 export const homeOf = (stand: Stand) => {
   let app: TestApp
@@ -42,14 +51,6 @@ export const homeOf = (stand: Stand) => {
         where community_id = ${id} and user_id = ${await userId(app, nickname)}`)
       return row ? row.role : undefined
     }
-    /** The counter, which must say how many rows there are. */
-    const counted = async () => {
-      const [row] = await app.db.query<{ rows: number; counter: number }>(sql`select members_count as counter,
-        (select count(*) from community_members where community_id = c.id and role is not null) as rows
-        from communities c where id = ${id}`)
-      assert.equal(row?.counter, row?.rows)
-      return row?.rows ?? 0
-    }
     const act = async <T>(
       nickname: string,
       method: 'POST' | 'PATCH',
@@ -57,7 +58,8 @@ export const homeOf = (stand: Stand) => {
       body: object = {},
     ): Promise<Answer<T>> => send<T>(app, method, path, { community_id: id, ...body }, await as(nickname))
     return {
-      ...{ id, slug, enter, roleOf, counted, act },
+      ...{ id, slug, enter, roleOf, act },
+      counted: () => countedMembers(app, id),
       details: async (nickname: string) =>
         get<WireCommunity>(app, `${paths.community}?slug=${slug}`, await as(nickname)),
       list: async <T>(path: string, nickname = 'yuki', query = '') =>

@@ -86,6 +86,11 @@ export const invitesSuite = (stand: Stand) => {
       assert.deepEqual([status, code], [403, codes.banned])
       await home.setRole('luca', roles.member)
       assert.equal((await look(first.token)).code, codes.inviteOver)
+      await home.setRole('luca', roles.moderator)
+      const second = await invite(home)
+      assert.equal((await look(second.token)).code, 200)
+      await home.act('luca', 'POST', paths.communityLeave)
+      assert.equal((await look(second.token)).code, codes.inviteOver)
     })
 
     it('asks newcomers to accept the rules [M01]', async () => {

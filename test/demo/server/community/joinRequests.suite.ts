@@ -6,6 +6,7 @@ import type { WireJoinRequest } from '../../../../src/wire/community'
 import { paths } from '../../../../src/wire/paths'
 import { call, type Stand, signIn } from '../../../support/server'
 import { idOf, readAll, send, userId, type Who } from '../comment/comment'
+import { countedMembers } from './home'
 
 interface Counted {
   counts: { members: number }
@@ -37,14 +38,7 @@ export const joinRequestsSuite = (stand: Stand) => {
       )
     const waiting = () =>
       readAll<WireJoinRequest>(app, `${paths.communityJoinRequest}?community_id=${id}&limit=2`, leader)
-    /** The counter, which must say how many rows there are. */
-    const counted = async () => {
-      const [row] = await app.db.query<{ rows: number; counter: number }>(sql`select members_count as counter,
-        (select count(*) from community_members where community_id = c.id and role is not null) as rows
-        from communities c where id = ${id}`)
-      assert.equal(row?.counter, row?.rows)
-      return row?.rows ?? 0
-    }
+    const counted = () => countedMembers(app, id)
     const roleOf = async (nickname: string) => {
       const [row] = await app.db.query<{ role: number | null }>(sql`select role from community_members
         where community_id = ${id} and user_id = ${await userId(app, nickname)}`)

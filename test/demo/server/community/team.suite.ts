@@ -5,8 +5,9 @@ import { codes } from '../../../../src/wire/codes'
 import type { WireBan, WireCandidate } from '../../../../src/wire/communityTeam'
 import { paths } from '../../../../src/wire/paths'
 import { roles } from '../../../../src/wire/permissions'
-import type { Stand } from '../../../support/server'
-import { userId } from '../comment/comment'
+import { call, type Stand } from '../../../support/server'
+import { send, userId } from '../comment/comment'
+import { enter } from '../signIn/signIn'
 import { homeOf } from './home'
 
 export const teamSuite = (stand: Stand) => {
@@ -145,6 +146,28 @@ export const teamSuite = (stand: Stand) => {
       const block = { user_id: await userId(app, 'luca') }
       await home.act('wren', 'POST', paths.hide, block)
       assert.deepEqual(await find('wren'), {})
+    })
+  })
+
+  describe('the log of a community', () => {
+    it('names nobody whose account is gone, and keeps no reason given about them [F15] [S04]', async () => {
+      const homes = homeOf(stand)
+      const app = await homes.open()
+      const home = await homes.create()
+      const { account, headers } = await enter(app, { email: 'gone@mail.example' })
+      for (const banned of [false, true]) {
+        await send(app, 'POST', paths.communityJoinRequest, { community_id: home.id }, { headers })
+        const body = { user_id: account.user_id, reason: 'Spam', banned }
+        assert.equal((await home.act('luca', 'POST', paths.communityRemoveMember, body)).status, 200)
+      }
+      assert.deepEqual(
+        (await home.acts()).map((it) => it.replace(account.nickname, 'them')),
+        ['luca banned them Spam', 'luca removed them Spam'],
+      )
+      assert.equal((await call(app, paths.deleteAccount, { method: 'DELETE', headers })).code, 200)
+      assert.deepEqual(await home.acts(), ['luca banned', 'luca removed'])
+      assert.deepEqual(await home.list<WireBan>(paths.communityBans), [])
+      await app.close()
     })
   })
 
