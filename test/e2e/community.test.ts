@@ -64,7 +64,10 @@ describe('a closed community', () => {
     const name = (await leader.page.locator('.person', { hasText: '@theo' }).locator('b').textContent()) ?? ''
     await button(leader.page, `Refuse ${name}`).click()
     await button(guest.page, 'Ask to join').waitFor(soon)
-    await guest.page.getByText(/was not accepted$/).first().waitFor()
+    await guest.page
+      .getByText(/was not accepted$/)
+      .first()
+      .waitFor()
 
     await ask(guest.page, 'Please.')
     await button(leader.page, 'Back').click()

@@ -103,7 +103,9 @@ describe('the events of elements', () => {
     'geuin-profile',
   ] as const)
     it(`say that <${tag}> has drawn itself, and why it can’t [N03]`, async () => {
-      const element = place(tag, { slug: 'night-skies' })
+      // One that exists: an answer that there is none would be an error of its own.
+      const slugs = { 'geuin-profile': 'mira.light', 'geuin-loop': 'aurora-lab' }
+      const element = place(tag, { slug: slugs[tag as keyof typeof slugs] ?? 'night-skies' })
       expect(await detailOf('geuin:ready', element)).to.deep.equal({ tag })
       element.removeAttribute('api-host')
       const { message, ...fields } = await detailOf('geuin:error', element)
