@@ -1,6 +1,7 @@
 import { address, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
+import { type Membership, toMembership } from './community'
 import type { Id } from './store'
 import { type Place, toPlace } from './video'
 
@@ -21,8 +22,14 @@ export interface Loop {
   community: Place | null
   /** Joined by request; what is inside is for those who joined. */
   isClosed: boolean
+  /** It can be read, is in no list, and takes nobody and nothing new. */
+  isArchived: boolean
   counts: { members: number; videos: number }
   participation: Participation
+  /** What the viewer may do there goes by this; who leads its community leads it too. */
+  membership: Membership
+  /** How many wait to join; null for viewers who don't decide about them. */
+  requests: number | null
   /** New videos reach the viewer as notifications. */
   isSubscribed: boolean
 }
@@ -49,6 +56,8 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const counts = record(it.counts)
+  const participation = toParticipation(it.viewer)
+  const { role, requests } = record(it.viewer)
   return {
     id,
     slug,
@@ -57,8 +66,11 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
     image: address(it.image_url, mediaBase(settings)),
     community: toPlace(it.community, 'community_id', settings),
     isClosed: it.is_closed === true,
+    isArchived: it.is_archived === true,
     counts: { members: number(counts.members), videos: number(counts.videos) },
-    participation: toParticipation(it.viewer),
+    participation,
+    membership: toMembership({ role, requested: participation === 'requested' }),
+    requests: typeof requests === 'number' ? number(requests) : null,
     isSubscribed: record(it.viewer).subscribed === true,
   }
 }
