@@ -130,7 +130,7 @@ const bundleOfetch = async () => {
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open)$/, 'common.step.ts'],
+  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts'],
   [
     /^/,
     /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|MediaKeys|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,

@@ -49,6 +49,7 @@ import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
@@ -126,6 +127,7 @@ export const createServices = (deps: ServiceDeps) => {
     people: people(db),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
+    featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
     ranking: ranking(db),
     repeats: repeats(db, now),

@@ -1,4 +1,5 @@
-import { type Community, isOpenToViewer } from '../entities/community'
+import type { Community } from '../entities/community'
+import { isOpenToViewer } from '../entities/communityPermissions'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'

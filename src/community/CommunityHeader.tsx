@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import type { Community } from '../entities/community'
-import { showFailure } from '../intent/showFailure'
+import { viewerMay } from '../entities/communityPermissions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
+import { SocialLinks } from '../social/SocialLinks'
 import { Description } from '../text/Description'
 import { IconButton } from '../ui/button/IconButton'
+import { PageLink } from '../ui/button/PageLink'
+import { fillIn, slot } from '../ui/fillIn'
 import { Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
 import { Picture } from '../ui/image/Picture'
@@ -15,7 +18,8 @@ import { communityStrings } from './community.strings'
 import { communityIcons } from './communityIcons'
 import { JoinButton } from './JoinButton'
 import { addRecentCommunity } from './recentCommunities'
-import { shareCommunity } from './shareCommunity'
+import { shareCommunity } from './shareCommunity.actions'
+import { TeamButtons } from './TeamButtons'
 
 interface Props {
   community: Community
@@ -26,17 +30,11 @@ export const CommunityHeader = ({ community }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
-  const { slug, name, description, facets, image, banner, isClosed, membership } = community
+  const { slug, name, description, facets, image, banner, isClosed, creator, social } = community
 
   useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
 
   const share = () => shareCommunity(element, settings, community)
-
-  const moderate = () =>
-    import('../moderation/moderation.open').then(
-      ({ openModeration }) => openModeration(element, community),
-      (error: unknown) => showFailure(element, error),
-    )
 
   return (
     <header>
@@ -58,16 +56,28 @@ export const CommunityHeader = ({ community }: Props) => {
             )}
           </h2>
           <CommunityCounts community={community} />
+          {creator && (
+            <p className="community-by">
+              {fillIn(t('community.by', { name: slot('creator') }), {
+                creator: (
+                  <PageLink page="profile" slug={creator.slug}>
+                    <bdi>{creator.name}</bdi>
+                  </PageLink>
+                ),
+              })}
+            </p>
+          )}
         </div>
         <div className="community-acts">
-          <IconButton className="community-share" icon="share" size="m" label={t('community.share')} onClick={share} />
-          {(membership === 'leader' || membership === 'moderator') && (
+          {viewerMay(community, 'moderate') ? (
+            <TeamButtons community={community} />
+          ) : (
             <IconButton
               className="community-share"
-              icon={communityIcons.reports}
+              icon="share"
               size="m"
-              label={t('community.reports')}
-              onClick={moderate}
+              label={t('community.share')}
+              onClick={share}
             />
           )}
           <JoinButton community={community} />
@@ -75,6 +85,11 @@ export const CommunityHeader = ({ community }: Props) => {
         {description && (
           <div className="community-about">
             <Description text={description} facets={facets} />
+          </div>
+        )}
+        {social.length > 0 && (
+          <div className="community-social">
+            <SocialLinks label={t('community.social')} links={social} />
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
-import { type Community, isOpenToViewer } from '../entities/community'
+import type { Community } from '../entities/community'
 import { communityStore } from '../entities/community.store'
+import { isOpenToViewer } from '../entities/communityPermissions'
 import { useEntity } from '../entities/useEntity'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
@@ -19,6 +20,7 @@ import { CommunitySkeleton } from './CommunitySkeleton'
 import { communityIdAtom } from './community.query'
 import { communityStrings } from './community.strings'
 import type { CommunityTab } from './communityTab'
+import { useInvite } from './membership/useInvite'
 import { useStanding } from './membership/useStanding'
 import { CommunityTabs } from './tabs/CommunityTabs'
 
@@ -68,6 +70,7 @@ export const CommunityView = ({ slug, tab }: Props) => {
     isFetching,
     refetch,
   } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
+  useInvite()
   const wantsVideos = useRef(false)
   wantsVideos.current ||= tab === 'videos'
   const videos = useVideos('community', slug, wantsVideos.current)

@@ -11,7 +11,7 @@ import { isFocusLost } from '../ui/overlay/isFocusLost'
 import { communityStrings } from './community.strings'
 import { JoinedMenu } from './membership/JoinedMenu'
 import { LeaveSheet } from './membership/LeaveSheet'
-import { shareCommunity } from './shareCommunity'
+import { shareCommunity } from './shareCommunity.actions'
 
 interface Props {
   community: Community

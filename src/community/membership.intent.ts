@@ -1,10 +1,9 @@
-import { type Community, hasJoined, type MembershipChange, toMembership } from '../entities/community'
+import { hasJoined, type MembershipChange } from '../entities/community'
 import { communityStore, membershipKey } from '../entities/community.store'
 import { want } from '../entities/optimistic'
 import type { IntentModule, IntentOf } from '../intent/intent'
 import { showFailure } from '../intent/showFailure'
 import { emit } from '../kit/events'
-import { number, record } from '../kit/guard'
 import { httpFor, isApiError } from '../kit/http'
 import { queryClient } from '../kit/query'
 import { resolveSettings, type Settings, siteKey } from '../kit/settings'
@@ -17,14 +16,7 @@ import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
 import { communityKey } from './community.query'
 import { communityStrings } from './community.strings'
-
-/** What a change of membership answers. */
-type MembershipAnswer = Pick<Community, 'membership'> & { members: number }
-
-const toMembershipAnswer = (wire: unknown): MembershipAnswer => {
-  const { counts, viewer } = record(wire)
-  return { membership: toMembership(viewer), members: number(record(counts).members) }
-}
+import { type MembershipAnswer, toMembershipAnswer } from './membershipAnswer'
 
 /** What a viewer said with a wish to join. */
 type Words = Pick<IntentOf<'join'>, 'note' | 'acceptedRules'>

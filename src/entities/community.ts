@@ -1,7 +1,6 @@
 import { address, list, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
-import { type Action, may } from '../wire/permissions'
 import { type TextFacet, toFacets } from './richText'
 import { type SocialLink, toSocialLinks } from './socialLinks'
 import type { Id } from './store'
@@ -122,11 +121,3 @@ export const withChange = (community: Community, change: MembershipChange | unde
       return community
   }
 }
-
-/** Whether the viewer may do something there; a visitor counts as somebody who has not joined. */
-export const viewerMay = (community: Pick<Community, 'isClosed' | 'membership'>, action: Action) =>
-  may(community.membership, action, community)
-
-/** Whether the viewer may see what is inside. */
-export const isOpenToViewer = (community: Pick<Community, 'isClosed' | 'membership'>) =>
-  viewerMay(community, 'viewContent')

@@ -47,6 +47,8 @@ export type Intent =
   /** `note`: to those who decide about a request. `acceptedRules`: the viewer has read the rules, and accepts them. */
   | (OnCommunity<'join'> & { note?: string; acceptedRules?: boolean })
   | OnCommunity<'leave'>
+  /** Joins by an invitation. */
+  | (OnCommunity<'invite'> & { token: string; acceptedRules?: boolean })
   /** Withdraws a request to join. */
   | OnCommunity<'withdraw'>
   /** Keeps everything of a person away from the viewer, or takes that back; `name`: as the viewer reads it. */

@@ -52,6 +52,16 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     about: place,
     run: membership,
   },
+  invite: {
+    needs: 'onboarded',
+    signIn: 'auth.title.join',
+    read: (stored) => {
+      const token = text(stored.token)
+      const community = readCommunity('invite')(stored)
+      return token && community ? { ...community, token } : null
+    },
+    run: () => import('../community/invite.intent'),
+  },
   withdraw: {
     needs: 'viewer',
     about: place,

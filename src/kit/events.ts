@@ -30,6 +30,7 @@ export type SigninAction =
   | 'join'
   | 'leave'
   | 'withdraw'
+  | 'invite'
   | 'block'
   | 'creator'
   | 'signin'

@@ -7,6 +7,12 @@ export type Role = Extract<Membership, 'leader' | 'moderator' | 'member'>
 
 const isRole = (membership: Membership): membership is Role => hasJoined({ membership })
 
+/** Reads a role; null for what is none. */
+export const toRole = (wire: unknown): Role | null => {
+  const membership = toMembership({ role: wire })
+  return isRole(membership) ? membership : null
+}
+
 /** Somebody who is in a community or a loop. */
 export interface Member {
   /** The user's. */
@@ -21,7 +27,7 @@ export interface Member {
 export const toMember = (wire: unknown, settings: Hosts): Member | null => {
   const it = record(wire)
   const user = toAuthor(it.user, settings)
-  const membership = toMembership({ role: it.role })
-  if (!user || !isRole(membership)) return null
-  return { id: user.id, user, role: membership, joinedAt: time(it.joined_at) ?? 0 }
+  const role = toRole(it.role)
+  if (!user || !role) return null
+  return { id: user.id, user, role, joinedAt: time(it.joined_at) ?? 0 }
 }

@@ -17,18 +17,21 @@ interface Props {
   ownScope?: string | undefined
   /** Shows its title, too. */
   titled?: boolean
+  /** Said of it in a word, such as that it is pinned. */
+  mark?: string | undefined
   /** Gets the video's slug. */
   onOpen(slug: string): void
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
+export const Poster = ({ id, ownScope, titled, mark, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
   const { slug, title, counts, media } = video
-  const name = title || media.alt || slug
+  const own = title || media.alt || slug
+  const name = mark ? `${mark}: ${own}` : own
   const views = counts?.views ?? 0
   const viewsText = formatCount(views, settings.locale)
   const picture = media.thumb ?? media.poster
@@ -42,7 +45,7 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
         ? t('feed.poster', { title: name, count: views, shown: viewsText })
         : name,
   }
-  const blank = <span className="poster-title">{name}</span>
+  const blank = <span className="poster-title">{own}</span>
   const face = (
     <>
       {picture ? (
@@ -62,9 +65,10 @@ export const Poster = ({ id, ownScope, titled, onOpen }: Props) => {
       ) : (
         blank
       )}
+      {mark && <span className="poster-mark">{mark}</span>}
       {(counts || titled) && (
         <span className="poster-foot">
-          {titled && <span className="poster-name">{name}</span>}
+          {titled && <span className="poster-name">{own}</span>}
           {counts && (
             <span className="poster-views number">
               <Icon name="play" size="s" filled />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { VideoId } from '../entities/video'
 import type { FeedEntry } from '../feed/feed'
 import { useLazyFeedDialog } from '../feed/useFeedDialog'
 import { useVideoOfAddress } from '../feed/videoAddress'
@@ -21,14 +22,17 @@ interface Props extends Videos {
   label: string
   /** Says that there are no videos. */
   empty: { title: string; text: string; retry: string }
+  /** Stands before the others, with a word about it; its `id` is null while it is on its way. */
+  first?: { id: VideoId | null; mark: string } | null
 }
 
 /** The videos of a place or a person as a grid of posters that grows as it is scrolled; a poster opens the feed. */
-export const VideoGrid = ({ source: { kind, slug }, label, empty, feed, retry, loadMore }: Props) => {
+export const VideoGrid = ({ source: { kind, slug }, label, empty, first = null, feed, retry, loadMore }: Props) => {
   useStyles(styles)
   const { site, t } = useIsland()
   const [watched, watch] = useState<string | null>(null)
   const { entries, more } = feed.status === 'ready' ? feed : { entries: noEntries, more: 'loading' as const }
+  const others = first ? entries.filter(({ id }) => id !== first.id) : entries
   useVideoOfAddress(site, entries, watch)
   const end = useNearEnd(entries, more === 'idle', loadMore)
   const dialog = useLazyFeedDialog(
@@ -54,7 +58,9 @@ export const VideoGrid = ({ source: { kind, slug }, label, empty, feed, retry, l
   return (
     <section aria-busy={more === 'loading'}>
       <ul className="poster-grid">
-        {entries.map(({ id }) => (
+        {first?.id && <Poster id={first.id} mark={first.mark} onOpen={watch} />}
+        {first?.id === null && entries.length > 0 && <PosterSkeletons count={1} />}
+        {others.map(({ id }) => (
           <Poster key={id} id={id} onOpen={watch} />
         ))}
         {more === 'loading' && <PosterSkeletons key={entries.length} count={12} />}

@@ -22,6 +22,7 @@ import * as loop from './loop'
 import * as loopEdit from './loopEdit'
 import * as moderation from './moderation'
 import * as notification from './notification'
+import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
 import * as profile from './profile'
@@ -60,6 +61,7 @@ const resources = {
   invite,
   loop,
   loopEdit,
+  people,
   profile,
   post,
   upload,

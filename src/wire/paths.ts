@@ -113,6 +113,7 @@ export enum paths {
   profileCommunities = '/goservices/profile/brand/communities',
   profileLoops = '/goservices/profile/brand/loops',
   profileVideos = '/goservices/profile/brand/videos',
+  featuredPeople = '/api/v3/featured_people',
 
   // search and notifications
   searchSuggestions = '/api/v3/search/suggestions',

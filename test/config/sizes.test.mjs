@@ -21,7 +21,7 @@ const assertAtMost = (limit, outputs) => {
 /** The most that a view may weigh with everything before it: by the source that the element imports, in bytes. */
 const budgets = {
   'geuin-auth': { 'src/auth/AuthIsland.tsx': 114_000 },
-  'geuin-community': { 'src/community/CommunityIsland.tsx': 114_000 },
+  'geuin-community': { 'src/community/CommunityIsland.tsx': 121_500 },
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 121_000,
     // Carousel and grid.
@@ -159,10 +159,10 @@ describe('the sign-in', () => {
     )
   const signIn = () => [...new Set([...loadedFor('geuin-auth', 'src/auth/AuthIsland.tsx'), ...steps()])]
 
-  it('adds at most 25 kB to a page that shows a feed, what knows phone numbers apart', () => {
+  it('adds at most 25.5 kB to a page that shows a feed, what knows phone numbers apart', () => {
     const shown = feedView()
     const added = signIn().filter((path) => !shown.includes(path))
-    assertAtMost(25_000, added)
+    assertAtMost(25_500, added)
   })
 
   it('knows phone numbers only once a phone is chosen, and needs no yup', () => {

@@ -30,6 +30,7 @@ const answered: Record<string, string[]> = {
   featuredCommunities: ['', 'limit=1'],
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
+  featuredPeople: ['', 'limit=1'],
   communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1'],
   loopMembers: ['slug=slow-light', 'slug=slow-light&q=m'],
   loopsForPost: ['', 'q=slow&limit=1'],

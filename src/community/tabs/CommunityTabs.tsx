@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
 import type { Community } from '../../entities/community'
+import { videoStore } from '../../entities/video.store'
 import { formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
@@ -11,6 +14,7 @@ import { useStyles } from '../../ui/styles/useStyles'
 import { Tabs } from '../../ui/tabs/Tabs'
 import { communityStrings } from '../community.strings'
 import type { CommunityTab } from '../communityTab'
+import { pinnedAtom } from '../pinned.query'
 import styles from './CommunityTabs.css'
 
 interface Props {
@@ -23,12 +27,23 @@ interface Props {
 const loopsView = lazyView<{ community: Community }>(() => import('./CommunityLoops'))
 const membersView = lazyView<{ community: Community }>(() => import('./CommunityMembers'))
 
+/** The pinned video; null for none, and for one that can't be had. */
+const useFirst = ({ pinned }: Community) => {
+  const { settings, site } = useIsland()
+  const t = useT(communityStrings)
+  const { data, isError } = useAtomValue(useMemo(() => pinnedAtom(settings, pinned), [settings, pinned]))
+  if (!pinned || isError) return null
+  const isKnown = data === pinned.id && videoStore.find(site, pinned.id) !== null
+  return { id: isKnown ? pinned.id : null, mark: t('community.pinned') }
+}
+
 /** What is in a community, for those who may see it: its videos, its loops, its members. */
 export const CommunityTabs = ({ community, videos, tab, onSelect }: Props) => {
   useStyles(styles)
   const { settings } = useIsland()
   const t = useT(communityStrings)
   const { name, counts } = community
+  const first = useFirst(community)
   const count = (number: number) => formatCount(number, settings.locale)
   const draw = (id: CommunityTab) => {
     switch (id) {
@@ -37,6 +52,7 @@ export const CommunityTabs = ({ community, videos, tab, onSelect }: Props) => {
           <VideoGrid
             {...videos}
             label={t('community.watch', { name })}
+            first={first}
             empty={{
               title: t('community.empty.videos'),
               text: t('community.empty.text'),

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
-import { hasJoined, isOpenToViewer, toCommunity, toMembership } from '../../../src/entities/community'
+import { hasJoined, toCommunity, toMembership } from '../../../src/entities/community'
+import { isOpenToViewer } from '../../../src/entities/communityPermissions'
 import { ApiError } from '../../../src/kit/http'
 
 const settings = { apiHost: 'https://api.example' }
