@@ -16,7 +16,7 @@ interface RowProps {
   /** Gets the focus when the sheet opens. */
   first?: boolean
   onPress(): void
-  children: string
+  children: ReactNode
 }
 
 export const SheetRow = ({ icon, danger, first, onPress, children }: RowProps) => (

@@ -1,0 +1,32 @@
+import { viewerMay } from '../entities/communityPermissions'
+import type { Loop } from '../entities/loop'
+import { showFailure } from '../intent/showFailure'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { Badged } from '../ui/button/Badged'
+import { IconButton } from '../ui/button/IconButton'
+import { loopStrings } from './loop.strings'
+import { loopIcons } from './loopIcons'
+
+/** Opens what runs a loop, and says how many wait to join; nothing for who leads none. */
+export const ManageLoopButton = ({ loop }: { loop: Loop }) => {
+  const { element } = useIsland()
+  const t = useT(loopStrings)
+  const { id, name, requests } = loop
+  if (!viewerMay(loop, 'editLoop')) return null
+  const manage = () =>
+    import('./manageLoop.open').then(
+      ({ openManageLoop }) => openManageLoop(element, id),
+      (error: unknown) => showFailure(element, error),
+    )
+  return (
+    <Badged count={requests}>
+      <IconButton
+        icon={loopIcons.manage}
+        size="m"
+        label={requests ? t('loop.manageWith', { name, count: requests }) : t('loop.manage', { name })}
+        onClick={manage}
+      />
+    </Badged>
+  )
+}
