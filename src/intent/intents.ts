@@ -55,11 +55,7 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   invite: {
     needs: 'onboarded',
     signIn: 'auth.title.join',
-    read: (stored) => {
-      const token = text(stored.token)
-      const community = readCommunity('invite')(stored)
-      return token && community ? { ...community, token } : null
-    },
+    about: [...place, 'token'],
     run: () => import('../community/invite.intent'),
   },
   withdraw: {

@@ -46,4 +46,5 @@ export const de: Translation<typeof en> = {
   'log.loop_created': '{actor} hat den Loop „{what}“ angelegt',
   'log.loop_edited': '{actor} hat den Loop „{what}“ geändert',
   'log.loop_archived': '{actor} hat den Loop „{what}“ archiviert',
+  'log.loop_restored': '{actor} hat den Loop „{what}“ zurückgeholt',
 }

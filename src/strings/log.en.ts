@@ -43,4 +43,5 @@ export const en = {
   'log.loop_created': '{actor} made the loop “{what}”',
   'log.loop_edited': '{actor} changed the loop “{what}”',
   'log.loop_archived': '{actor} archived the loop “{what}”',
+  'log.loop_restored': '{actor} brought the loop “{what}” back',
 } as const satisfies Record<string, string | Plural>

@@ -25,7 +25,7 @@ const budgets = {
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 121_000,
     // Carousel and grid.
-    'src/posters/Posters.tsx': 121_000,
+    'src/posters/Posters.tsx': 121_500,
     'src/feed/floating/Floating.tsx': 118_000,
   },
   'geuin-profile': { 'src/profilePage/ProfileIsland.tsx': 117_000 },
@@ -177,7 +177,7 @@ describe('what a feed opens', () => {
   /** The most that a view may add to a feed: by its source, in bytes. */
   const added = {
     'src/comments/CommentsPanel.tsx': 22_000,
-    'src/share/share.intent.ts': 6_100,
+    'src/share/share.intent.ts': 6_250,
     'src/report/report.intent.ts': 6_100,
     'src/repost/repost.intent.ts': 6_200,
   }

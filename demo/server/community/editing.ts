@@ -56,11 +56,11 @@ export const editing = ({ db, now, jobs, ...deps }: Deps) => {
     if (is_closed !== undefined && is_closed !== before.is_closed) {
       changes.set('is_closed', sql`is_closed = ${is_closed}`)
     }
-    const given = Object.entries(social ?? {}).filter(([, value]) => value !== undefined)
-    const links = Object.entries({ ...before.social, ...Object.fromEntries(given) }).filter(
+    const wanted = Object.entries(social ?? {}).filter(([, value]) => value !== undefined)
+    const links = Object.entries({ ...before.social, ...Object.fromEntries(wanted) }).filter(
       ([, value]) => value !== null,
     )
-    const isOther = given.some(([key, value]) => value !== (before.social[key as keyof SocialNames] ?? null))
+    const isOther = wanted.some(([key, value]) => value !== (before.social[key as keyof SocialNames] ?? null))
     if (isOther) changes.set('social', sql`social = ${JSON.stringify(Object.fromEntries(links))}::jsonb`)
     return changes
   }

@@ -50,7 +50,7 @@ export const invitations = ({ db, now, communities: places }: Deps) => {
 
   return {
     /** @throws Refusal 404, 5356 */
-    async look(brandId: string, viewerId: string | null, token: string): Promise<WireInvitation> {
+    async show(brandId: string, viewerId: string | null, token: string): Promise<WireInvitation> {
       const invite = await find(db, brandId, token)
       requireOpen(invite)
       const community = await places.bySlug(brandId, invite.slug, viewerId)

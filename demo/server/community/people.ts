@@ -32,15 +32,19 @@ export const people = (db: Queryable) => ({
     const [lastRank, lastId] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
     const after = cursor ? sql`and (${rank}, u.id) > (${lastRank}::bigint, ${lastId}::bigint)` : sql``
     const rows = await db.query<WireCandidate & { rank: number }>(sql`
-      select ${userSummary(sql`u`)} as user, ${rank} as rank, json_build_object('role', m.role,
+      select ${userSummary(sql`u`)} as user, found.rank, json_build_object('role', m.role,
         'requested', m.user_id is not null and m.role is null, 'banned', b.user_id is not null) as standing
-      from users u left join community_members m on m.user_id = u.id and m.community_id = ${community.id}
+      from (
+        select u.id, ${rank} as rank from users u where u.brand_id = ${brandId} and u.deleted_at is null and u.id <> ${userId}
+          and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern})
+          and not exists (select 1 from blocks k
+            where (k.user_id, k.blocked_id) in ((${userId}, u.id), (u.id, ${userId})))
+          ${after}
+        order by rank, u.id limit ${limit + 1}) found
+      join users u on u.id = found.id
+      left join community_members m on m.user_id = u.id and m.community_id = ${community.id}
       left join community_bans b on b.user_id = u.id and b.community_id = ${community.id}
-      where u.brand_id = ${brandId} and u.deleted_at is null and u.id <> ${userId}
-        and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern})
-        and not exists (select 1 from blocks k where (k.user_id, k.blocked_id) in ((${userId}, u.id), (u.id, ${userId})))
-        ${after}
-      order by rank, u.id limit ${limit + 1}`)
+      order by found.rank, u.id`)
     const shown = rows.slice(0, limit)
     const last = shown.at(-1)
     return {

@@ -48,7 +48,7 @@ const inviteRoutes = ({ invitations, invites: links }: Services) => [
     await links.revoke(viewer, query.community_id, query.invite_id)
     return null
   }),
-  route(getInvite, ({ query, brand, viewer }) => invitations.look(brand.brand_id, viewer?.userId ?? null, query.token)),
+  route(getInvite, ({ query, brand, viewer }) => invitations.show(brand.brand_id, viewer?.userId ?? null, query.token)),
   route(acceptInvite, ({ viewer, body }) => invitations.accept(viewer, body.token, body.accepted_rules === true)),
 ]
 

@@ -7,6 +7,7 @@ import type { Clips } from './media'
 import { facetsOf } from './mentions'
 import { seedPlaces, seedSites } from './places'
 import { insertRows } from './rows'
+import { seedRunning } from './running'
 import { seedTalk } from './talk'
 
 /** One brand with everything that belongs to it. */
@@ -44,6 +45,7 @@ export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Cli
   await seedSites(tx, content, ids, start)
   await seedAds(tx, content, clips, ids, start)
   await seedTalk(tx, content, ids, crowd, start)
+  await seedRunning(tx, content, ids, start)
 }
 
 const seedDetails = async (

@@ -1,5 +1,7 @@
 import type { WireBrandLook, WireStoreLink } from '../../../src/wire/brand'
+import type { CommunityAct } from '../../../src/wire/communityLog'
 import type { WireProduct } from '../../../src/wire/video'
+import type { SocialNames } from '../profile/socialLinks'
 
 /** What a brand's demo content is written in. People are named by nickname, places and videos by slug. */
 export interface BrandContent {
@@ -21,6 +23,8 @@ export interface BrandContent {
   people: readonly PersonContent[]
   communities: readonly CommunityContent[]
   loops: readonly LoopContent[]
+  /** How communities are run, by slug. */
+  running?: Readonly<Record<string, RunningContent>>
   linkouts: Readonly<Record<string, { title: string; url: string; product?: WireProduct }>>
   videos: readonly VideoContent[]
   /** Threads below single videos, by the video's slug. */
@@ -62,6 +66,48 @@ export interface CommunityContent {
   people: readonly string[]
   /** Nicknames with an open request to join. */
   requests?: readonly string[]
+}
+
+/** What leaders have made of a community, and what happened there. */
+export interface RunningContent {
+  rules?: readonly string[]
+  social?: SocialNames
+  /** Who made it; the first of its people unless given. */
+  creator?: string
+  /** A video's slug. */
+  pinned?: string
+  /** Slugs of videos whose comments are closed. */
+  commentsOff?: readonly string[]
+  /** What those who wait have written, by nickname. */
+  notes?: Readonly<Record<string, string>>
+  bans?: readonly { who: string; by: string; reason: string; ago: number }[]
+  invites?: readonly InviteContent[]
+  /** In any order. */
+  log?: readonly ActContent[]
+}
+
+export interface InviteContent {
+  token: string
+  by: string
+  /** How long ago it was made, and in how many minutes it runs out; without the latter it does not. */
+  ago: number
+  left?: number
+  uses?: number
+  most?: number
+  revoked?: true
+}
+
+export interface ActContent {
+  act: CommunityAct
+  by: string
+  ago: number
+  whom?: string
+  video?: string
+  loop?: string
+  role?: number
+  fields?: readonly string[]
+  count?: number
+  reason?: string
 }
 
 export interface LoopContent {

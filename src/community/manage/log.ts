@@ -31,6 +31,7 @@ export const actKeys = {
   loop_created: 'log.loop_created',
   loop_edited: 'log.loop_edited',
   loop_archived: 'log.loop_archived',
+  loop_restored: 'log.loop_restored',
 } as const satisfies Record<CommunityAct, string>
 
 const fieldNames = ['name', 'description', 'rules', 'image_url', 'banner_url', 'social'] as const

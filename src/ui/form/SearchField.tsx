@@ -46,7 +46,8 @@ export const SearchField = ({ label, clear, first, onSearch }: Props) => {
       <Icon name={searchIcon} size="m" />
       <input
         ref={field}
-        type="search"
+        type="text"
+        inputMode="search"
         aria-label={label}
         placeholder={label}
         autoComplete="off"

@@ -10,6 +10,7 @@ alter table videos add column comments_off boolean not null default false;
 
 -- Pictures that a community shows stay when the account goes that uploaded them.
 alter table uploads add column community_id bigint references communities on delete set null;
+create index on uploads (community_id) where community_id is not null;
 
 -- Who can't come back. No row of community_members stands beside one.
 create table community_bans (

@@ -2,6 +2,7 @@ import type { BrandContent } from '../content'
 import { ads, brand, categories, embeds, guidelines, linkouts, placements } from './brand'
 import { people } from './people'
 import { communities, loops } from './places'
+import { running } from './running'
 import { remarks, threads } from './talk'
 import { newVideos } from './videos.new'
 import { oldVideos } from './videos.old'
@@ -17,6 +18,7 @@ export const lumen: BrandContent = {
     people,
     communities,
     loops,
+    running,
     linkouts,
     videos,
     threads,

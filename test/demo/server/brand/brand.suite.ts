@@ -96,6 +96,18 @@ export const brandSuite = (stand: Stand): void => {
       assert.deepEqual((await of('night-skies', 'wren')).viewer, outside)
     })
 
+    it('says how the demo’s communities are run [S01] [M01] [H04]', async () => {
+      const of = async (slug: string, who: string) =>
+        get<WireCommunity>(app, `${paths.community}?slug=${slug}`, await signIn(app, who))
+      const skies = await of('night-skies', 'wren')
+      assert.deepEqual([skies.creator?.nickname, skies.pinned_video?.slug], ['mira.light', 'aurora-over-the-ridge'])
+      assert.deepEqual([skies.social.youtube?.id, skies.rules.length], ['nightskiesclub', 0])
+      assert.equal((await of('night-skies', 'minapark')).viewer?.banned, true)
+      const shaders = await of('slow-shaders', 'oskar')
+      assert.deepEqual([shaders.viewer?.requests, shaders.rules.length], [2, 2])
+      assert.equal((await of('slow-shaders', 'wren')).pinned_video, null)
+    })
+
     it('shows a closed community to those outside, so that they can ask to join [F22]', async () => {
       const circle = async (who?: string) =>
         get<WireCommunity>(app, `${paths.community}?slug=inner-circle`, who ? await signIn(app, who) : undefined)

@@ -58,7 +58,8 @@ export const membershipSuite = (stand: Stand) => {
       const waiting = { counts: { members: counts.members }, viewer: { role: null, requested: true, banned: false } }
       assert.deepEqual((await join(id, wren, '  I bring cake.  ')).data, waiting)
       assert.deepEqual((await join(id)).data, waiting)
-      const notes = sql`select note from community_members where community_id = ${id} and note is not null`
+      const notes = sql`select note from community_members m join users u on u.id = m.user_id
+        where community_id = ${id} and nickname = 'wren'`
       assert.deepEqual(await app.db.query(notes), [{ note: 'I bring cake.' }])
       assert.deepEqual((await leave(id)).data, waiting)
       const { data } = await withdraw(id)

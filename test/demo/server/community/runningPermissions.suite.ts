@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { paths } from '../../../../src/wire/paths'
-import { type Action, may, roles, type Standing } from '../../../../src/wire/permissions'
+import { type Action, may, permissions, roles, type Standing } from '../../../../src/wire/permissions'
 import { type Answer, call, type Stand, signIn } from '../../../support/server'
 import { idOf, send, userId, type Who } from '../comment/comment'
 import { type Home, homeOf } from './home'
@@ -14,6 +14,10 @@ interface Scene {
   home: Home
   ids: Record<'saoirse' | 'luca' | 'bea' | 'nils' | 'ivo', string>
   video: string
+  /** A comment under it, and the cases about it, one by saoirse and one by luca. */
+  comment: string
+  cases: { member: string; team: string }
+  loop: string
   invite: string
 }
 
@@ -31,6 +35,8 @@ const deleting =
   (path: string, queryOf: (scene: Scene) => string): Call =>
   (scene, who) =>
     call(scene.app, `${path}?community_id=${scene.home.id}&${queryOf(scene)}`, { method: 'DELETE', ...who })
+
+const suspension = { decision: 'suspend', hours: 1 }
 
 /** Every action of the table that running a community consists of, with the calls that do it. */
 const calls: Partial<Record<Action, Record<string, Call>>> = {
@@ -66,9 +72,31 @@ const calls: Partial<Record<Action, Record<string, Call>>> = {
   moveVideo: { move: posting('POST', paths.communityMoveVideo, ({ video }) => ({ video_id: video, loop_id: null })) },
   setComments: { close: posting('POST', paths.communityComments, ({ video }) => ({ video_id: video, off: true })) },
   viewLog: { read: reading(paths.communityLog) },
-  moderate: { queue: reading(paths.moderationQueue), log: reading(paths.moderationLog) },
+  createLoop: { create: posting('POST', paths.loop, () => ({ name: 'Trial' })) },
+  editLoop: { edit: posting('PATCH', paths.loop, ({ loop }) => ({ loop_id: loop, description: 'Other' })) },
+  archiveLoop: { archive: posting('POST', paths.loopArchive, ({ loop }) => ({ loop_id: loop, archived: true })) },
+  moderate: {
+    queue: reading(paths.moderationQueue),
+    log: reading(paths.moderationLog),
+    decide: posting('POST', paths.moderationDecide, ({ cases }) => ({ case_id: cases.member, ...suspension })),
+  },
+  suspendTeam: {
+    decide: posting('POST', paths.moderationDecide, ({ cases }) => ({ case_id: cases.team, ...suspension })),
+  },
+  deleteAny: { remove: deleting(paths.comments, ({ comment }) => `comment_id=${comment}`) },
+  reportContent: { report: posting('POST', paths.report, ({ video }) => ({ video_id: video, reason: 'spam' })) },
   approveReposts: { list: reading(paths.repostRequests) },
 }
+
+/** Those whose calls change nothing for who may not, that are about what is one's own, or that are shown with videos. */
+const elsewhere: Action[] = [
+  ...(['join', 'requestToJoin', 'withdrawRequest', 'leave', 'subscribe'] as const),
+  ...(['viewDetails', 'viewContent', 'viewMembers', 'spark', 'comment', 'repost', 'repostInto'] as const),
+  ...(['editOwn', 'deleteOwn', 'pinComment'] as const),
+]
+
+/** Without a call that asks, so far. */
+const withoutCall: Action[] = ['share', 'report', 'post']
 
 const standings: Standing[] = ['leader', 'moderator', 'member', 'requested', 'unjoined', 'banned', 'visitor']
 const roleOf = { leader: roles.leader, moderator: roles.moderator, member: roles.member, requested: null } as const
@@ -109,8 +137,36 @@ export const runningPermissionsSuite = (stand: Stand) => {
         sql`insert into community_invites (community_id, token, created_at)
           values (${home.id}, ${home.slug}, now()) returning id::text`,
       )
-      return { app, home, ids, video, invite }
+      const commentBy = (author: string) =>
+        idOf(
+          app,
+          sql`insert into comments (video_id, author_id, text, created_at) values (${video}, ${author}, 'Hello', now())
+            returning id::text`,
+        )
+      const [comment, reported, other] = [
+        await commentBy(ids.saoirse),
+        await commentBy(ids.saoirse),
+        await commentBy(ids.luca),
+      ]
+      const caseOf = (about: string, author: string) =>
+        idOf(
+          app,
+          sql`insert into cases (brand_id, community_id, video_id, comment_id, author_id, what, opened_at)
+            values (1, ${home.id}, ${video}, ${about}, ${author}, 'Hello', now()) returning id::text`,
+        )
+      const cases = { member: await caseOf(reported, ids.saoirse), team: await caseOf(other, ids.luca) }
+      const loop = await idOf(
+        app,
+        sql`insert into loops (brand_id, community_id, slug, name, created_at)
+          values (1, ${home.id}, ${`loop-${home.slug}`}, 'Loop', now()) returning id::text`,
+      )
+      return { app, home, ids, video, comment, cases, loop, invite }
     }
+
+    it('consists of the actions of the wire’s table [H03] [T16]', () => {
+      const known = [...Object.keys(calls), ...elsewhere, ...withoutCall]
+      assert.deepEqual(known.sort(), Object.keys(permissions).sort())
+    })
 
     for (const standing of standings) {
       for (const isClosed of [false, true]) {
