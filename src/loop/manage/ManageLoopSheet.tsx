@@ -14,7 +14,7 @@ import { ArchiveSheet } from './ArchiveSheet'
 import { LoopForm } from './LoopForm'
 import { LoopParts, type Part } from './LoopParts'
 import { LoopRequests } from './LoopRequests'
-import { changesFrom, type LoopValues, valuesOf } from './loopForm'
+import { changesFrom, type LoopValues, valuesOf } from './loopValues'
 import { editLoop } from './manageLoop.actions'
 import { manageLoopStrings } from './manageLoop.strings'
 

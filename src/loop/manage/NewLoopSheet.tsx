@@ -6,7 +6,7 @@ import { useT } from '../../kit/useT'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import type { SheetProps } from '../../ui/overlay/openSheet'
 import { LoopForm } from './LoopForm'
-import { changesFrom, emptyLoop, type LoopValues } from './loopForm'
+import { changesFrom, emptyLoop, type LoopValues } from './loopValues'
 import { createLoop } from './manageLoop.actions'
 import { manageLoopStrings } from './manageLoop.strings'
 
