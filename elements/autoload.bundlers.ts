@@ -7,7 +7,9 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
   index: () => import('geuin'),
   'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
+  'elements/geuin-explore': () => import('geuin/elements/geuin-explore.js'),
   'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
+  'elements/geuin-loop': () => import('geuin/elements/geuin-loop.js'),
   'elements/geuin-profile': () => import('geuin/elements/geuin-profile.js'),
 } satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
 
@@ -15,7 +17,9 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
 const chunksByTag: Readonly<Record<ElementTag, string>> = {
   'geuin-auth': '',
   'geuin-community': '',
+  'geuin-explore': '',
   'geuin-feed': '',
+  'geuin-loop': '',
   'geuin-profile': '',
 }
 

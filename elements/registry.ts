@@ -4,7 +4,9 @@ import type { ElementsByTag } from './types'
 const registered: { readonly [T in keyof ElementsByTag]: true } = {
   'geuin-auth': true,
   'geuin-community': true,
+  'geuin-explore': true,
   'geuin-feed': true,
+  'geuin-loop': true,
   'geuin-profile': true,
 }
 

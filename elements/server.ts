@@ -23,4 +23,11 @@ export const sendAnalyticsToDataLayer = () => nothing
 /** In place of every element's class, which may be extended. */
 class Absent {}
 
-export { Absent as GeuinAuth, Absent as GeuinCommunity, Absent as GeuinFeed, Absent as GeuinProfile }
+export {
+  Absent as GeuinAuth,
+  Absent as GeuinCommunity,
+  Absent as GeuinExplore,
+  Absent as GeuinFeed,
+  Absent as GeuinLoop,
+  Absent as GeuinProfile,
+}

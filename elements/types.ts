@@ -112,6 +112,18 @@ export interface GeuinCommunityElement extends IslandElement {
   tab: 'videos' | 'loops' | 'members' | undefined
 }
 
+export interface GeuinExploreElement extends IslandElement {
+  /** How the sections are laid out; `grid`, for a page of its own, unless given. */
+  layout: 'grid' | 'carousel' | undefined
+}
+
+export interface GeuinLoopElement extends IslandElement {
+  /** Which loop. */
+  slug: string | undefined
+  /** The section under the header; `videos` unless given. */
+  tab: 'videos' | 'members' | undefined
+}
+
 export interface GeuinProfileElement extends IslandElement {
   /** Whose profile: a user's nickname. */
   slug: string | undefined
@@ -134,7 +146,9 @@ export type GeuinUser = EventUser
 export interface ElementsByTag {
   'geuin-auth': GeuinAuthElement
   'geuin-community': GeuinCommunityElement
+  'geuin-explore': GeuinExploreElement
   'geuin-feed': GeuinFeedElement
+  'geuin-loop': GeuinLoopElement
   'geuin-profile': GeuinProfileElement
 }
 

@@ -3,7 +3,7 @@
 const feed = document.querySelector('geuin-feed')
 const [, place, slug] = location.pathname.match(/^\/([a-z]+)(?:\/([^/]+))?\/?$/) ?? []
 
-const sources = { latest: 'latest', popular: 'popular', video: 'video', group: 'loop' }
+const sources = { latest: 'latest', popular: 'popular', video: 'video' }
 const source = sources[place]
 
 if (source) feed.setAttribute('source', source)

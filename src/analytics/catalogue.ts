@@ -78,7 +78,7 @@ export interface AnalyticsCatalogue {
   Watched: Watching
   /** A video moves, for the first time or after Paused; not after it stalled or began again. */
   Play: Watching
-  /** A page shows whom or what it is of. `page`: community, profile, or brand for a brand's profile. */
+  /** A page shows whom or what it is of. `page`: community, loop, profile, or brand for a brand's profile. */
   'Page Viewed': OfElement & { page: string }
   /** A viewer asked to become a creator, and the server has noted it. */
   'Become CB Request Clicked': OfElement
@@ -142,6 +142,8 @@ export interface AnalyticsCatalogue {
   'Comment Deleted': OfComment
   /** A link to a community is copied or handed over; as for Video Shared. */
   'Community Shared': OfCommunity & { method: string }
+  /** A link to a loop is copied or handed over; as for Video Shared. */
+  'Loop Shared': OfElement & { loopId: string; method: string }
   /** A link to a person's or a brand's profile is copied or handed over; as for Video Shared. */
   'Profile Shared': OfElement & { method: string }
   /** A video with a call to action comes into view. */

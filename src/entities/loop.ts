@@ -22,12 +22,12 @@ export interface Loop {
   community: Place | null
   /** Joined by request; what is inside is for those who joined. */
   isClosed: boolean
-  /** It can be read, is in no list, and takes nobody and nothing new. */
+  /** It can be read, and takes nobody and nothing new. */
   isArchived: boolean
   counts: { members: number; videos: number }
   participation: Participation
-  /** What the viewer may do there goes by this; who leads its community leads it too. */
-  membership: Membership
+  /** The viewer's role in its community where they lead that, and so the loop too; null for everybody else. */
+  team: Extract<Membership, 'leader' | 'moderator'> | null
   /** How many wait to join; null for viewers who don't decide about them. */
   requests: number | null
   /** New videos reach the viewer as notifications. */
@@ -46,6 +46,11 @@ export const toParticipation = (viewer: unknown): Participation => {
   }
 }
 
+const toTeam = (viewer: unknown): Loop['team'] => {
+  const membership = toMembership(viewer)
+  return membership === 'leader' || membership === 'moderator' ? membership : null
+}
+
 /**
  * Reads a loop of an answer.
  * @throws ApiError `malformed` when it is none
@@ -56,8 +61,7 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const counts = record(it.counts)
-  const participation = toParticipation(it.viewer)
-  const { role, requests } = record(it.viewer)
+  const { requests } = record(it.viewer)
   return {
     id,
     slug,
@@ -68,9 +72,24 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
     isClosed: it.is_closed === true,
     isArchived: it.is_archived === true,
     counts: { members: number(counts.members), videos: number(counts.videos) },
-    participation,
-    membership: toMembership({ role, requested: participation === 'requested' }),
+    participation: toParticipation(it.viewer),
+    team: toTeam(it.viewer),
     requests: typeof requests === 'number' ? number(requests) : null,
     isSubscribed: record(it.viewer).subscribed === true,
   }
+}
+
+export type ParticipationChange = 'join' | 'leave' | 'withdraw'
+
+/** A loop as it will be: an open one is joined, a closed one is asked. */
+export const withParticipation = (loop: Loop, change: ParticipationChange | undefined): Loop => {
+  const { participation, counts } = loop
+  const countsWith = (members: number) => ({ ...counts, members: Math.max(0, counts.members + members) })
+  if (change === 'join' && participation === 'unjoined')
+    return loop.isClosed
+      ? { ...loop, participation: 'requested' }
+      : { ...loop, participation: 'joined', counts: countsWith(1) }
+  if (change === 'leave' && participation === 'joined')
+    return { ...loop, participation: 'unjoined', counts: countsWith(-1) }
+  return change === 'withdraw' && participation === 'requested' ? { ...loop, participation: 'unjoined' } : loop
 }

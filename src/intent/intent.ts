@@ -1,5 +1,6 @@
 import type { CommentId } from '../entities/comment'
 import type { CommunityId } from '../entities/community'
+import type { LoopId, ParticipationChange } from '../entities/loop'
 import type { VideoId } from '../entities/video'
 
 /** Where on the page a viewer acted, for analytics. */
@@ -53,10 +54,15 @@ export type Intent =
   | OnCommunity<'withdraw'>
   /** Keeps everything of a person away from the viewer, or takes that back; `name`: as the viewer reads it. */
   | { type: 'block'; userId: string; name: string; blocked: boolean }
+  /** Joins a loop or asks to, leaves it, or withdraws the request. */
+  | { type: 'participate'; loopId: LoopId; slug: string; change: ParticipationChange }
+  /** Whether new videos of a loop reach the viewer as notifications. */
+  | { type: 'subscribe'; loopId: LoopId; slug: string; subscribed: boolean }
   | { type: 'creator' }
   /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
   | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })
   | Shared<'community', CommunityId>
+  | Shared<'loop', LoopId>
   | (Shared<'profile', string> & { isBrand: boolean })
   /** Nothing but the sign-in itself; `videoId`: the video that it is offered for. */
   | { type: 'signin'; videoId?: VideoId }

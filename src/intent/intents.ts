@@ -63,6 +63,17 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     about: place,
     run: membership,
   },
+  participate: {
+    needs: 'onboarded',
+    signIn: 'auth.title.join',
+    about: ['loopId', 'slug', 'change'],
+    run: () => import('../loop/participation.intent'),
+  },
+  subscribe: {
+    needs: 'viewer',
+    about: ['loopId', 'slug'],
+    run: () => import('../loop/subscription.intent'),
+  },
   block: {
     needs: 'viewer',
     // Offered to viewers alone.

@@ -32,6 +32,8 @@ export type SigninAction =
   | 'withdraw'
   | 'invite'
   | 'block'
+  | 'participate'
+  | 'subscribe'
   | 'creator'
   | 'signin'
 

@@ -18,7 +18,7 @@ interface Props {
   end?: ReactNode
 }
 
-const stateKeys = { archived: 'loop.archived', joined: 'loop.joined', requested: 'loop.requested' } as const
+const stateKeys = { archived: 'loop.isArchived', joined: 'loop.joined', requested: 'loop.requested' } as const
 
 /** A loop in a list: its picture over its community's, what it is about, how many are in it. */
 export const LoopCard = ({ id, end }: Props) => {

@@ -19,6 +19,8 @@ const tagOf = (subject: Subject): string => {
       return `<geuin-feed source="video"${slug}></geuin-feed>`
     case 'community':
       return `<geuin-community${slug}></geuin-community>`
+    case 'loop':
+      return `<geuin-loop${slug}></geuin-loop>`
     case 'profile':
       return `<geuin-profile${subject.isBrand ? attribute('brand-slug', subject.slug) : slug}></geuin-profile>`
   }

@@ -12,6 +12,10 @@ export const countShare = (element: Element, intent: IntentOf<'share'>, method: 
     track(element, 'Community Shared', { element: element.localName, slug, communityId: id, method })
     return
   }
+  if (intent.kind === 'loop') {
+    track(element, 'Loop Shared', { element: element.localName, slug, loopId: id, method })
+    return
+  }
   if (intent.kind === 'profile') {
     track(element, 'Profile Shared', { element: element.localName, slug, method })
     return

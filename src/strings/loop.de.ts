@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   'loop.closed': 'Geschlossen',
   'loop.joined': 'Beigetreten',
   'loop.requested': 'Angefragt',
-  'loop.archived': 'Archiviert',
+  'loop.isArchived': 'Archiviert',
   'loop.new': 'Neuer Loop',
   'loop.manage': '{name} verwalten',
   'loop.manageWith': {
@@ -18,5 +18,6 @@ export const de: Translation<typeof en> = {
   },
   'loop.empty': 'Noch keine Loops',
   'loop.empty.text': 'Loops sind kleinere Gruppen in einer Community.',
+  'loop.communityFirst': 'Tritt zuerst der Community bei.',
   'loop.error': 'Die Loops wurden nicht geladen',
 }

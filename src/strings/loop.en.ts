@@ -9,7 +9,7 @@ export const en = {
   'loop.closed': 'Closed',
   'loop.joined': 'Joined',
   'loop.requested': 'Requested',
-  'loop.archived': 'Archived',
+  'loop.isArchived': 'Archived',
   'loop.new': 'New loop',
   'loop.manage': 'Manage {name}',
   'loop.manageWith': {
@@ -18,5 +18,6 @@ export const en = {
   },
   'loop.empty': 'No loops yet',
   'loop.empty.text': 'Loops are smaller groups within a community.',
+  'loop.communityFirst': 'Join its community first.',
   'loop.error': 'The loops didn’t load',
 } as const satisfies Record<string, string | Plural>

@@ -49,6 +49,7 @@ export const eventNames: readonly string[] = [
   'Comment Reported',
   'Comment Deleted',
   'Community Shared',
+  'Loop Shared',
   'Profile Shared',
   'Link Viewed',
   'Link Clicked',

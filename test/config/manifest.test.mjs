@@ -42,7 +42,9 @@ describe('the custom elements manifest [N04]', () => {
       [
         'dist/elements/geuin-auth.js GeuinAuth geuin-auth',
         'dist/elements/geuin-community.js GeuinCommunity geuin-community',
+        'dist/elements/geuin-explore.js GeuinExplore geuin-explore',
         'dist/elements/geuin-feed.js GeuinFeed geuin-feed',
+        'dist/elements/geuin-loop.js GeuinLoop geuin-loop',
         'dist/elements/geuin-profile.js GeuinProfile geuin-profile',
       ],
     )

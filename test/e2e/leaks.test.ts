@@ -82,6 +82,8 @@ describe('memory [N05]', () => {
     ['geuin-feed', { source: 'home', eager: '' }],
     ['geuin-auth', {}],
     ['geuin-community', { slug: 'night-skies' }],
+    ['geuin-explore', {}],
+    ['geuin-loop', { slug: 'slow-light' }],
     ['geuin-profile', { slug: 'mira.light' }],
   ] as const
 

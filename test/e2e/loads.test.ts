@@ -13,6 +13,8 @@ const layouts = [
   { tag: 'geuin-feed', attributes: 'layout="floating"', view: 'src/feed/floating/Floating.tsx' },
   { tag: 'geuin-auth', attributes: '', view: 'src/auth/AuthIsland.tsx' },
   { tag: 'geuin-community', attributes: 'slug="night-skies"', view: 'src/community/CommunityIsland.tsx' },
+  { tag: 'geuin-explore', attributes: '', view: 'src/explore/ExploreIsland.tsx' },
+  { tag: 'geuin-loop', attributes: 'slug="slow-light"', view: 'src/loopPage/LoopIsland.tsx' },
   { tag: 'geuin-profile', attributes: 'slug="mira.light"', view: 'src/profilePage/ProfileIsland.tsx' },
 ]
 

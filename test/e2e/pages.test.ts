@@ -14,6 +14,7 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/article.html', 'geuin-feed'],
   ['/feed.html', 'geuin-feed'],
   ['/community.html', 'geuin-community'],
+  ['/group/slow-light', 'geuin-loop'],
   ['/profile/mira.light', 'geuin-profile'],
   ['/brand/lumen', 'geuin-profile'],
   ['/explore', 'geuin-feed'],

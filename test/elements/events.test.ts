@@ -49,6 +49,8 @@ describe('the events of elements', () => {
   before(async () => {
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
+    await import('../../elements/geuin-explore')
+    await import('../../elements/geuin-loop')
     await import('../../elements/geuin-profile')
     await import('../../elements/geuin-feed')
   })
@@ -92,7 +94,14 @@ describe('the events of elements', () => {
   }
   const served = async () => (await (await serverFetch(`/api/v3/video?brand_id=1&slug=${slug}`)).json()).data
 
-  for (const tag of ['geuin-auth', 'geuin-community', 'geuin-feed', 'geuin-profile'] as const)
+  for (const tag of [
+    'geuin-auth',
+    'geuin-community',
+    'geuin-explore',
+    'geuin-feed',
+    'geuin-loop',
+    'geuin-profile',
+  ] as const)
     it(`say that <${tag}> has drawn itself, and why it can’t [N03]`, async () => {
       const element = place(tag, { slug: 'night-skies' })
       expect(await detailOf('geuin:ready', element)).to.deep.equal({ tag })

@@ -5,6 +5,8 @@ const cases = {
   'geuin-feed': { source: 'home', muted: '' },
   'geuin-auth': {},
   'geuin-community': { slug: 'night-skies' },
+  'geuin-explore': {},
+  'geuin-loop': { slug: 'slow-light' },
   'geuin-profile': { slug: 'mira.light' },
 } as const
 
@@ -45,6 +47,8 @@ describe('what an element leaves behind [N05]', () => {
     await import('../../elements/geuin-feed')
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
+    await import('../../elements/geuin-explore')
+    await import('../../elements/geuin-loop')
     await import('../../elements/geuin-profile')
   })
 

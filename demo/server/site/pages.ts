@@ -3,7 +3,7 @@ import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import type { Env } from '../http/context'
 import { people } from '../seed/lumen/people'
-import { communities } from '../seed/lumen/places'
+import { communities, loops } from '../seed/lumen/places'
 import { answerPage, type LumenPage, linkTo } from './frame'
 
 const communityPath = (slug: string) => `/community/${slug}`
@@ -28,6 +28,20 @@ const community = (slug = 'night-skies'): LumenPage => {
   <geuin-community slug="${slug}" eager>
     ${known ? html`<p class="before">${known.name}: ${known.description}</p>` : ''}
   </geuin-community>
+</main>`,
+  }
+}
+
+const loop = (slug = 'slow-light'): LumenPage => {
+  const known = loops.find((it) => it.slug === slug)
+  return {
+    title: known?.name ?? slug,
+    description: 'A loop of Lumen, where people draw with code.',
+    body: html`<main>
+  <h1 class="unseen">${known?.name ?? slug}</h1>
+  <geuin-loop slug="${slug}" eager>
+    ${known ? html`<p class="before">${known.name}: ${known.description}</p>` : ''}
+  </geuin-loop>
 </main>`,
   }
 }
@@ -62,6 +76,9 @@ const explore: LumenPage = {
   body: html`${places()}
 
 <main class="shelves">
+  <geuin-explore eager>
+    <p class="before"><a href="/community/night-skies">Night Skies</a></p>
+  </geuin-explore>
   <geuin-feed source="placement" placement-id="front-page" layout="carousel" eager>
     <p class="before"><a href="/home">Videos on Lumen</a></p>
   </geuin-feed>
@@ -154,6 +171,7 @@ export const lumenPages = (app: Hono<Env>): void => {
   const show = (paths: string[], page: (slug?: string) => LumenPage) =>
     app.on('GET', paths, etag(), (c) => answerPage(c, page(c.req.param('slug'))))
   show([...at('community'), '/community/:slug', '/community/:slug/'], community)
+  show([...at('loop'), '/group/:slug', '/group/:slug/'], loop)
   show([...at('profile'), '/profile/:slug', '/profile/:slug/'], person)
   show(['/brand/:slug', '/brand/:slug/'], brand)
   show(at('explore'), () => explore)

@@ -1,5 +1,5 @@
-import { viewerMay } from '../../entities/communityPermissions'
 import type { Loop } from '../../entities/loop'
+import { viewerMayInLoop } from '../../entities/loopPermissions'
 import { formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
@@ -42,7 +42,7 @@ export const LoopParts = ({ loop, onPart, onArchive }: Props) => {
       </p>
       {isArchived && <p className="manage-loop-place">{t('manageLoop.isArchived')}</p>}
       <SheetRows>
-        {isClosed && viewerMay(loop, 'decideRequests') && (
+        {isClosed && viewerMayInLoop(loop, 'decideRequests') && (
           <SheetRow icon={loopIcons.requests} onPress={() => onPart('requests')}>
             {ofRequests('requests.label')}
             {requests !== null && requests > 0 && (
@@ -50,12 +50,12 @@ export const LoopParts = ({ loop, onPart, onArchive }: Props) => {
             )}
           </SheetRow>
         )}
-        {viewerMay(loop, 'editLoop') && (
+        {viewerMayInLoop(loop, 'editLoop') && (
           <SheetRow icon={loopIcons.edit} onPress={() => onPart('edit')}>
             {t('manageLoop.edit')}
           </SheetRow>
         )}
-        {viewerMay(loop, 'archiveLoop') &&
+        {viewerMayInLoop(loop, 'archiveLoop') &&
           (isArchived ? (
             <SheetRow icon={loopIcons.restore} onPress={restore}>
               {t('manageLoop.restore')}

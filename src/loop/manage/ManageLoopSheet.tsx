@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { viewerMay } from '../../entities/communityPermissions'
 import type { LoopId } from '../../entities/loop'
 import { loopStore } from '../../entities/loop.store'
+import { viewerMayInLoop } from '../../entities/loopPermissions'
 import { useEntity } from '../../entities/useEntity'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
@@ -42,7 +42,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
     edit: t('manageLoop.edit'),
   }
   // Who was a leader when the sheet opened may be none by now.
-  if (!viewerMay(loop, 'editLoop')) return null
+  if (!viewerMayInLoop(loop, 'editLoop')) return null
   return (
     <>
       <BottomSheet

@@ -209,6 +209,7 @@ describe('catalogue', () => {
     'Comment Reported': true,
     'Comment Deleted': true,
     'Community Shared': true,
+    'Loop Shared': true,
     'Profile Shared': true,
     'Link Viewed': true,
     'Link Clicked': true,

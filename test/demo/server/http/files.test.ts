@@ -220,10 +220,11 @@ describe('files', () => {
   it('answers the product’s addresses with the demo’s pages [S01]', async () => {
     const title = async (path: string) => /<title>(.*)<\/title>/.exec(await (await get(path)).text())?.[1]
     assert.equal(await title('/'), 'Home')
-    for (const path of ['/feed', '/home', '/latest', '/popular', '/video/windows', '/group/depth']) {
+    for (const path of ['/feed', '/home', '/latest', '/popular', '/video/windows']) {
       assert.equal(await title(path), 'Feed', path)
     }
     assert.equal(await title('/community/night-skies'), 'Night Skies · Lumen')
+    assert.equal(await title('/group/slow-light'), 'Slow light · Lumen')
     assert.equal(await title('/profile/mira.light'), 'Mira Okafor · Lumen')
     assert.equal(await title('/brand/lumen'), 'About Lumen · Lumen')
     for (const path of ['/nothing', '/video/a/b', '/feed.css']) {

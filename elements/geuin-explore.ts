@@ -1,0 +1,24 @@
+import { all } from '../src/kit/islandProps'
+import { offerElements } from '../src/kit/knownElements'
+import { define, island } from './island'
+import type { ElementClass, GeuinExploreElement } from './types'
+
+export type { GeuinExploreElement } from './types'
+
+offerElements({ 'geuin-auth': () => import('./geuin-auth') })
+
+/**
+ * What a brand has to discover: featured communities and loops, people whose work is worth a look, and the communities that
+ * this browser showed last.
+ *
+ * @tag geuin-explore
+ * @csspart card One of the communities or people.
+ * @fires geuin:share geuin:spark geuin:comment geuin:join geuin:report geuin:repost
+ */
+export const GeuinExplore: ElementClass<GeuinExploreElement> = island({
+  tag: 'geuin-explore',
+  props: all('string', 'layout'),
+  needs: ['apiHost'],
+  view: () => import('../src/explore/ExploreIsland'),
+})
+define('geuin-explore', GeuinExplore)

@@ -1,0 +1,79 @@
+import { type MouseEvent, useState } from 'react'
+import type { Loop } from '../entities/loop'
+import { perform } from '../intent/perform.actions'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { loopStrings } from '../loop/loop.strings'
+import { Button } from '../ui/button/Button'
+import { Icon } from '../ui/icon/Icon'
+import { BottomSheet } from '../ui/overlay/BottomSheet'
+import { loopPageStrings } from './loopPage.strings'
+
+interface Props {
+  loop: Loop
+}
+
+/** Asks before a viewer leaves a loop, or no longer wants in. */
+const LeaveSheet = ({ loop, onClose }: Props & { onClose(): void }) => {
+  const { element, t: base } = useIsland()
+  const t = useT(loopPageStrings)
+  const { id: loopId, slug, name, isClosed, participation } = loop
+  const isIn = participation === 'joined'
+  const leave = () => {
+    onClose()
+    perform({ type: 'participate', loopId, slug, change: isIn ? 'leave' : 'withdraw' }, element)
+  }
+  return (
+    <BottomSheet
+      title={isIn ? t('loop.leave.title', { name }) : t('loop.withdraw.title')}
+      size="compact"
+      onClose={onClose}
+    >
+      <p>{t(isIn && isClosed ? 'loop.leave.closed' : 'loop.leave.open')}</p>
+      <div className="button-pair loop-leave">
+        <Button onClick={onClose}>{base('common.cancel')}</Button>
+        <Button variant="danger" onClick={leave} data-focus>
+          {isIn ? t('loop.leave') : t('loop.withdraw')}
+        </Button>
+      </div>
+    </BottomSheet>
+  )
+}
+
+/** The way in; once a viewer is in, or has asked, it says so and is the way out. One button, so that it keeps the focus. */
+export const LoopJoinButton = ({ loop }: Props) => {
+  const { element } = useIsland()
+  const t = useT(loopPageStrings)
+  const short = useT(loopStrings)
+  const [isLeaving, setLeaving] = useState(false)
+  const { id: loopId, slug, isClosed, isArchived, participation } = loop
+  const isOut = participation === 'unjoined'
+  if (isOut && isArchived) return null
+
+  const press = ({ detail }: MouseEvent) => {
+    if (isOut) perform({ type: 'participate', loopId, slug, change: 'join' }, element)
+    // The second press of a double click was meant for the way in.
+    else if (detail < 2) setLeaving(true)
+  }
+  return (
+    <>
+      <Button
+        variant={isOut ? 'primary' : participation === 'joined' ? 'outline' : 'quiet'}
+        small
+        aria-haspopup={isOut ? undefined : 'dialog'}
+        onClick={press}
+      >
+        {isOut ? (
+          t(isClosed ? 'loop.request' : 'loop.join')
+        ) : (
+          <span className="loop-joined">
+            {participation === 'joined' && <Icon name="check" size="s" />}
+            {short(participation === 'joined' ? 'loop.joined' : 'loop.requested')}
+            <Icon name="down" size="s" />
+          </span>
+        )}
+      </Button>
+      {isLeaving && !isOut && <LeaveSheet loop={loop} onClose={() => setLeaving(false)} />}
+    </>
+  )
+}
