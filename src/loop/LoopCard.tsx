@@ -29,7 +29,8 @@ export const LoopCard = ({ id, end }: Props) => {
   const { slug, name, description, image, community, isClosed, isArchived, counts, participation } = loop
   const shown = formatCount(counts.members, settings.locale)
   const isOut = participation === 'unjoined'
-  const state = isArchived ? 'archived' : isOut ? null : participation
+  // Who leads it has the button that runs it in the place of the word.
+  const state = isArchived ? 'archived' : isOut || loop.team ? null : participation
   return (
     <div className="loop-card">
       <PageLink className="loop-card-link" page="group" slug={slug}>

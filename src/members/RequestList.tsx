@@ -56,6 +56,7 @@ export const RequestList = ({ fetchPage, decide, empty, head }: Props) => {
           const { user, note, at } = request
           return (
             <PersonRow
+              wraps
               user={user}
               note={formatAgo(stringsNow(settings.locale), at, settings.locale)}
               end={

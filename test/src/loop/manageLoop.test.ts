@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import type { WireLoop } from '../../../src/wire/loop'
 import { roles } from '../../../src/wire/permissions'
+import { expectAccessible } from '../../support/accessible'
 import { communityAnswer, loopAnswer, pageAnswer, personAnswer } from '../../support/communityAnswers'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
@@ -21,7 +22,9 @@ import { putFile } from '../../support/pictureUpload'
 import { expectUsable } from '../../support/usable'
 import { waitUntil } from '../../support/waitUntil'
 
-const loopPath = '/api/v3/loop'
+const loopPath = '/api/v3/conversation/details'
+const archivePath = '/api/v3/conversation/archive'
+const participationPath = '/api/v3/conversation/participation_request'
 const leads = { role: roles.leader, requested: false, banned: false, requests: null }
 const leadsLoop = { participation: 1, subscribed: false, role: roles.leader, requests: 2 } as const
 const asks = (number: number, note: string | null) => ({
@@ -80,7 +83,14 @@ describe('running the loops of a community', () => {
     await says(element, 'Manage loop')
   }
   const sent = (method: string) =>
-    Promise.all(apiCalls.filter((it) => it.method === method && it.path.includes('/loop')).map((it) => it.body()))
+    Promise.all(
+      apiCalls
+        .filter(
+          (it) =>
+            it.method === method && [loopPath, archivePath, participationPath].some((path) => it.path.endsWith(path)),
+        )
+        .map((it) => it.body()),
+    )
 
   it('is for leaders and moderators only [M02] [F21]', async () => {
     const out = { participation: 1, subscribed: false, role: null, requests: null } as const
@@ -166,7 +176,7 @@ describe('running the loops of a community', () => {
     await waitUntil(() => buttonNamed(element, 'Done')?.disabled === false, 'no picture to crop')
     const stencil = find(element, '.advanced-cropper-rectangle-stencil')!.getBoundingClientRect()
     expect(stencil.width / stencil.height).to.be.closeTo(1, 0.05)
-    await expectUsable(element, () => sheet(element))
+    await expectAccessible(element)
     await pressButton(element, 'Cancel')
     await waitUntil(() => !find(element, '.crop-pane'), 'still cropping')
     await pressButton(element, 'Save')
@@ -189,7 +199,7 @@ describe('running the loops of a community', () => {
     let waiting = [asks(1, 'Mira said to ask <b>here</b>.'), asks(2, null)]
     const element = await open([loopAnswer({ is_closed: true, viewer: leadsLoop })], {
       answer: ({ method, path }) => {
-        if (path !== '/api/v3/loop/participation_request') return undefined
+        if (path !== participationPath) return undefined
         if (method === 'GET') return pageAnswer(waiting)
         waiting = waiting.slice(1)
         return ok({ counts: { members: 2101 } })
@@ -201,7 +211,7 @@ describe('running the loops of a community', () => {
     await expectUsable(element, () => sheet(element))
     await row(element, 'Requests to join')
     await says(element, 'Mira said to ask <b>here</b>.')
-    await expectUsable(element, () => sheet(element))
+    await expectAccessible(element)
     find(element, '[aria-label="Accept Member 1"]')!.click()
     await toast(element, 'Member 1 is a member now')
     find(element, '[aria-label="Refuse Member 2"]')!.click()
@@ -218,7 +228,7 @@ describe('running the loops of a community', () => {
     let isDown = true
     const element = await open([loopAnswer({ is_closed: true, viewer: leadsLoop })], {
       answer: ({ method, path }) => {
-        if (path !== '/api/v3/loop/participation_request') return undefined
+        if (path !== participationPath) return undefined
         if (method === 'PATCH') return refusal(403, 403)
         return isDown ? json({}, 400) : pageAnswer([asks(1, null)])
       },
@@ -237,8 +247,8 @@ describe('running the loops of a community', () => {
     const loop = loopAnswer({ is_closed: true, viewer: leadsLoop })
     const element = await open([loop], {
       answer: ({ path }) => {
-        if (path !== '/api/v3/loop/archive') return undefined
-        const archived = apiCalls.filter((it) => it.path.endsWith('/loop/archive')).length === 1
+        if (path !== archivePath) return undefined
+        const archived = apiCalls.filter((it) => it.path.endsWith(archivePath)).length === 1
         return ok({ ...loop, is_archived: archived, viewer: { ...leadsLoop, requests: archived ? 0 : null } })
       },
     })
