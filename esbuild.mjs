@@ -133,7 +133,7 @@ const companions = [
   [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts'],
   [
     /^/,
-    /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|MediaKeys|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
+    /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
   [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],

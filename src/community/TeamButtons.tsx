@@ -2,6 +2,7 @@ import type { Community } from '../entities/community'
 import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
+import { Badged } from '../ui/button/Badged'
 import { IconButton } from '../ui/button/IconButton'
 import { communityStrings } from './community.strings'
 import { communityIcons } from './communityIcons'
@@ -24,7 +25,7 @@ export const TeamButtons = ({ community }: { community: Community }) => {
         label={t('community.reports')}
         onClick={moderate}
       />
-      <span className="community-manage">
+      <Badged count={requests}>
         <IconButton
           className="community-share"
           icon={communityIcons.manage}
@@ -32,12 +33,7 @@ export const TeamButtons = ({ community }: { community: Community }) => {
           label={requests ? t('community.manageWith', { count: requests }) : t('community.manage')}
           onClick={manage}
         />
-        {requests !== null && requests > 0 && (
-          <span className="community-waiting number" aria-hidden="true">
-            {requests > 99 ? '99+' : requests}
-          </span>
-        )}
-      </span>
+      </Badged>
     </>
   )
 }

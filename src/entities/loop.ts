@@ -1,6 +1,7 @@
 import { address, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
+import { type Membership, toMembership } from './community'
 import type { Id } from './store'
 import { type Place, toPlace } from './video'
 
@@ -25,6 +26,10 @@ export interface Loop {
   isArchived: boolean
   counts: { members: number; videos: number }
   participation: Participation
+  /** The viewer's role in its community where they lead that, and so the loop too; null for everybody else. */
+  team: Extract<Membership, 'leader' | 'moderator'> | null
+  /** How many wait to join; null for viewers who don't decide about them. */
+  requests: number | null
   /** New videos reach the viewer as notifications. */
   isSubscribed: boolean
 }
@@ -41,6 +46,11 @@ export const toParticipation = (viewer: unknown): Participation => {
   }
 }
 
+const toTeam = (viewer: unknown): Loop['team'] => {
+  const membership = toMembership(viewer)
+  return membership === 'leader' || membership === 'moderator' ? membership : null
+}
+
 /**
  * Reads a loop of an answer.
  * @throws ApiError `malformed` when it is none
@@ -51,6 +61,7 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const counts = record(it.counts)
+  const { requests } = record(it.viewer)
   return {
     id,
     slug,
@@ -62,6 +73,8 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
     isArchived: it.is_archived === true,
     counts: { members: number(counts.members), videos: number(counts.videos) },
     participation: toParticipation(it.viewer),
+    team: toTeam(it.viewer),
+    requests: typeof requests === 'number' ? number(requests) : null,
     isSubscribed: record(it.viewer).subscribed === true,
   }
 }

@@ -10,6 +10,7 @@ import { Avatar } from '../ui/image/Avatar'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './LoopCard.css'
 import { loopStrings } from './loop.strings'
+import { ManageLoopButton } from './ManageLoopButton'
 
 interface Props {
   id: LoopId
@@ -17,14 +18,19 @@ interface Props {
   end?: ReactNode
 }
 
+const stateKeys = { archived: 'loop.isArchived', joined: 'loop.joined', requested: 'loop.requested' } as const
+
 /** A loop in a list: its picture over its community's, what it is about, how many are in it. */
 export const LoopCard = ({ id, end }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(loopStrings)
-  const { slug, name, description, image, community, isClosed, counts, participation } = useEntity(loopStore, site, id)
+  const loop = useEntity(loopStore, site, id)
+  const { slug, name, description, image, community, isClosed, isArchived, counts, participation } = loop
   const shown = formatCount(counts.members, settings.locale)
   const isOut = participation === 'unjoined'
+  // Who leads it has the button that runs it in the place of the word.
+  const state = isArchived ? 'archived' : isOut || loop.team ? null : participation
   return (
     <div className="loop-card">
       <PageLink className="loop-card-link" page="group" slug={slug}>
@@ -45,10 +51,12 @@ export const LoopCard = ({ id, end }: Props) => {
           </small>
         </span>
       </PageLink>
-      {end ??
-        (!isOut && (
-          <span className="loop-card-state">{t(participation === 'joined' ? 'loop.joined' : 'loop.requested')}</span>
-        ))}
+      {end ?? (
+        <>
+          {state && <span className="loop-card-state">{t(stateKeys[state])}</span>}
+          <ManageLoopButton loop={loop} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Loop } from '../entities/loop'
+import { viewerMayInLoop } from '../entities/loopPermissions'
 import { perform } from '../intent/perform.actions'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
 import { useT } from '../kit/useT'
 import { loopStrings } from '../loop/loop.strings'
+import { ManageLoopButton } from '../loop/ManageLoopButton'
 import { Description } from '../text/Description'
 import { IconButton } from '../ui/button/IconButton'
 import { PageLink } from '../ui/button/PageLink'
@@ -27,8 +29,8 @@ export const LoopHeader = ({ loop }: { loop: Loop }) => {
   const { element, settings } = useIsland()
   const t = useT(loopPageStrings)
   const short = useT(loopStrings)
-  const { id, slug, name, description, image, community, isArchived, isClosed, counts, participation } = loop
-  const isOpen = !isClosed || participation === 'joined'
+  const { id, slug, name, description, image, community, isArchived, counts } = loop
+  const isOpen = viewerMayInLoop(loop, 'viewContent')
   const members = formatCount(counts.members, settings.locale)
   const videos = formatCount(counts.videos, settings.locale)
 
@@ -78,6 +80,7 @@ export const LoopHeader = ({ loop }: { loop: Loop }) => {
             onClick={subscribe}
           />
         )}
+        <ManageLoopButton loop={loop} className="loop-square" />
         <LoopJoinButton loop={loop} />
       </div>
       {(description || isArchived) && (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
 import { loopStore } from '../entities/loop.store'
+import { viewerMayInLoop } from '../entities/loopPermissions'
 import { useEntity } from '../entities/useEntity'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
@@ -33,7 +34,7 @@ export const LoopView = ({ slug, tab }: Props) => {
   wantsVideos.current ||= tab === 'videos'
   const videos = useVideos('loop', slug, wantsVideos.current)
   const loop = useEntity(loopStore, site, data)
-  const isOpen = loop !== null && (!loop.isClosed || loop.participation === 'joined')
+  const isOpen = loop !== null && viewerMayInLoop(loop, 'viewContent')
   const { retry } = videos
   const wasClosed = useRef(false)
   // What was refused to the viewer is theirs to see once they are in.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Author } from '../entities/video'
 import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
+import { classes } from '../ui/styles/classes'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './Members.css'
 
@@ -13,14 +14,16 @@ interface Props {
   children?: ReactNode
   /** At the end of the line. */
   end?: ReactNode
+  /** Whether the end goes under the names where there is no room beside them. */
+  wraps?: boolean
 }
 
 /** A person in a list: picture and names lead to the profile. */
-export const PersonRow = ({ user, note, children, end }: Props) => {
+export const PersonRow = ({ user, note, children, end, wraps }: Props) => {
   useStyles(styles)
   const { slug, name, image, isAvatar } = user
   return (
-    <div className="person">
+    <div className={classes('person', wraps && 'person-wraps')}>
       <PageLink className="person-link" page="profile" slug={slug}>
         <Avatar name={name} image={image} isAvatar={isAvatar} size="l" />
         <span className="person-names">

@@ -45,6 +45,6 @@ export const de: Translation<typeof en> = {
   'log.comments_on': '{actor} hat die Kommentare unter „{what}“ geöffnet',
   'log.loop_created': '{actor} hat den Loop „{what}“ angelegt',
   'log.loop_edited': '{actor} hat den Loop „{what}“ geändert',
-  'log.loop_restored': '{actor} hat den Loop „{what}“ zurückgeholt',
   'log.loop_archived': '{actor} hat den Loop „{what}“ archiviert',
+  'log.loop_restored': '{actor} hat den Loop „{what}“ zurückgeholt',
 }

@@ -42,6 +42,6 @@ export const en = {
   'log.comments_on': '{actor} opened the comments under “{what}”',
   'log.loop_created': '{actor} made the loop “{what}”',
   'log.loop_edited': '{actor} changed the loop “{what}”',
-  'log.loop_restored': '{actor} brought back the loop “{what}”',
   'log.loop_archived': '{actor} archived the loop “{what}”',
+  'log.loop_restored': '{actor} brought the loop “{what}” back',
 } as const satisfies Record<string, string | Plural>

@@ -9,6 +9,13 @@ export const en = {
   'loop.closed': 'Closed',
   'loop.joined': 'Joined',
   'loop.requested': 'Requested',
+  'loop.isArchived': 'Archived',
+  'loop.new': 'New loop',
+  'loop.manage': 'Manage {name}',
+  'loop.manageWith': {
+    one: 'Manage {name}, {count} person waits to join',
+    other: 'Manage {name}, {count} people wait to join',
+  },
   'loop.empty': 'No loops yet',
   'loop.empty.text': 'Loops are smaller groups within a community.',
   'loop.communityFirst': 'Join its community first.',

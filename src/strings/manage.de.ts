@@ -16,11 +16,6 @@ export const de: Translation<typeof en> = {
   'manage.error.words': 'Diese Wörter oder Links gehen hier nicht',
 
   'manage.requests': 'Beitrittsanfragen',
-  'manage.requests.accept': 'Annehmen',
-  'manage.requests.accept.name': '{name} annehmen',
-  'manage.requests.refuse': '{name} ablehnen',
-  'manage.requests.accepted': '{name} ist jetzt Mitglied',
-  'manage.requests.refused': 'Die Anfrage wurde abgelehnt',
   'manage.requests.all': 'Alle annehmen',
   'manage.requests.all.title': 'Alle annehmen?',
   'manage.requests.all.text': {
@@ -28,7 +23,6 @@ export const de: Translation<typeof en> = {
     other: 'Die {count} Personen in der Liste werden Mitglieder, und wer vor ihnen gefragt hat.',
   },
   'manage.requests.all.done': 'Alle sind dabei',
-  'manage.requests.empty': 'Niemand wartet',
   'manage.requests.empty.text': 'Wer einer geschlossenen Community beitreten will, steht hier.',
 
   'manage.members': 'Mitglieder',
@@ -53,6 +47,7 @@ export const de: Translation<typeof en> = {
   'manage.people.search': 'Leute suchen',
   'manage.people.clear': 'Suche leeren',
   'manage.people.add': 'Hinzufügen',
+  'manage.people.accept': 'Annehmen',
   'manage.people.add.name': '{name} hinzufügen',
   'manage.people.added': '{name} ist jetzt Mitglied',
   'manage.people.in': 'Mitglied',

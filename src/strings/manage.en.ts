@@ -16,11 +16,6 @@ export const en = {
   'manage.error.words': 'These words or links can’t be used here',
 
   'manage.requests': 'Requests to join',
-  'manage.requests.accept': 'Accept',
-  'manage.requests.accept.name': 'Accept {name}',
-  'manage.requests.refuse': 'Refuse {name}',
-  'manage.requests.accepted': '{name} is a member now',
-  'manage.requests.refused': 'The request was refused',
   'manage.requests.all': 'Accept all',
   'manage.requests.all.title': 'Accept everybody?',
   'manage.requests.all.text': {
@@ -28,7 +23,6 @@ export const en = {
     other: 'The {count} people listed here become members, and who asked before them.',
   },
   'manage.requests.all.done': 'Everybody is in',
-  'manage.requests.empty': 'Nobody waits',
   'manage.requests.empty.text': 'Who asks to join a closed community shows up here.',
 
   'manage.members': 'Members',
@@ -52,6 +46,7 @@ export const en = {
   'manage.people.search': 'Search people',
   'manage.people.clear': 'Clear search',
   'manage.people.add': 'Add',
+  'manage.people.accept': 'Accept',
   'manage.people.add.name': 'Add {name}',
   'manage.people.added': '{name} is a member now',
   'manage.people.in': 'Member',

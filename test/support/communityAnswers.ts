@@ -1,4 +1,5 @@
 import type { WireCommunity, WireMember } from '../../src/wire/community'
+import type { WireLoop } from '../../src/wire/loop'
 import { ok } from './fakeApi'
 
 /** A community as the server answers it to a visitor. */
@@ -11,6 +12,14 @@ export const communityAnswer = (fields: Partial<WireCommunity> = {}): WireCommun
   },
   counts: { members: 1, videos: 0, loops: 0 },
   viewer: undefined,
+  ...fields,
+})
+
+/** A loop as the server answers it to a visitor. */
+export const loopAnswer = (fields: Partial<WireLoop> = {}): WireLoop => ({
+  ...{ loop_id: '4', slug: 'aurora-lab', name: 'Aurora Lab', description: 'Curtains of light.' },
+  ...{ image_url: null, community: { community_id: '9', slug: 'dusk', name: 'Dusk', image_url: null } },
+  ...{ is_closed: false, is_archived: false, counts: { members: 2100, videos: 7 }, viewer: undefined },
   ...fields,
 })
 

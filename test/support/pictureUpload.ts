@@ -14,8 +14,8 @@ export const openUpload = () => openStep('MEDIA_UPLOAD')
 const fileInput = (it: StepDialog) =>
   find<HTMLInputElement>(it.element, 'input[type="file"]') ?? expect.fail('no file input')
 
-/** Chooses a file as the system's dialog does. */
-export const chooseFile = (it: StepDialog, file: File, input = fileInput(it)) => {
+/** Puts a file into a field as the system's dialog does. */
+export const putFile = (input: HTMLInputElement, file: File) => {
   const files = new DataTransfer()
   files.items.add(file)
   flushSync(() => {
@@ -23,6 +23,9 @@ export const chooseFile = (it: StepDialog, file: File, input = fileInput(it)) =>
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
 }
+
+/** Chooses a file as the system's dialog does. */
+export const chooseFile = (it: StepDialog, file: File, input = fileInput(it)) => putFile(input, file)
 
 /** What stands under the zone. */
 export const zoneSays = (it: StepDialog) => find(it.element, '.drop-problem')?.textContent ?? ''

@@ -15,7 +15,8 @@ const nameOf = (it: Element) =>
 
 const isThere = (it: Element) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.leaving')
 /** What a finger meets: a label in place of the control that it hides. */
-const areaOf = (it: Element) => (it.matches('.visually-hidden, .choice') ? it.closest('label') : null) ?? it
+const areaOf = (it: Element) =>
+  (it.matches('.visually-hidden, .choice, .check-input') ? it.closest('label') : null) ?? it
 
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
 const faultsIn = (box: Element) => {

@@ -47,7 +47,7 @@ export default function PeoplePart() {
         aria-label={t('manage.people.add.name', { name: person.user.name })}
         onClick={() => void add(person)}
       >
-        {t(person.membership === 'requested' ? 'manage.requests.accept' : 'manage.people.add')}
+        {t(person.membership === 'requested' ? 'manage.people.accept' : 'manage.people.add')}
       </Button>
     )
   }

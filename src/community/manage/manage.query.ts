@@ -1,19 +1,11 @@
 import type { CommunityId } from '../../entities/community'
 import { httpFor } from '../../kit/http'
 import type { Settings } from '../../kit/settings'
+import { type JoinRequest, toJoinRequest } from '../../members/joinRequest'
 import { toListPage } from '../../ui/list/listPage'
 import type { ListPage } from '../../ui/useList'
 import { paths } from '../../wire/paths'
-import {
-  type Ban,
-  type Candidate,
-  type Invite,
-  type JoinRequest,
-  toBan,
-  toCandidate,
-  toInvite,
-  toJoinRequest,
-} from './manage'
+import { type Ban, type Candidate, type Invite, toBan, toCandidate, toInvite } from './manage'
 
 /** A page of a list about a community. @throws ApiError */
 export const fetchPageOf = async <T>(

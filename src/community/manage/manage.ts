@@ -3,17 +3,6 @@ import { type Author, toAuthor } from '../../entities/video'
 import { number, record, text, time } from '../../kit/guard'
 import type { Hosts } from '../../kit/settings'
 
-/** Somebody who waits to join. */
-export interface JoinRequest {
-  /** The user's. */
-  id: string
-  user: Author
-  /** Plain text; '' for none. */
-  note: string
-  /** Milliseconds since 1970. */
-  at: number
-}
-
 /** Somebody of the brand, and what they are to the community. */
 export interface Candidate {
   /** The user's. */
@@ -45,12 +34,6 @@ export interface Invite {
 }
 
 /** Each reads one item of a list; null when it is none. */
-export const toJoinRequest = (wire: unknown, settings: Hosts): JoinRequest | null => {
-  const it = record(wire)
-  const user = toAuthor(it.user, settings)
-  return user && { id: user.id, user, note: text(it.note).trim(), at: time(it.requested_at) ?? 0 }
-}
-
 export const toCandidate = (wire: unknown, settings: Hosts): Candidate | null => {
   const it = record(wire)
   const user = toAuthor(it.user, settings)

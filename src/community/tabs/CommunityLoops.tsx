@@ -1,16 +1,29 @@
+import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Community } from '../../entities/community'
+import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { LoopCards } from '../../loop/LoopCards'
 import { loopStrings } from '../../loop/loop.strings'
+import { NewLoopButton } from '../../loop/NewLoopButton'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
 import { paths } from '../../wire/paths'
+import { versionAtom } from '../version.atoms'
 
 /** The loops of a community as cards. */
-export default function CommunityLoops({ community: { slug } }: { community: Community }) {
+export default function CommunityLoops({ community }: { community: Community }) {
+  const { slug } = community
+  const { site } = useIsland()
   const t = useT(loopStrings)
-  const list = useMemo(() => ({ path: paths.communityLoops, query: { slug } }), [slug])
+  const version = useAtomValue(versionAtom(site, slug))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is loaded anew
+  const list = useMemo(() => ({ path: paths.communityLoops, query: { slug } }), [slug, version])
   const [title, text] = [t('loop.empty'), t('loop.empty.text')]
-  return <LoopCards list={list} empty={<StateMessage drawing={drawings.empty} title={title} text={text} />} />
+  return (
+    <>
+      <NewLoopButton community={community} />
+      <LoopCards list={list} empty={<StateMessage drawing={drawings.empty} title={title} text={text} />} />
+    </>
+  )
 }

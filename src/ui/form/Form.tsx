@@ -27,7 +27,9 @@ export const Form = ({ form, submit, ready = form.isValid, danger, children }: P
   const press = (event: KeyboardEvent) => {
     // In an input method, for Japanese for example, Enter confirms the word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
-    const { target } = event
+    const { target, currentTarget } = event
+    // React passes on the keys of a dialog that a field opens.
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return
     const isLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
     const isArea = target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey)
     if (!isLine && !isArea) return

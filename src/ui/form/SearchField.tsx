@@ -36,7 +36,7 @@ export const SearchField = ({ label, clear, first, onSearch }: Props) => {
       searched.current = wanted
       search.current(wanted)
     }
-    // An emptied field shows everything at once.
+    // An emptied field shows everything immediately.
     const timer = setTimeout(report, wanted ? pause : 0)
     return () => clearTimeout(timer)
   }, [text])

@@ -11,7 +11,7 @@ interface Props {
   /** Gets the focus when the sheet opens. */
   first?: boolean
   onPress(): void
-  children: string
+  children: ReactNode
 }
 
 /** One thing that can be done from a sheet. */

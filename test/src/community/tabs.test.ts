@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 import { expectAccessible } from '../../support/accessible'
-import { communityAnswer, memberAnswer, pageAnswer } from '../../support/communityAnswers'
+import { communityAnswer, loopAnswer, memberAnswer, pageAnswer } from '../../support/communityAnswers'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import {
@@ -201,11 +201,7 @@ describe('the sections of <geuin-community>', () => {
   })
 
   describe('loops', () => {
-    const loop = {
-      ...{ loop_id: '4', slug: 'aurora-lab', name: 'Aurora Lab', description: 'Curtains of light.' },
-      ...{ image_url: null, community: { community_id: '9', slug: 'dusk', name: 'Dusk', image_url: null } },
-      ...{ is_closed: true, counts: { members: 2100, videos: 7 }, viewer: undefined },
-    }
+    const loop = loopAnswer({ is_closed: true })
 
     it('show as cards that lead to their pages [M01] [F22]', async () => {
       const joined = { ...loop, loop_id: '5', slug: 'rule-30', viewer: { participation: 3, subscribed: false } }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useMemo, useRef } from 'react'
 import {
   CircleStencil,
   Cropper,
   type CropperRef,
   type CropperState,
   getBackgroundStyle,
+  RectangleStencil,
   type SizeRestrictions,
   withDefaultAreaSizeRestrictions,
 } from 'react-advanced-cropper'
@@ -27,6 +28,8 @@ export interface CropTools {
 
 interface Props {
   source: string
+  /** Width to height of the part that is kept; a circle's unless given. */
+  ratio?: number
   /** Name and keyboard instructions for screen readers. */
   label: string
   disabled: boolean
@@ -85,8 +88,13 @@ const zoomLimits = withDefaultAreaSizeRestrictions((state: CropperState) => ({
   maxWidth: (shorterSide(state) * state.boundary.width) / minShown,
 }))
 
-/** The part to begin with: as much of the picture as a circle can keep. */
-const wholePicture = (state: CropperState) => ({ width: shorterSide(state), height: shorterSide(state) })
+/** The part to begin with: as much of the picture as that shape can keep. */
+const wholePicture =
+  (ratio: number) =>
+  ({ imageSize }: CropperState) => {
+    const width = Math.min(imageSize.width, imageSize.height * ratio)
+    return { width, height: width / ratio }
+  }
 
 /** Resizes the part around its centre. */
 const resize = (cropper: CropperRef, factor: number) => {
@@ -126,13 +134,14 @@ const arrows: Readonly<Record<string, { left: number; top: number }>> = {
   ArrowDown: { left: 0, top: keyStep },
 }
 
-/** A picture with a round area to move and resize. */
-export default function CropPane({ source, label, disabled, onReady, onChange, onBroken }: Props) {
+/** A picture with a round or rectangular area to move and resize. */
+export default function CropPane({ source, ratio, label, disabled, onReady, onChange, onBroken }: Props) {
   // Adopted before the cropper measures itself.
   useStyles(cropperStyles)
   useStyles(styles)
   const cropper = useRef<CropperRef>(null)
   const pane = useRef<HTMLDivElement>(null)
+  const firstPart = useMemo(() => wholePicture(ratio ?? 1), [ratio])
 
   const press = (event: KeyboardEvent) => {
     const it = cropper.current
@@ -165,9 +174,9 @@ export default function CropPane({ source, label, disabled, onReady, onChange, o
         checkOrientation={false}
         backgroundComponent={Background}
         backgroundClassName="advanced-cropper-background-image"
-        stencilComponent={CircleStencil}
-        stencilProps={{ grid: true, lines: {} }}
-        defaultSize={wholePicture}
+        stencilComponent={ratio === undefined ? CircleStencil : RectangleStencil}
+        stencilProps={{ grid: true, lines: {}, ...(ratio !== undefined && { aspectRatio: ratio }) }}
+        defaultSize={firstPart}
         sizeRestrictions={partLimits}
         areaSizeRestrictions={zoomLimits}
         backgroundWrapperProps={{ scaleImage: { touch: true, wheel: { ratio: 0.1 } }, moveImage: true }}

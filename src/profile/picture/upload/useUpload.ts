@@ -1,11 +1,5 @@
-import { useSetAtom } from 'jotai'
 import { useEffect, useReducer, useRef } from 'react'
 import { useIsland } from '../../../kit/island'
-import { showToast } from '../../../kit/toasts'
-import { useT } from '../../../kit/useT'
-import { useStep } from '../../../modal/stepContext'
-import { updateProfile } from '../../profile.actions'
-import { pictureStrings } from '../picture.strings'
 import { noUpload, stepUpload, type Upload, type UploadEvent } from './upload'
 import { storePicture } from './upload.actions'
 
@@ -18,15 +12,15 @@ interface UploadControls {
   replace(): void
 }
 
+/** Saves where an uploaded picture is. @returns whether it is saved */
+export type SavePicture = (address: string, signal: AbortSignal) => Promise<boolean>
+
 /**
- * Uploads a picture and saves it to the profile.
+ * Uploads a picture and saves its address.
  * @param encode makes the file to upload; null when that fails
  */
-export const useUpload = (encode: () => Promise<Blob | null>): UploadControls => {
+export const useUpload = (encode: () => Promise<Blob | null>, savePicture: SavePicture): UploadControls => {
   const { element } = useIsland()
-  const t = useT(pictureStrings)
-  const toast = useSetAtom(showToast)
-  const { dispatch } = useStep()
   // A ref, because React's state would be one render behind.
   const current = useRef<Upload>(noUpload)
   const [, render] = useReducer((count: number) => count + 1, 0)
@@ -54,13 +48,9 @@ export const useUpload = (encode: () => Promise<Blob | null>): UploadControls =>
   }
 
   const save = async (run: number, address: string, signal: AbortSignal) => {
-    const { status } = await updateProfile(element, { image: address, isAvatar: false }, signal)
+    const isSaved = await savePicture(address, signal)
     if (signal.aborted) return
-    const isSaved = status === 'saved'
     step(isSaved ? { type: 'saved', run } : { type: 'failed', run, trouble: 'not-saved' })
-    if (!isSaved) return
-    toast(element, { kind: 'success', message: t('picture.saved') })
-    dispatch({ type: 'finished' })
   }
 
   const start = async () => {
