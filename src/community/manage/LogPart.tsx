@@ -20,7 +20,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   const { settings } = useIsland()
   const t = useT(logStrings)
   const { act, actor, person, what, fields, role, count, reason, at } = entry
-  const said = t(actKeys[act], {
+  const sentence = t(actKeys[act], {
     actor: actor?.name ?? t('log.gone'),
     person: person?.name ?? t('log.gone'),
     what: what || fields.map((field) => t(fieldKeys[field])).join(', '),
@@ -29,7 +29,7 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   })
   return (
     <div className="manage-log">
-      <p dir="auto">{said}</p>
+      <p dir="auto">{sentence}</p>
       {reason && <q dir="auto">{reason}</q>}
       <small>{formatAgo(stringsNow(settings.locale), at, settings.locale)}</small>
     </div>

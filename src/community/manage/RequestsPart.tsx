@@ -9,7 +9,7 @@ import { acceptRequests, decideRequest } from './manage.actions'
 import { fetchRequests } from './manage.query'
 import { manageStrings } from './manage.strings'
 
-/** Who waits to join, with what they wrote: accepted or refused one by one, or all who are listed accepted at once. */
+/** Who waits to join, with what they wrote: accepted or refused one by one, or all who are listed accepted together. */
 export default function RequestsPart() {
   const { settings } = useIsland()
   const t = useT(manageStrings)

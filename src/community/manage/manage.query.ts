@@ -16,8 +16,8 @@ export const fetchPageOf = async <T>(
   read: (item: unknown) => T | null,
   query: Readonly<Record<string, string>> = {},
 ): Promise<ListPage<T>> => {
-  const asked = { community_id: communityId, limit: 50, ...query, ...(cursor !== null && { cursor }) }
-  return toListPage((await httpFor(settings).get(path, { query: asked })).data, read)
+  const full = { community_id: communityId, limit: 50, ...query, ...(cursor !== null && { cursor }) }
+  return toListPage((await httpFor(settings).get(path, { query: full })).data, read)
 }
 
 /** Who waits to join, the longest first. */

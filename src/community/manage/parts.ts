@@ -1,6 +1,6 @@
 import type { Action } from '../../wire/permissions'
 
-/** The parts of the sheet; each is there for those who may do what it is about. */
+/** The parts of the sheet; each shows for those who may do what it is about. */
 export const parts = [
   ['requests', 'decideRequests'],
   ['members', 'removeMembers'],

@@ -11,7 +11,7 @@ import { communityKey } from '../community.query'
 import { communityStrings } from '../community.strings'
 
 /** Milliseconds between two questions, at first and once nobody has answered for two minutes. */
-const [often, seldom, patience] = [1_500, 15_000, 120_000]
+const [often, seldom, slowAfter] = [1_500, 15_000, 120_000]
 
 /** Asks the server for a community, again and again, while the element is seen and the tab shows. */
 const useQuestions = ({ slug }: Community, isAsking: boolean) => {
@@ -30,7 +30,7 @@ const useQuestions = ({ slug }: Community, isAsking: boolean) => {
     const follow = () => {
       clearTimeout(timer)
       const isOver = !isSeen || document.hidden || ended.signal.aborted
-      timer = isOver ? undefined : setTimeout(ask, Date.now() - began < patience ? often : seldom)
+      timer = isOver ? undefined : setTimeout(ask, Date.now() - began < slowAfter ? often : seldom)
     }
     const ended = new AbortController()
     const observer = new IntersectionObserver((entries) => {

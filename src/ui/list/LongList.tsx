@@ -55,7 +55,7 @@ export const LongList = <T extends { readonly id: string }>({
   const rows = useRef<HTMLElement | null>(null)
   /** The sheet that the list is in; null on the page. */
   const scroller = useRef<HTMLElement | null>(null)
-  const hold = useCallback((node: HTMLElement | null) => {
+  const attach = useCallback((node: HTMLElement | null) => {
     rows.current = node
     scroller.current = node?.closest<HTMLElement>('.sheet-body') ?? null
   }, [])
@@ -79,7 +79,7 @@ export const LongList = <T extends { readonly id: string }>({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the items of a <ul> can't be in blocks */}
-      <div ref={hold} role="list" aria-label={label} aria-busy={list.isReplacing} className="list" {...focus}>
+      <div ref={attach} role="list" aria-label={label} aria-busy={list.isReplacing} className="list" {...focus}>
         {blocks.map((block, at) => (
           <Block
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place in the list, whatever stands there

@@ -36,7 +36,7 @@ const moveOf = (key: string, at: number, count: number, isRightToLeft: boolean):
   }
 }
 
-/** Words in a row of which one is selected, and under them what it stands for. Arrow keys select, Tab goes on. */
+/** Words in a row of which one is selected, and under them its panel. Arrow keys select, Tab leaves the row. */
 export const Tabs = <T extends string>({ label, tabs, selected, onSelect, children }: Props<T>) => {
   useStyles(styles)
   const id = useId()
