@@ -16,7 +16,7 @@ import { sessionOf } from '../session/session.actions'
 import { Toaster } from '../ui/overlay/Toaster'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './AuthIsland.css'
-import { Account } from './account/Account'
+import { AccountButton } from './account/AccountButton'
 import { InlineFrame } from './frame/InlineFrame'
 import { ModalFrame } from './frame/ModalFrame'
 import { SignInButton } from './signIn/SignInButton'
@@ -99,7 +99,7 @@ const AuthContent = (props: Props) => {
     <>
       {!isAdded(element) &&
         (user ? (
-          <Account user={user} onStep={(step) => open(user, step)} />
+          <AccountButton user={user} onStep={(step) => open(user, step)} />
         ) : (
           inline || <SignInButton onPress={() => open(null)} />
         ))}

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Community } from '../entities/community'
 import { viewerMay } from '../entities/communityPermissions'
+import { toSocialLinks } from '../entities/socialLinks'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { SocialLinks } from '../social/SocialLinks'
@@ -30,7 +31,8 @@ export const CommunityHeader = ({ community }: Props) => {
   useStyles(styles)
   const { element, settings } = useIsland()
   const t = useT(communityStrings)
-  const { slug, name, description, facets, image, banner, isClosed, creator, social } = community
+  const { slug, name, description, facets, image, banner, isClosed, creator } = community
+  const social = useMemo(() => toSocialLinks(community.social), [community.social])
 
   useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
 

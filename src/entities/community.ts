@@ -2,7 +2,6 @@ import { address, list, number, record, text } from '../kit/guard'
 import { ApiError } from '../kit/http'
 import { type Hosts, mediaBase } from '../kit/settings'
 import { type TextFacet, toFacets } from './richText'
-import { type SocialLink, toSocialLinks } from './socialLinks'
 import type { Id } from './store'
 import { type Author, toAuthor, type VideoId } from './video'
 
@@ -34,7 +33,8 @@ export interface Community {
   /** What a newcomer accepts; plain text. */
   rules: readonly string[]
   creator: Author | null
-  social: readonly SocialLink[]
+  /** As the server gave it; read by `toSocialLinks` where it is drawn. */
+  social: unknown
   pinned: PinnedVideo | null
   counts: { members: number; videos: number; loops: number }
   membership: Membership
@@ -67,7 +67,7 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
     counts: { members: number(counts.members), videos: number(counts.videos), loops: number(counts.loops) },
     rules: list(it.rules).flatMap((rule) => text(rule).trim() || []),
     creator: toAuthor(it.creator, settings),
-    social: toSocialLinks(it.social),
+    social: it.social,
     pinned: toPinned(it.pinned_video, settings),
     membership: toMembership(it.viewer),
     requests: typeof requests === 'number' ? number(requests) : null,

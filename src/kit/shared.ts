@@ -23,12 +23,9 @@ export interface PageObject {
 }
 
 /** The page's one object. */
-export const pageObject = (): PageObject => {
-  const world = globalThis as { [key]?: PageObject }
+export const pageObject = (): PageObject =>
   // Without a prototype, since pages put things on Object's.
-  world[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject
-  return world[key]
-}
+  ((globalThis as { [key]?: PageObject })[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject)
 
 /**
  * The page's one value of that name, made when it is asked for first.

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../kit/useT'
 import type { StepName } from '../../modal/modal'
 import type { User } from '../../session/session'
 import { Button } from '../../ui/button/Button'
 import { FormError } from '../../ui/form/FormError'
-import { Avatar } from '../../ui/image/Avatar'
 import { lazyView, useLazyView } from '../../ui/lazyView'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { Skeleton } from '../../ui/state/Skeleton'
@@ -12,8 +12,10 @@ import { authStrings } from '../auth.strings'
 import styles from './Account.css'
 import type { AccountMenuProps } from './AccountMenu'
 
-interface Props {
+export interface AccountProps {
   user: User
+  /** What the button shows. */
+  face: ReactNode
   /** The viewer chose something that the modal does in a step. */
   onStep(step: StepName): void
 }
@@ -41,17 +43,9 @@ const Menu = (props: AccountMenuProps) => {
   )
 }
 
-/** The viewer's picture, a button that opens the account menu. */
-export const Account = ({ user, onStep }: Props) => {
+/** The button that opens the account menu, and the menu. */
+export default function Account({ user, face, onStep }: AccountProps) {
   useStyles(styles)
-  const t = useT(authStrings)
-  const name = user.name ?? user.nickname
-  const face = (
-    <>
-      <span className="visually-hidden">{t('auth.account', { name })}</span>
-      <Avatar name={name} image={user.image} isAvatar={user.isAvatar} />
-    </>
-  )
   return (
     <MenuButton className="account" face={face}>
       {(close) => <Menu user={user} onStep={onStep} onClose={close} />}

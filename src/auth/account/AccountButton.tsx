@@ -7,8 +7,8 @@ import { Avatar } from '../../ui/image/Avatar'
 import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
-import styles from './AccountButton.css'
 import type { AccountProps } from './Account'
+import styles from './AccountButton.css'
 
 interface Props {
   user: User

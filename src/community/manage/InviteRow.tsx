@@ -3,7 +3,6 @@ import { formatDay } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
-import { copy } from '../../share/share.actions'
 import { Button } from '../../ui/button/Button'
 import { IconButton } from '../../ui/button/IconButton'
 import { inviteLink } from '../inviteLink'
@@ -34,7 +33,11 @@ export const InviteRow = ({ invite, slug, onRevoke }: Props) => {
   const end =
     endsAt === null ? t('manage.invites.noEnd') : t('manage.invites.until', { day: formatDay(endsAt, settings.locale) })
   const copyLink = async () => {
-    const isCopied = await copy(link)
+    // A frame may be denied the clipboard.
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    )
     toast(element, {
       kind: isCopied ? 'success' : 'error',
       message: t(isCopied ? 'manage.invites.copied' : 'manage.invites.notCopied'),
