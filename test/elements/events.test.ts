@@ -104,8 +104,8 @@ describe('the events of elements', () => {
   ] as const)
     it(`say that <${tag}> has drawn itself, and why it can’t [N03]`, async () => {
       // One that exists: an answer that there is none would be an error of its own.
-      const slugs = { 'geuin-profile': 'mira.light', 'geuin-loop': 'aurora-lab' }
-      const element = place(tag, { slug: slugs[tag as keyof typeof slugs] ?? 'night-skies' })
+      const slugs: Record<string, string> = { 'geuin-loop': 'slow-light', 'geuin-profile': 'mira.light' }
+      const element = place(tag, { slug: slugs[tag] ?? 'night-skies' })
       expect(await detailOf('geuin:ready', element)).to.deep.equal({ tag })
       element.removeAttribute('api-host')
       const { message, ...fields } = await detailOf('geuin:error', element)
