@@ -34,10 +34,10 @@ export const CommunityCard = ({ id }: Props) => {
         <JoinButton community={community} inList />
       </span>
       <div className="community-card-words">
-        <h3 dir="auto">
+        <h3>
           {/* Its area is the card. */}
           <PageLink page="community" slug={slug}>
-            {name}
+            <bdi>{name}</bdi>
           </PageLink>
         </h3>
         <p className="community-card-count number">{t('community.members', { count: counts.members, shown })}</p>

@@ -47,7 +47,9 @@ export const LoopHeader = ({ loop }: { loop: Loop }) => {
         <Avatar name={name} image={image} size="xl" square />
       </span>
       <div className="loop-name">
-        <h2 dir="auto">{name}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
         {community && (
           <p className="loop-place">
             {fillIn(t('loop.in', { community: slot('community') }), {

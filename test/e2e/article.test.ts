@@ -37,7 +37,7 @@ describe('an article', () => {
   })
   after(() => demo.close())
 
-  for (const layout of ['[layout="carousel"]', '[layout="grid"]'])
+  for (const layout of ['geuin-feed[layout="carousel"]', '[layout="grid"]'])
     it(`draws ${layout}; a tile opens the feed over the window, which keeps keys and wheel to itself and gives the focus back [L10] [T01]`, async () => {
       const { page, faults } = await demo.open('/article.html', { viewport })
       const tile = page.locator(layout).locator('.poster').nth(1)

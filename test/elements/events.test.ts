@@ -103,7 +103,8 @@ describe('the events of elements', () => {
     'geuin-profile',
   ] as const)
     it(`say that <${tag}> has drawn itself, and why it can’t [N03]`, async () => {
-      const element = place(tag, { slug: 'night-skies' })
+      const slugs: Record<string, string> = { 'geuin-loop': 'slow-light', 'geuin-profile': 'mira.light' }
+      const element = place(tag, { slug: slugs[tag] ?? 'night-skies' })
       expect(await detailOf('geuin:ready', element)).to.deep.equal({ tag })
       element.removeAttribute('api-host')
       const { message, ...fields } = await detailOf('geuin:error', element)
