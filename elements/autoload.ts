@@ -8,14 +8,15 @@
 import { feedPathToPrefetch } from '../src/feed/prefetch'
 import { startLoader } from '../src/kit/loader'
 
-const load = (path: string, query: string) => {
-  const address = `./${path}.js${query}`
+const load = (path: string, failed?: number) => {
+  // A failed module stays failed under its address.
+  const address = `./${path}.js${failed ? `?r=${Date.now()}` : ''}`
   return import(address)
 }
 
 const preload = (chunks: string) => {
   // What needs the chunk reports a failure.
-  for (const name of chunks.split(' ')) load(`chunks/${name}`, '').catch(() => 0)
+  for (const name of chunks.split(' ')) load(`chunks/${name}`).catch(() => 0)
 }
 
 startLoader(load, preload, GEUIN_MODULES, feedPathToPrefetch)

@@ -142,10 +142,6 @@ export interface AnalyticsCatalogue {
   'Comment Deleted': OfComment
   /** A link to a community is copied or handed over; as for Video Shared. */
   'Community Shared': OfCommunity & { method: string }
-  /** A link to a loop is copied or handed over; as for Video Shared. */
-  'Loop Shared': OfElement & { loopId: string; method: string }
-  /** A link to a person's or a brand's profile is copied or handed over; as for Video Shared. */
-  'Profile Shared': OfElement & { method: string }
   /** A video with a call to action comes into view. */
   'Link Viewed': OfLink
   /** A link of a video, its caption or a comment is followed. */

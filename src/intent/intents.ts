@@ -7,8 +7,8 @@ interface Row<I> {
   needs: 'nothing' | 'viewer' | 'onboarded'
   /** The key of the title with which the sign-in asks; the general one unless given. */
   signIn?: `auth.title.${'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
-  /** The texts without which a stored one means nothing; null for what is done immediately, and so never stored. */
-  about: readonly string[] | null
+  /** The texts without which a stored one means nothing; absent for what is done immediately, and so never stored. */
+  about?: readonly string[]
   /** Null where a sign-in is all that is wanted. */
   run: (() => Promise<IntentModule<I>>) | null
 }
@@ -77,7 +77,6 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   block: {
     needs: 'viewer',
     // Offered to viewers alone, so never stored.
-    about: null,
     run: () => import('../profilePage/block.intent'),
   },
   creator: {
@@ -88,7 +87,6 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   },
   share: {
     needs: 'nothing',
-    about: null,
     run: () => import('../share/share.intent'),
   },
   signin: {

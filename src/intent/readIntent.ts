@@ -14,7 +14,7 @@ const readOrigin = (stored: unknown): Origin => ({ element: '', ...plain(stored)
 export const readIntent = (stored: unknown): Intent => {
   const fields = record(stored)
   const type = text(fields.type)
-  const about = Object.hasOwn(intents, type) ? intents[type as IntentType].about : null
+  const about = Object.hasOwn(intents, type) ? intents[type as IntentType].about : undefined
   if (!about?.every((name) => text(fields[name]))) return { type: 'signin' }
   const { from } = fields
   // With every text that its type needs it is one of them.

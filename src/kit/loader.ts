@@ -19,13 +19,13 @@ const connect = (host: string) => {
 
 /**
  * Loads elements when they are needed; once per page, however many script tags or versions it has.
- * @param load imports a file by its path in `dist`, without `.js`; a query follows the address of one that failed before
+ * @param load imports a file by its path in `dist`, without `.js`; under another address where it has failed before
  * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
  * @param chunksByTag tag name → names of the chunks that its module needs
  * @param pathToPrefetch the API path of an element's first call, null when it can't be known
  */
 export const startLoader = (
-  load: (path: string, query: string) => Promise<unknown>,
+  load: (path: string, failed?: number) => Promise<unknown>,
   preload: (chunks: string) => void,
   chunksByTag: Readonly<Record<string, string>>,
   pathToPrefetch: (element: Element) => string | null,
@@ -35,21 +35,23 @@ export const startLoader = (
   if (page.preload) return
   page.preload = preload
 
-  // A failed module stays failed under its address.
-  const retryQuery = () => `?r=${Date.now()}`
-  const loadApi = offerApi(() => load('index', '').catch(() => load('index', retryQuery())))
+  const loadApi = offerApi(() => load('index').catch(() => load('index', 1)))
 
   const loadModule = (tag: string, failed = 0): Promise<unknown> =>
-    load(`elements/${tag}`, failed ? retryQuery() : '').then(
+    load(`elements/${tag}`, failed).then(
       // Safari has no idle callback.
       () => setTimeout(loadApi, 3000),
       (error) => {
         const message = `<${tag}>: ${error}`
         if (!failed) console.error(message)
         if (failed < retries) return setTimeout(loadModule, 500 * 4 ** failed, tag, failed + 1)
-        const detail = { code: 'failed', message } satisfies GeuinEventMap['geuin:error']
         for (const element of document.querySelectorAll(tag))
-          element.dispatchEvent(new CustomEvent('geuin:error', { detail, bubbles: true }))
+          element.dispatchEvent(
+            new CustomEvent('geuin:error', {
+              detail: { code: 'failed', message } satisfies GeuinEventMap['geuin:error'],
+              bubbles: true,
+            }),
+          )
         return addEventListener('online', () => loadModule(tag, 1), { once: true })
       },
     )

@@ -21,7 +21,7 @@ interface Props extends MembersPlace {
   /** Takes the focus when its dialog opens. */
   first?: boolean
   /** What can be done with a member, at the end of the line. @param handle changes what the list shows */
-  acts?(member: Member, handle: Pick<ListHandle<Member>, 'replace' | 'remove'>): ReactNode
+  acts?(member: Member, handle: Pick<ListHandle<Member>, 'edit'>): ReactNode
 }
 
 /** How many were found, for those who don't see it. */

@@ -6,6 +6,7 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
 import { LongList } from '../ui/list/LongList'
+import { removed } from '../ui/list/listEdits'
 import { RowSkeletons } from '../ui/state/RowSkeletons'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
@@ -34,10 +35,10 @@ export const RequestList = ({ fetchPage, decide, empty, head }: Props) => {
   const { settings } = useIsland()
   const t = useT(requestsStrings)
   const handle = useList<JoinRequest>(fetchPage)
-  const { list, remove, reload } = handle
+  const { list, edit, reload } = handle
 
   const answer = async (request: JoinRequest, accepted: boolean) => {
-    remove(request.id)
+    edit(removed(request.id))
     const done = accepted ? t('requests.accepted', { name: request.user.name }) : t('requests.refused')
     if (!(await decide(request, accepted, done))) await reload()
   }

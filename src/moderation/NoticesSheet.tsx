@@ -5,6 +5,7 @@ import { useT } from '../kit/useT'
 import { Button, usePending } from '../ui/button/Button'
 import { MessageLine } from '../ui/form/MessageLine'
 import { TextArea } from '../ui/form/TextArea'
+import { replaced } from '../ui/list/listEdits'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
 import type { SheetProps } from '../ui/overlay/openSheet'
 import { errorKey } from '../ui/state/errorText'
@@ -121,12 +122,12 @@ export const NoticesSheet = ({ onClose }: SheetProps) => {
   const { settings } = useIsland()
   const t = useT(moderationStrings)
   const fetchPage = useCallback((cursor: string | null) => fetchNotices(settings, cursor), [settings])
-  const { list, reload, loadMore, replace } = useList<Notice>(fetchPage)
+  const { list, reload, loadMore, edit } = useList<Notice>(fetchPage)
   const words = { title: t('notices.empty.title'), text: t('notices.empty.text'), failed: t('notices.error') }
   return (
     <BottomSheet title={t('notices.title')} onClose={onClose}>
       <ListView list={list} words={words} onRetry={reload} onMore={loadMore}>
-        {(notice) => <NoticeCard notice={notice} onAnswered={replace} />}
+        {(notice) => <NoticeCard notice={notice} onAnswered={(answered) => edit(replaced(answered))} />}
       </ListView>
     </BottomSheet>
   )

@@ -71,8 +71,8 @@ export function createSlide(hooks: SlideHooks): Slide {
   let playback: Playback = { status: 'idle' }
   let engine: Engine | null = null
   let loaded = false
-  /** Where the viewer went before there was a picture, s. */
-  let sought: number | null = null
+  /** Where the viewer went before there was a picture, s; 0 for nowhere. */
+  let sought = 0
   let framed = false
   let frameRequest = 0
   let blur: ReturnType<typeof setTimeout> | undefined
@@ -105,8 +105,8 @@ export function createSlide(hooks: SlideHooks): Slide {
   }
 
   on('loadeddata', () => {
-    loaded = engine !== null
-    if (sought !== null) slide.seek(sought)
+    loaded = true
+    if (sought) slide.seek(sought)
     // An engine that was loaded after play() has reset the element.
     if (!wantsToPlay(playback)) showFrame()
     else if (video.paused) void start()
@@ -215,7 +215,7 @@ export function createSlide(hooks: SlideHooks): Slide {
         engine = null
       }
       loaded = false
-      sought = null
+      sought = 0
       hideFrame()
       dispatch({ type: 'detached' })
     },
@@ -232,9 +232,9 @@ export function createSlide(hooks: SlideHooks): Slide {
       video.pause()
     },
     seek(time) {
-      sought = loaded ? null : time
       // At the very end of a stream nothing may be left that plays, and then its end never comes.
       if (loaded) video.currentTime = Math.max(0, Math.min(video.duration - lastMoment || time, time))
+      else sought = time
     },
     finish: () => dispatch({ type: 'ended' }),
     destroy() {

@@ -2,9 +2,6 @@ import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
 import { type ReactNode, useMemo } from 'react'
 import { useBrand } from '../brand/useBrand'
-import { communityIdAtom } from '../community/community.query'
-import { communityStore } from '../entities/community.store'
-import { useEntity } from '../entities/useEntity'
 import type { Video } from '../entities/video'
 import type { FeedSource } from '../feed/feed.source'
 import { formatCount } from '../kit/format'
@@ -14,6 +11,7 @@ import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
 import type { Portrait } from '../ui/image/portrait'
 import { Skeleton } from '../ui/state/Skeleton'
+import { communityHeadAtom } from './communityHead.query'
 import { placementAtom } from './placement.query'
 import { posterStrings } from './posters.strings'
 
@@ -38,13 +36,12 @@ const noQuery = atom(null)
 
 /** Who a list's videos are of: a community, a loop or a person. */
 const usePortrait = (source: FeedSource, video: Video | null): { who: Portrait | null; members: number | null } => {
-  const { settings, site } = useIsland()
+  const { settings } = useIsland()
   const slug = source.kind === 'community' ? source.slug : null
-  const found = useAtomValue(useMemo(() => (slug ? communityIdAtom(settings, slug) : noQuery), [settings, slug]))
-  const community = useEntity(communityStore, site, found?.data)
+  const head = useAtomValue(useMemo(() => (slug ? communityHeadAtom(settings, slug) : noQuery), [settings, slug]))?.data
   switch (source.kind) {
     case 'community':
-      return { who: community ?? video?.community ?? null, members: community?.counts.members ?? null }
+      return { who: head?.who ?? video?.community ?? null, members: head?.members ?? null }
     case 'loop':
       return { who: video?.loop ?? null, members: null }
     case 'profile':

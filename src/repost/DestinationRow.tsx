@@ -7,7 +7,6 @@ import { Button, usePending } from '../ui/button/Button'
 import { Choice } from '../ui/form/Choices'
 import { Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
-import { isFocusLost } from '../ui/overlay/isFocusLost'
 import { type Destination, isOpen } from './repost'
 import { repostStrings } from './repost.strings'
 
@@ -49,7 +48,7 @@ export const DestinationRow = ({ place, isChosen, onToggle, onUndo }: Props) => 
     const box = undone.current?.querySelector('input')
     if (!box) return
     undone.current = null
-    if (isFocusLost(root)) box.focus()
+    if ((root.activeElement?.localName ?? 'dialog') === 'dialog') box.focus()
   })
   const { kind, image, state } = place
   const name = kind === 'profile' ? t('repost.profile') : place.name

@@ -92,12 +92,8 @@ export const setReposted = async (
       }
       const isAsked = places.every(({ id }) => waiting.includes(id))
       toast(isAsked ? t('repost.asked') : t('repost.done', { count: places.length }), undo)
-      track(element, 'Repost Success', {
-        element: element.localName,
-        ...from,
-        videoId,
-        destinations: places.length,
-      })
+      const destinations = places.length
+      track(element, 'Repost Success', { element: element.localName, ...from, videoId, destinations })
     },
     onRefused: (error) => void showFailure(element, error),
     onDropped: end,

@@ -12,14 +12,8 @@ export const countShare = (element: Element, intent: IntentOf<'share'>, method: 
     track(element, 'Community Shared', { element: element.localName, slug, communityId: id, method })
     return
   }
-  if (intent.kind === 'loop') {
-    track(element, 'Loop Shared', { element: element.localName, slug, loopId: id, method })
-    return
-  }
-  if (intent.kind === 'profile') {
-    track(element, 'Profile Shared', { element: element.localName, slug, method })
-    return
-  }
+  // The catalogue has no name for the others.
+  if (intent.kind !== 'video') return
   track(element, 'Video Shared', { ...intent.from, videoId: id, method })
   if (intent.preview === undefined) return
   const body = { video_id: id, what: 'share' }

@@ -29,10 +29,8 @@ export interface ListHandle<T> {
   reload(): Promise<void>
   /** Loads the next page; where that fails, the list stays and a toast says why. */
   loadMore(): Promise<void>
-  /** Puts an item in the place of the one with its id. */
-  replace(item: T): void
-  /** Takes an item out; what is not in the list is no error. */
-  remove(id: string): void
+  /** Changes the items that have loaded, see list/listEdits.ts. */
+  edit(change: (items: readonly T[]) => readonly T[]): void
 }
 
 /**
@@ -50,9 +48,8 @@ export const useList = <T extends { readonly id: string }>(
   const run = useRef(0)
   const load = useCallback(
     async (from: string | null, atLeast = 0) => {
-      if (from === null) run.current += 1
-      else setList(change({ more: 'loading' }))
-      const own = run.current
+      if (from !== null) setList(change({ more: 'loading' }))
+      const own = from === null ? ++run.current : run.current
       try {
         let { items, cursor } = await fetchPage(from)
         while (items.length < atLeast && cursor !== null) {
@@ -78,15 +75,12 @@ export const useList = <T extends { readonly id: string }>(
     setList((now) => (keeps && now.status === 'ready' ? { ...now, isReplacing: true } : { status: 'loading' }))
     void load(null)
   }, [load, keeps])
-  const setItems = (items: (now: readonly T[]) => readonly T[]) =>
-    setList((now) => (now.status === 'ready' ? { ...now, items: items(now.items) } : now))
   return {
     list,
     reload: () => load(null, list.status === 'ready' ? list.items.length : 0),
     loadMore: async () => {
       if (list.status === 'ready') await load(list.cursor)
     },
-    replace: (item) => setItems((items) => items.map((it) => (it.id === item.id ? item : it))),
-    remove: (id) => setItems((items) => items.filter((it) => it.id !== id)),
+    edit: (edit) => setList((now) => (now.status === 'ready' ? { ...now, items: edit(now.items) } : now)),
   }
 }

@@ -49,8 +49,6 @@ export const eventNames: readonly string[] = [
   'Comment Reported',
   'Comment Deleted',
   'Community Shared',
-  'Loop Shared',
-  'Profile Shared',
   'Link Viewed',
   'Link Clicked',
   'Link CTA Button Clicked',

@@ -1,6 +1,7 @@
 // The package as `npm pack` makes it: imported on a server, and built into an app by two bundlers.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -56,8 +57,10 @@ describe('the package', () => {
 
   /** Imports in a new process, which has no document; what the code says by JSON. */
   const evaluate = async (code) => {
-    const args = ['--input-type=module', '--eval', code]
-    const { stdout } = await run(process.execPath, args, { cwd: folder })
+    // Too long for an argument.
+    const file = join(folder, `evaluated-${randomUUID()}.mjs`)
+    await writeFile(file, code)
+    const { stdout } = await run(process.execPath, [file], { cwd: folder })
     return JSON.parse(stdout)
   }
 

@@ -5,6 +5,7 @@ import { useT } from '../../kit/useT'
 import { PersonRow } from '../../members/PersonRow'
 import { Button } from '../../ui/button/Button'
 import { LongList } from '../../ui/list/LongList'
+import { removed } from '../../ui/list/listEdits'
 import { RowSkeletons } from '../../ui/state/RowSkeletons'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
@@ -25,7 +26,7 @@ export default function BansPart() {
   const handle = useList<Ban>(fetchPage)
 
   const lift = async (ban: Ban) => {
-    handle.remove(ban.id)
+    handle.edit(removed(ban.id))
     const done = t('manage.unban.done', { name: ban.user.name })
     if (!(await act(() => unban(settings, id, ban.id), done))) await handle.reload()
   }

@@ -4,6 +4,7 @@ import { useT } from '../../kit/useT'
 import { Button, usePending } from '../../ui/button/Button'
 import { SelectField } from '../../ui/form/SelectField'
 import { LongList } from '../../ui/list/LongList'
+import { replaced } from '../../ui/list/listEdits'
 import { RowSkeletons } from '../../ui/state/RowSkeletons'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
@@ -55,7 +56,7 @@ export default function InvitesPart() {
       act: t('manage.invites.revoke'),
       isDanger: true,
       onConfirm: async () => {
-        handle.replace({ ...invite, state: 'revoked' })
+        handle.edit(replaced<Invite>({ ...invite, state: 'revoked' }))
         const isDone = await act(() => revokeInvite(settings, id, invite.id), t('manage.invites.revoked'))
         if (!isDone) await handle.reload()
       },

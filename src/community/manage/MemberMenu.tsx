@@ -3,6 +3,7 @@ import { useT } from '../../kit/useT'
 import type { Member, Role } from '../../members/member'
 import buttonStyles from '../../ui/button/IconButton.css'
 import { Icon } from '../../ui/icon/Icon'
+import { replaced } from '../../ui/list/listEdits'
 import { Menu, MenuItem } from '../../ui/overlay/Menu'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { useStyles } from '../../ui/styles/useStyles'
@@ -15,7 +16,7 @@ import { partIcons } from './partIcons'
 
 interface Props {
   member: Member
-  handle: Pick<ListHandle<Member>, 'replace' | 'remove'>
+  handle: Pick<ListHandle<Member>, 'edit'>
 }
 
 const words = {
@@ -46,9 +47,9 @@ export const MemberMenu = ({ member, handle }: Props) => {
   const { name } = user
 
   const setRole = async (role: Role) => {
-    handle.replace({ ...member, role })
+    handle.edit(replaced({ ...member, role }))
     const isDone = await act(() => changeRole(settings, community.id, userId, role), t('manage.role.done', { name }))
-    if (!isDone) handle.replace(member)
+    if (!isDone) handle.edit(replaced(member))
   }
   const expel = (isBanned: boolean) =>
     ask({

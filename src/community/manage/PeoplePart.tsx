@@ -6,6 +6,7 @@ import { PersonRow } from '../../members/PersonRow'
 import { Button } from '../../ui/button/Button'
 import { SearchField } from '../../ui/form/SearchField'
 import { LongList } from '../../ui/list/LongList'
+import { replaced } from '../../ui/list/listEdits'
 import { RowSkeletons } from '../../ui/state/RowSkeletons'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
@@ -30,12 +31,12 @@ export default function PeoplePart() {
   const handle = useList<Candidate>(fetchPage, { keeps: true })
 
   const add = async (person: Candidate) => {
-    handle.replace({ ...person, membership: 'member' })
+    handle.edit(replaced<Candidate>({ ...person, membership: 'member' }))
     const isDone = await act(
       () => addPerson(settings, id, person.id),
       t('manage.people.added', { name: person.user.name }),
     )
-    if (!isDone) handle.replace(person)
+    if (!isDone) handle.edit(replaced(person))
   }
   const end = (person: Candidate) => {
     if (person.membership === 'banned') return <span className="manage-state">{t('manage.people.banned')}</span>

@@ -19,7 +19,7 @@ import { refusalText } from './refusalText'
 interface Props {
   initial: LoopValues
   /** Name of the stored draft, without the viewer. */
-  part: string
+  draft: string
   submit: string
   /** How many wait to join. */
   waiting?: number
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** What those who lead a loop say of it. What was typed stays for the next time until it is saved or discarded. */
-export const LoopForm = ({ initial, part, submit, waiting = 0, onSave }: Props) => {
+export const LoopForm = ({ initial, draft, submit, waiting = 0, onSave }: Props) => {
   useStyles(styles)
   const { settings } = useIsland()
   const t = useT(manageLoopStrings)
@@ -37,7 +37,7 @@ export const LoopForm = ({ initial, part, submit, waiting = 0, onSave }: Props) 
   const form = useForm<LoopValues>({
     validate: validateLoop,
     initial,
-    keep: `${viewerId} ${part}`,
+    keep: `${viewerId} ${draft}`,
     showOn: 'change',
     messages: {
       name: {

@@ -55,7 +55,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
         {part === 'edit' && (
           <LoopForm
             initial={initial}
-            part={`loop ${id}`}
+            draft={`loop ${id}`}
             submit={t('manageLoop.save')}
             waiting={loop.requests ?? 0}
             onSave={save}

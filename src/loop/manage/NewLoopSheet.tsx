@@ -29,7 +29,7 @@ export const NewLoopSheet = ({ communityId, onClose }: Props) => {
   }
   return (
     <BottomSheet title={t('manageLoop.new')} onClose={onClose}>
-      <LoopForm initial={emptyLoop} part={`new loop ${communityId}`} submit={t('manageLoop.create')} onSave={create} />
+      <LoopForm initial={emptyLoop} draft={`new loop ${communityId}`} submit={t('manageLoop.create')} onSave={create} />
     </BottomSheet>
   )
 }

@@ -1,6 +1,9 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useIsland } from '../../kit/island'
-import { isFocusLost } from '../overlay/isFocusLost'
+
+/** Whether what had the focus has gone: the focus is nowhere, or on the dialog, which React passes it on to. */
+export const isFocusLost = ({ activeElement }: ShadowRoot): boolean =>
+  !activeElement || activeElement.localName === 'dialog'
 
 /**
  * Keeps the focus in a list whose rows come and go: where the row with the focus has gone, its neighbour gets it, and the

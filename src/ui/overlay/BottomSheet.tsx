@@ -89,11 +89,6 @@ export const BottomSheet = ({ size = 'default', onClose, onBack, logo, children,
         onClose()
       }}
       onClose={follow}
-      // The second tap, which it does not take, has taken the focus to the page.
-      onAnimationEnd={(event) => {
-        const box = dialog.current
-        if (event.animationName === 'sheet-guard' && !box?.matches(':focus-within')) focusStart(box)
-      }}
       onMouseDown={(event) => {
         pressed.current = event.target === dialog.current && isBeside(dialog.current, event)
       }}

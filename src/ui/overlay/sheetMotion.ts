@@ -61,8 +61,16 @@ const followHeight = (box: HTMLElement, content: HTMLElement) => {
   }).observe(content, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
+/** The second tap of a double one, which a sheet does not take while it comes, takes the focus to the page. */
+const keepFocus = (sheet: HTMLElement) => {
+  const takeBack = () => sheet.matches(':focus-within') || sheet.focus()
+  sheet.addEventListener('animationend', takeBack)
+  if (sheet.getAnimations().length === 0) takeBack()
+}
+
 /** @param close closes the sheet, or asks first */
 export const startSheetMotion = (sheet: HTMLElement, close: () => void, signal: AbortSignal) => {
+  keepFocus(sheet)
   const find = (selector: string) => sheet.querySelector(selector) as HTMLElement
   signal.addEventListener('abort', followKeyboard(sheet))
   followFinger(sheet, find('.sheet-head'), close)

@@ -209,8 +209,6 @@ describe('catalogue', () => {
     'Comment Reported': true,
     'Comment Deleted': true,
     'Community Shared': true,
-    'Loop Shared': true,
-    'Profile Shared': true,
     'Link Viewed': true,
     'Link Clicked': true,
     'Link CTA Button Clicked': true,

@@ -65,7 +65,7 @@ describe('what each standing finds in <geuin-community> [M01] [H03]', () => {
         expect(Boolean(find(element, '[role="tablist"]'))).to.equal(can('viewContent'))
         expect(has(/^Reports$/)).to.equal(can('moderate'))
         expect(has(/^Manage/)).to.equal(can('moderate'))
-        expect(Boolean(find(element, '.community-waiting'))).to.equal(can('decideRequests'))
+        expect(Boolean(find(element, '.badge'))).to.equal(can('decideRequests'))
         if (!can('moderate')) return
 
         buttonNamed(element, 'Manage')!.click()

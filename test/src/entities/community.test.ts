@@ -43,8 +43,13 @@ describe('toCommunity', () => {
       image: null,
       banner: null,
       isClosed: false,
+      rules: [],
+      creator: null,
+      social: undefined,
+      pinned: null,
       counts: { members: 0, videos: 0, loops: 0 },
       membership: 'unjoined',
+      requests: null,
     })
   })
 

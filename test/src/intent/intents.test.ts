@@ -42,7 +42,7 @@ describe('the table of intents', () => {
   it('needs a finished onboarding for what others see with the viewer’s name, and nothing for sharing, a viewer for the rest [D02]', () => {
     const types = Object.keys(intents) as Intent['type'][]
     const onboarded = types.filter((type) => intents[type].needs === 'onboarded')
-    expect(onboarded).to.have.members(['comment', 'repost', 'join', 'invite', 'creator'])
+    expect(onboarded).to.have.members(['comment', 'repost', 'join', 'invite', 'participate', 'creator'])
     expect(types.filter((type) => intents[type].needs === 'nothing')).to.eql(['share'])
   })
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { replaced } from '../../../src/ui/list/listEdits'
 import { type ListPage, useList } from '../../../src/ui/useList'
 import { draw, until, wipe } from '../../support/draw'
 
@@ -38,7 +39,7 @@ describe('a list that loads page by page', () => {
   it('keeps an item that was replaced while the next page loaded', async () => {
     const it = await openReady()
     const more = it.list().loadMore()
-    it.list().replace({ id: 'a', text: 'A' })
+    it.list().edit(replaced({ id: 'a', text: 'A' }))
     it.requests[1]!.answer({ items: named('c'), cursor: null })
     await more
     await until(() => it.text()?.endsWith('c'), 'the next page')

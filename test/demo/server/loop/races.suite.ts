@@ -26,7 +26,8 @@ export const loopRacesSuite = (stand: Stand) => {
       closed = await loops.id('darkroom')
       leaders = [await signIn(app, 'mira.light'), await signIn(app, 'ines')]
       const rows = await app.db.query<{ nickname: string }>(sql`select nickname from users
-        where brand_id = 1 and nickname not in ('mira.light', 'ines', 'lumen') order by id limit ${people}`)
+        where brand_id = 1 and nickname not in ('mira.light', 'ines', 'lumen')
+        and not exists (select 1 from community_bans b where b.user_id = users.id) order by id limit ${people}`)
       crowd = await Promise.all(rows.map(async ({ nickname }) => ({ nickname, who: await signIn(app, nickname) })))
     })
     after(() => app.close())

@@ -28,7 +28,7 @@ describe('Lumen’s own site', () => {
       '/community.html': ['Night Skies', 'Night Skies'],
       '/explore': ['Explore', 'Explore'],
       '/explore/': ['Explore', 'Explore'],
-      '/brand/lumen': ['Explore', 'Explore'],
+      '/brand/lumen': ['About Lumen'],
       '/settings': ['Settings'],
       '/terms': ['Terms'],
       '/privacy.html': ['Privacy'],

@@ -161,7 +161,7 @@ describe('feed', () => {
     const [name, time, line] = ['.caption-by bdi', 'time', '.caption-by'].map((selector) => it.find(selector)!)
     const isInLine = () => time!.getBoundingClientRect().top < line!.getBoundingClientRect().bottom
     expect(isInLine()).to.equal(true)
-    it.feed.style.width = '320px'
+    it.feed.style.width = '340px'
     await until(() => !isInLine(), 'the time is out of the line')
     expect(name!.scrollWidth).to.equal(name!.clientWidth)
   })
