@@ -37,8 +37,8 @@ const show = async (page, selector) => {
   await untilPictures(page, selector)
 }
 const openTile = async (page) => {
-  await show(page, '[layout="carousel"]')
-  await page.locator('[layout="carousel"]').locator('.poster').first().click()
+  await show(page, 'geuin-feed[layout="carousel"]')
+  await page.locator('geuin-feed[layout="carousel"]').locator('.poster').first().click()
   await page.locator('dialog geuin-feed').locator('.caption').first().waitFor()
 }
 const openStep = async (page, step) => {
@@ -49,7 +49,7 @@ const openStep = async (page, step) => {
 
 /** View → its page, and what a viewer does there. */
 const views = {
-  article: ['/article.html', (page) => show(page, '[layout="carousel"]')],
+  article: ['/article.html', (page) => show(page, 'geuin-feed[layout="carousel"]')],
   grid: ['/article.html', (page) => show(page, '[layout="grid"]')],
   inline: [
     '/article.html',

@@ -1,4 +1,4 @@
-import { hasJoined, type MembershipChange } from '../entities/community'
+import { hasJoined, type MembershipChange, withChange } from '../entities/community'
 import { communityStore, membershipKey } from '../entities/community.store'
 import { want } from '../entities/optimistic'
 import type { IntentModule, IntentOf } from '../intent/intent'
@@ -11,6 +11,7 @@ import { shared } from '../kit/shared'
 import { pageStore } from '../kit/store'
 import { translator } from '../kit/t'
 import { showToast } from '../kit/toasts'
+import type { CommunityHead } from '../posters/communityHead.query'
 import { viewerIdAtom } from '../session/session.atoms'
 import { codes } from '../wire/codes'
 import { paths } from '../wire/paths'
@@ -54,11 +55,20 @@ const showRefusal = async (element: Element, slug: string, error: unknown) => {
   pageStore().set(showToast, element, { kind: 'error', message: t(key) })
 }
 
+/** Heads of lists of its videos have the number of members too. */
+const showInHeads = (settings: Settings, slug: string, members: number) =>
+  queryClient().setQueriesData<CommunityHead>(
+    { queryKey: [...communityKey(settings, slug), 'head'] },
+    (head) => head && { ...head, members },
+  )
+
 /** Joins an open community, requests to join a closed one, withdraws that request, or leaves. */
 export const run: IntentModule<IntentOf<MembershipChange>>['run'] = (intent, element) => {
   const { type, communityId: id, slug } = intent
   const settings = resolveSettings(element)
   const scope = siteKey(settings)
+  const before = communityStore.find(scope, id)
+  if (before) showInHeads(settings, slug, withChange(before, type).counts.members)
   if (intent.type === 'join') wordsOf().set(`${scope} ${id}`, intent)
   return want<MembershipChange, MembershipAnswer>(type, {
     scope,
@@ -77,9 +87,13 @@ export const run: IntentModule<IntentOf<MembershipChange>>['run'] = (intent, ele
         membership,
         counts: { ...community.counts, members },
       }))
+      showInHeads(settings, slug, members)
       const state = hasJoined({ membership }) ? 'joined' : membership === 'requested' ? 'requested' : 'unjoined'
       emit(element, 'geuin:join', { kind: 'community', id, slug, state })
     },
-    onRefused: (error) => void showRefusal(element, slug, error),
+    onRefused: (error) => {
+      if (before) showInHeads(settings, slug, before.counts.members)
+      void showRefusal(element, slug, error)
+    },
   })
 }

@@ -12,5 +12,5 @@ export const versionAtom = (site: string, slug: string): PrimitiveAtom<number> =
 /** Somebody came, went or got another role, or the community itself was changed. */
 export const noteChange = (settings: Settings, slug: string): Promise<void> => {
   pageStore().set(versionAtom(siteKey(settings), slug), (before) => before + 1)
-  return queryClient().refetchQueries({ queryKey: communityKey(settings, slug), exact: true })
+  return queryClient().refetchQueries({ queryKey: communityKey(settings, slug) })
 }

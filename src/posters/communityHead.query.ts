@@ -14,7 +14,8 @@ export interface CommunityHead {
 /** Reads no more of a community than a head says, so that a list of pictures loads no more code than that needs. */
 export const communityHeadAtom = (settings: Settings, slug: string) =>
   queryAtom<CommunityHead>(() => ({
-    queryKey: [siteKey(settings), 'community head', slug],
+    // Under the community's own key, see community.query.ts: what changes its counters asks for this anew.
+    queryKey: [siteKey(settings), 'community', slug, 'head'],
     queryFn: async ({ signal }) => {
       const { data } = await httpFor(settings).get(paths.community, { query: { slug }, signal })
       const it = record(data)

@@ -82,7 +82,7 @@ describe('the elements', () => {
 
       await page.goto(`${demo.origin}/article.html`)
       await prepare?.(page)
-      for (const layout of ['[layout="carousel"]', '[layout="grid"]']) {
+      for (const layout of ['geuin-feed[layout="carousel"]', '[layout="grid"]']) {
         await page.locator(layout).scrollIntoViewIfNeeded()
         await page.locator(layout).locator('.poster').nth(2).waitFor()
       }

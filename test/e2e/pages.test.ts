@@ -139,7 +139,7 @@ describe('the demo’s pages', () => {
     /** Pages with links that their element shows. */
     const places = {
       ...{ '/': '/', '/settings': '/', '/terms': '/', '/explore': '/video/', '/home': '/profile/' },
-      ...{ '/community/lamp-lab': '/video/', '/profile/mira.light': '/community/' },
+      ...{ '/community/lamp-lab': '/video/', '/profile/mira.light': '/video/' },
     }
     for (const [path, shown] of Object.entries(places)) {
       const { page } = await demo.open(path)
