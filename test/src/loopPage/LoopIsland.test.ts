@@ -153,7 +153,11 @@ describe('<geuin-loop>', () => {
     const shares = recordEvents('geuin:share')
     const tracked = recordEvents('geuin:analytics')
     let isShared = false
-    Object.assign(navigator, { share: async () => void (isShared = true) })
+    Object.assign(navigator, {
+      share: async () => {
+        isShared = true
+      },
+    })
     try {
       serve(() => ok(dusk))
       const element = place('geuin-loop', { ...site(), 'host-url': 'https://lumen.example' })

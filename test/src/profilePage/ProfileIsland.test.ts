@@ -246,7 +246,11 @@ describe('<geuin-profile>', () => {
     it('counts that the page was viewed, and not what was shared: the catalogue has no name for it [P01]', async () => {
       const tracked = recordEvents('geuin:analytics')
       let isShared = false
-      Object.assign(navigator, { share: async () => void (isShared = true) })
+      Object.assign(navigator, {
+        share: async () => {
+          isShared = true
+        },
+      })
       try {
         serve(() => ok(mira))
         const element = place('geuin-profile', site())
