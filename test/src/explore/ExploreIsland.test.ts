@@ -18,7 +18,7 @@ import { waitUntil } from '../../support/waitUntil'
 
 const headings = (element: Element) => findAll(element, '.shelf h2').map((it) => it.textContent)
 const card = '.community-card h3'
-const whole = ['Featured communities', 'People to watch', 'Featured loops']
+const allSections = ['Featured communities', 'People to watch', 'Featured loops']
 const allThere = (element: Element) =>
   waitUntil(
     () => [card, '.person-card b', '.loop-card b'].every((it) => find(element, it)),
@@ -49,7 +49,7 @@ describe('<geuin-explore>', () => {
   it('shows featured communities, people to watch and featured loops [M03]', async () => {
     const element = place('geuin-explore')
     await allThere(element)
-    expect(headings(element)).to.eql(whole)
+    expect(headings(element)).to.eql(allSections)
     expect(findAll(element, card).map((it) => it.textContent)).to.include('Night Skies')
     for (const link of findAll<HTMLAnchorElement>(element, '.person-card'))
       expect(link.pathname).to.match(/^\/profile\/./)
@@ -155,8 +155,8 @@ describe('<geuin-explore>', () => {
       expect(box.getBoundingClientRect().width).to.equal(width)
       expect(box.scrollWidth, `${width} px`).to.be.at.most(width)
     }
-    const asked = apiCalls.filter(({ path }) => path.includes('/featured_')).map(({ path }) => path)
-    expect(asked.length).to.equal(new Set(asked).size)
+    const requests = apiCalls.filter(({ path }) => path.includes('/featured_')).map(({ path }) => path)
+    expect(requests.length).to.equal(new Set(requests).size)
   })
 
   it('can be used when narrow, with large text, from right to left and by keyboard [M03]', async function () {

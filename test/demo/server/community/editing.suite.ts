@@ -66,7 +66,7 @@ export const editingSuite = (stand: Stand) => {
       for (const nickname of ['wren', 'nils']) await home.join(nickname)
       const { data } = await edit(home, { is_closed: false })
       assert.deepEqual([data.counts.members, data.viewer?.requests, await home.counted()], [6, 0, 6])
-      assert.deepEqual([await home.roleOf('wren'), await home.told('wren')], [roles.member, ['join_accepted']])
+      assert.deepEqual([await home.roleOf('wren'), await home.noticesOf('wren')], [roles.member, ['join_accepted']])
       await edit(home, { is_closed: true })
       await edit(home, { is_closed: true })
       assert.deepEqual([await home.counted(), await home.acts()], [6, ['yuki closed', 'yuki opened']])

@@ -85,7 +85,7 @@ export const homeOf = (stand: Stand) => {
         }),
       setRole: async (nickname: string, role: number, by = 'yuki') =>
         act(by, 'PATCH', paths.communityRole, { user_id: await userId(app, nickname), role }),
-      told: async (nickname: string) => {
+      noticesOf: async (nickname: string) => {
         const rows = await app.db.query<{ kind: string }>(sql`select kind from notifications
           where community_id = ${id} and user_id = ${await userId(app, nickname)} order by id`)
         return rows.map(({ kind }) => kind)

@@ -23,7 +23,7 @@ export const invitesSuite = (stand: Stand) => {
       assert.equal(status, 200)
       return data
     }
-    const look = async (token: string, nickname?: string) =>
+    const readInvite = async (token: string, nickname?: string) =>
       call<WireInvitation>(app, `${paths.communityInvite}?token=${token}`, nickname ? await homes.as(nickname) : {})
     const accept = (home: Home, token: string, nickname: string, body: object = {}) =>
       home.act<{ slug: string; viewer: { role: number | null } }>(nickname, 'POST', paths.communityInvite, {
@@ -35,10 +35,10 @@ export const invitesSuite = (stand: Stand) => {
 
     it('says who invites to what, and lets people into a closed one [M01] [F22]', async () => {
       const home = await homes.create({ isClosed: true })
-      const { token, expires_at, created_by, ...rest } = await invite(home)
-      assert.deepEqual([created_by?.nickname, rest.max_uses, rest.state], ['luca', null, 'open'])
+      const { token, expires_at, created_by, ...fields } = await invite(home)
+      assert.deepEqual([created_by?.nickname, fields.max_uses, fields.state], ['luca', null, 'open'])
       assert.equal(expires_at, new Date(time + 7 * 24 * 60 * 60_000).toISOString())
-      const { data } = await look(token)
+      const { data } = await readInvite(token)
       assert.deepEqual([data.community.slug, data.invited_by?.nickname], [home.slug, 'luca'])
       await home.join('wren')
       for (const nickname of ['nils', 'wren', 'nils', 'dagny']) {
@@ -72,10 +72,10 @@ export const invitesSuite = (stand: Stand) => {
       }
       time += 61 * 60_000
       for (const token of [short.token, other.token]) {
-        const { status, code } = await look(token)
+        const { status, code } = await readInvite(token)
         assert.deepEqual([status, code], [410, codes.inviteOver])
       }
-      assert.equal((await look('nothing')).status, 404)
+      assert.equal((await readInvite('nothing')).status, 404)
     })
 
     it('does not let banned people in, and ends with the role of who made it [F22] [T16]', async () => {
@@ -85,12 +85,12 @@ export const invitesSuite = (stand: Stand) => {
       const { status, code } = await accept(home, first.token, 'dagny')
       assert.deepEqual([status, code], [403, codes.banned])
       await home.setRole('luca', roles.member)
-      assert.equal((await look(first.token)).code, codes.inviteOver)
+      assert.equal((await readInvite(first.token)).code, codes.inviteOver)
       await home.setRole('luca', roles.moderator)
       const second = await invite(home)
-      assert.equal((await look(second.token)).code, 200)
+      assert.equal((await readInvite(second.token)).code, 200)
       await home.act('luca', 'POST', paths.communityLeave)
-      assert.equal((await look(second.token)).code, codes.inviteOver)
+      assert.equal((await readInvite(second.token)).code, codes.inviteOver)
     })
 
     it('asks newcomers to accept the rules [M01]', async () => {

@@ -19,12 +19,15 @@ export const teamSuite = (stand: Stand) => {
     })
     after(() => app.close())
 
-    it('changes roles, which are told and written down once [F22] [H03]', async () => {
+    it('changes roles: one notice and one log entry for each [F22] [H03]', async () => {
       const home = await homes.create()
       for (let time = 0; time < 2; time++) assert.equal((await home.setRole('dagny', roles.moderator)).status, 200)
-      assert.deepEqual([await home.roleOf('dagny'), await home.told('dagny')], [roles.moderator, ['role_moderator']])
+      assert.deepEqual(
+        [await home.roleOf('dagny'), await home.noticesOf('dagny')],
+        [roles.moderator, ['role_moderator']],
+      )
       await home.setRole('dagny', roles.member)
-      assert.deepEqual(await home.told('dagny'), ['role_member'])
+      assert.deepEqual(await home.noticesOf('dagny'), ['role_member'])
       assert.deepEqual(await home.acts(), ['yuki role_changed dagny', 'yuki role_changed dagny'])
       assert.equal((await home.setRole('wren', roles.moderator)).status, 404)
       assert.equal((await home.setRole('dagny', 7)).status, 400)
@@ -48,17 +51,17 @@ export const teamSuite = (stand: Stand) => {
       const { data } = await to('dagny')
       const viewer = { role: roles.moderator, requested: false, banned: false }
       assert.deepEqual(data, { counts: { members: 4 }, viewer })
-      assert.deepEqual([await home.roleOf('dagny'), await home.told('dagny')], [roles.leader, ['role_leader']])
+      assert.deepEqual([await home.roleOf('dagny'), await home.noticesOf('dagny')], [roles.leader, ['role_leader']])
       assert.equal((await to('saoirse')).status, 403)
       assert.deepEqual(await home.acts(), ['yuki handed_over dagny'])
     })
 
-    it('removes members with a reason, who are told and may come back [F22]', async () => {
+    it('removes members with a reason, who get a notice and may come back [F22]', async () => {
       const home = await homes.create()
       for (let time = 0; time < 2; time++) {
         assert.equal((await home.remove('dagny', 'luca', { reason: 'Ads' })).data.counts.members, 3)
       }
-      assert.deepEqual([await home.roleOf('dagny'), await home.told('dagny')], [undefined, ['member_removed']])
+      assert.deepEqual([await home.roleOf('dagny'), await home.noticesOf('dagny')], [undefined, ['member_removed']])
       assert.deepEqual(await home.acts(), ['luca removed dagny Ads'])
       await home.join('dagny')
       assert.equal(await home.counted(), 4)
@@ -89,7 +92,7 @@ export const teamSuite = (stand: Stand) => {
       }
       const { viewer } = await home.details('dagny')
       assert.deepEqual(viewer, { role: null, requested: false, banned: true, requests: null })
-      assert.deepEqual(await home.told('dagny'), ['member_banned'])
+      assert.deepEqual(await home.noticesOf('dagny'), ['member_banned'])
       const { status, code } = await home.join('dagny', { accepted_rules: true })
       assert.deepEqual([status, code], [403, codes.banned])
       const ids = await Promise.all(['dagny', 'wren'].map((nickname) => userId(app, nickname)))
@@ -122,7 +125,7 @@ export const teamSuite = (stand: Stand) => {
       assert.deepEqual((await home.details('yuki')).viewer?.requests, 3)
       assert.equal((await all({ accepted: true, asked_until: '2020-01-01T00:00:00.000Z' })).data.decided, 0)
       assert.deepEqual((await all({ accepted: true })).data, { decided: 3, counts: { members: 7 } })
-      assert.deepEqual([await home.told('wren'), await home.told('yuki')], [['join_accepted'], []])
+      assert.deepEqual([await home.noticesOf('wren'), await home.noticesOf('yuki')], [['join_accepted'], []])
       await home.join('ivo')
       assert.deepEqual((await all({ accepted: false })).data, { decided: 1, counts: { members: 7 } })
       assert.deepEqual([await home.roleOf('ivo'), await home.counted()], [undefined, 7])

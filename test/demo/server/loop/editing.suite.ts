@@ -167,12 +167,12 @@ export const loopEditingSuite = (stand: Stand) => {
       assert.equal((await loops.join(loop_id, ivo)).code, codes.ok)
       assert.deepEqual(await acts(), ['mira.light loop_restored Slow light'])
 
-      const door = await loops.id('darkroom')
-      await loops.join(door, wren)
-      await archive(door, true)
-      assert.equal(await loops.stateOf(door, 'wren'), undefined)
-      assert.deepEqual(await loops.news(door), [])
-      await archive(door, false)
+      const closedLoop = await loops.id('darkroom')
+      await loops.join(closedLoop, wren)
+      await archive(closedLoop, true)
+      assert.equal(await loops.stateOf(closedLoop, 'wren'), undefined)
+      assert.deepEqual(await loops.news(closedLoop), [])
+      await archive(closedLoop, false)
       await loops.checkCounts()
     })
 
