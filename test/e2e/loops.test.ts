@@ -42,12 +42,11 @@ describe('the loops of a community', () => {
     await page.getByRole('tab', { name: /^Loops/ }).click()
     return watched
   }
-  /** Opens what runs a loop by keyboard. */
+  /** Opens what runs a loop. */
   const manage = async (page: Page, name: string) => {
     await card(page, name)
       .getByRole('button', { name: /^Manage/ })
-      .focus()
-    await page.keyboard.press('Enter')
+      .click()
     await page.getByRole('heading', { name: 'Manage loop' }).waitFor()
   }
 
