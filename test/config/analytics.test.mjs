@@ -46,7 +46,7 @@ describe('the catalogue of analytics events', () => {
   const naming = (files, name) => files.filter(([, text]) => text.includes(`'${name}'`)).map(([path]) => path)
 
   it('says of each when it is sent [P01]', () => {
-    assert.equal(events.size, 60)
+    assert.equal(events.size, 58)
     assert.deepEqual(
       [...events].filter(([, when]) => !when),
       [],
