@@ -60,10 +60,12 @@ describe('feed', () => {
     it.press(' ')
     await until(() => video(it).paused, 'Space stops it')
     const at = video(it).currentTime
+    // A seek before the clip's picture has loaded waits for it.
+    const isAt = (wanted: number) => Math.abs(video(it).currentTime - wanted) < 0.3
     it.press('ArrowRight')
-    expect(video(it).currentTime).to.be.closeTo(Math.min(at + 5, video(it).duration), 0.3)
+    await until(() => isAt(Math.min(at + 5, video(it).duration)), 'it is five seconds on')
     it.press('ArrowLeft')
-    expect(video(it).currentTime).to.be.closeTo(Math.max(0, Math.min(at, video(it).duration - 5)), 0.3)
+    await until(() => isAt(Math.max(0, Math.min(at, video(it).duration - 5))), 'it is back')
     it.press('m')
     await until(() => it.control(/^Mute$/), 'sound is on')
     expect(video(it).muted).to.equal(false)
