@@ -2,7 +2,10 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Demo, openDemo } from '../support/demo'
+import { notIn } from '../support/engine'
 import { messagesTo } from '../support/mailbox'
+
+const notInTwoWindows = notIn({ webkit: 'what its driver types in a window behind another one is lost on this page' })
 
 const start = '/community.html'
 
@@ -78,7 +81,7 @@ describe('a sign-in by code, in a browser', () => {
     await page.context().close()
   })
 
-  it('shows in every tab of the site, and so does a sign-out [C09] [D13]', async () => {
+  it('shows in every tab of the site, and so does a sign-out [C09] [D13]', notInTwoWindows, async () => {
     const { page: one } = await demo.open(start)
     const two = await one.context().newPage()
     await two.goto(demo.origin + start)
