@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
 
   'manage.title': 'Community verwalten',
   'manage.reason': 'Grund',
-  'manage.reason.hint': 'Wer die Community leitet, liest ihn unter Aktivität.',
+  'manage.reason.hint': 'Die Person liest ihn, und wer die Community leitet, unter Aktivität.',
   'manage.save': 'Speichern',
   'manage.saved': 'Gespeichert',
   'manage.error.load': 'Die Liste wurde nicht geladen',

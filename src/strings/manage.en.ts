@@ -6,7 +6,7 @@ export const en = {
 
   'manage.title': 'Manage community',
   'manage.reason': 'Reason',
-  'manage.reason.hint': 'Those who lead the community read it in the activity.',
+  'manage.reason.hint': 'The person reads it, and those who lead the community do in the activity.',
   'manage.save': 'Save',
   'manage.saved': 'Saved',
   'manage.error.load': 'The list didn’t load',
