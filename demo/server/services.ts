@@ -26,6 +26,7 @@ import { members } from './community/members'
 import { memberships } from './community/memberships'
 import { people } from './community/people'
 import { placedVideos } from './community/placedVideos'
+import { sanctions } from './community/sanctions'
 import { team } from './community/team'
 import { videoRemoval } from './community/videoRemoval'
 import { counts } from './count/counts'
@@ -44,6 +45,7 @@ import { loops } from './loop/loops'
 import { loopMembers } from './loop/members'
 import { participations } from './loop/participations'
 import { loopRequests } from './loop/requests'
+import { loopTeam } from './loop/team'
 import type { Messenger } from './messaging/messenger'
 import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
@@ -118,6 +120,7 @@ export const createServices = (deps: ServiceDeps) => {
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
+    loopTeam: loopTeam(db, now),
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
@@ -134,6 +137,7 @@ export const createServices = (deps: ServiceDeps) => {
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
+    sanctions: sanctions(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
     talk,

@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
 import type { Community } from '../entities/community'
-import { communityStore } from '../entities/community.store'
+import { communityStore, membershipKey } from '../entities/community.store'
 import { isOpenToViewer } from '../entities/communityPermissions'
 import { useEntity } from '../entities/useEntity'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { useVideos, type Videos } from '../posters/useVideos'
+import { PlaceStanding } from '../standing/PlaceStanding'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { closedDrawing } from '../ui/state/closedDrawing'
 import { errorKey } from '../ui/state/errorText'
@@ -17,11 +18,10 @@ import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
-import { communityIdAtom } from './community.query'
+import { communityIdAtom, communityKey } from './community.query'
 import { communityStrings } from './community.strings'
 import type { CommunityTab } from './communityTab'
 import { useInvite } from './membership/useInvite'
-import { useStanding } from './membership/useStanding'
 import { CommunityTabs } from './tabs/CommunityTabs'
 
 interface Props {
@@ -38,7 +38,6 @@ const Content = ({ community, videos, tab }: ContentProps) => {
   const { element, emit } = useIsland()
   const t = useT(communityStrings)
   const { id, slug } = community
-  useStanding(community)
   const isOpen = isOpenToViewer(community)
   const wasOpen = useRef(isOpen)
   const { retry } = videos
@@ -87,6 +86,12 @@ export const CommunityView = ({ slug, tab }: Props) => {
     return (
       <article aria-label={t('community.label', { name: community.name })}>
         <CommunityHeader community={community} />
+        <PlaceStanding
+          kind="community"
+          {...community}
+          queryKey={communityKey(settings, slug)}
+          pendingKey={membershipKey(community.id)}
+        />
         <Content community={community} videos={videos} tab={tab} />
       </article>
     )

@@ -20,6 +20,7 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
@@ -61,6 +62,7 @@ const resources = {
   invite,
   loop,
   loopEdit,
+  loopTeam,
   people,
   profile,
   post,

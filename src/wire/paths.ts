@@ -106,6 +106,8 @@ export enum paths {
   loopLeave = '/api/v3/conversation/leave',
   loopSubscription = '/api/v3/conversation/subscription',
   loopArchive = '/api/v3/conversation/archive',
+  loopRequests = '/api/v3/conversation/participation_requests',
+  loopRemoveMember = '/api/v3/conversation/remove_member',
   featuredLoops = '/api/v3/featured_loops',
 
   // profiles

@@ -86,7 +86,7 @@ const apart = [
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
-  ...['createLoop', 'editLoop', 'archiveLoop'],
+  ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
@@ -315,6 +315,9 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinLoop', { loop_id, note: 'Hello' }, viewer)
     await ask('loopRequests', `loop_id=${loop_id}`)
     await post('decideLoopRequest', { loop_id, user_id: ivo, accepted: true }, bearer)
+    await post('decideAllLoopRequests', { loop_id, accepted: true, asked_until: '2001-01-01T00:00:00.000Z' }, bearer)
+    await post('removeLoopMember', { loop_id, user_id: ivo, reason: 'Off topic' }, bearer)
+    await ask('getLoop', 'slug=darkroom', viewer)
     const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
     const made = (await post('createLoop', { community_id, name: 'Weather' }, bearer)) as Json
     await post('editLoop', { loop_id: made.loop_id, is_closed: true }, bearer)

@@ -117,6 +117,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from video_views where viewer = ${userId}`)
   await tx.query(sql`delete from repeats where user_id = ${userId}`)
   await tx.query(sql`delete from community_bans where user_id = ${userId}`)
+  await tx.query(sql`delete from removals where user_id = ${userId}`)
   await tx.query(sql`update community_log set reason = '' where person_id = ${userId}`)
   await tx.query(
     sql`update community_invites set revoked_at = ${now} where created_by = ${userId} and revoked_at is null`,

@@ -33,6 +33,7 @@ import { loopListsSuite } from './loop/lists.suite'
 import { loopRequestsSuite } from './loop/loopRequests.suite'
 import { participationSuite } from './loop/participation.suite'
 import { loopRacesSuite } from './loop/races.suite'
+import { loopTeamSuite } from './loop/team.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
@@ -73,7 +74,15 @@ export const suites = [
     devicesSuite,
   ],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
-  ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
+  ...[
+    loopTeamSuite,
+    participationSuite,
+    loopRequestsSuite,
+    loopListsSuite,
+    closedLoopSuite,
+    loopEditingSuite,
+    loopRacesSuite,
+  ],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
