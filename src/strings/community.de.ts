@@ -11,7 +11,6 @@ export const de: Translation<typeof en> = {
   'community.closed': 'Geschlossen',
   'community.join': 'Beitreten',
   'community.joined': 'Beigetreten',
-  'community.menu': 'Dein Platz in {name}',
   'community.accepted': 'Du bist dabei: willkommen bei {name}',
   'community.refused': 'Deine Anfrage an {name} wurde nicht angenommen',
   'community.banned': 'Du bist hier gesperrt',

@@ -11,7 +11,6 @@ export const en = {
   'community.closed': 'Closed',
   'community.join': 'Join',
   'community.joined': 'Joined',
-  'community.menu': 'Your place in {name}',
   'community.accepted': 'You are in: welcome to {name}',
   'community.refused': 'Your request to join {name} was not accepted',
   'community.banned': 'You are banned here',

@@ -21,7 +21,11 @@ const assertAtMost = (limit, outputs) => {
 /** The most that a view may weigh with everything before it: by the source that the element imports, in bytes. */
 const budgets = {
   'geuin-auth': { 'src/auth/AuthIsland.tsx': 114_000 },
-  'geuin-community': { 'src/community/CommunityIsland.tsx': 121_500 },
+  'geuin-community': {
+    'src/community/CommunityIsland.tsx': 121_500,
+    // As a card.
+    'src/community/box/BoxIsland.tsx': 118_000,
+  },
   'geuin-explore': { 'src/explore/ExploreIsland.tsx': 117_000 },
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 120_000,

@@ -91,7 +91,7 @@ export const teamSuite = (stand: Stand) => {
         assert.equal(data.counts.members, members, nickname)
       }
       const { viewer } = await home.details('dagny')
-      assert.deepEqual(viewer, { role: null, requested: false, banned: true, requests: null })
+      assert.deepEqual(viewer, { role: null, requested: false, banned: true, requests: null, subscribed: false })
       assert.deepEqual(await home.noticesOf('dagny'), ['member_banned'])
       const { status, code } = await home.join('dagny', { accepted_rules: true })
       assert.deepEqual([status, code], [403, codes.banned])
