@@ -16,6 +16,7 @@ import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -169,6 +170,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),

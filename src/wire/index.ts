@@ -13,6 +13,7 @@ import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -60,6 +61,7 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
   loopTeam,

@@ -82,7 +82,11 @@ export enum paths {
   communityJoinRequest = '/api/v3/community/join_request',
   communityAddUsers = '/api/v3/community/add_users',
   communityLeave = '/api/v3/community/leave',
+  communitySubscription = '/api/v3/community/subscription',
   featuredCommunities = '/api/v3/featured_communities',
+  exploreCategories = '/api/v3/explore/categories',
+  exploreCommunities = '/api/v3/explore/communities',
+  exploreLoops = '/api/v3/explore/loops',
 
   // running a community
   communityJoinRequests = '/api/v3/community/join_requests',

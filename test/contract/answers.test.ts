@@ -28,6 +28,9 @@ const answered: Record<string, string[]> = {
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
   featuredCommunities: ['', 'limit=1'],
+  exploreCategories: [''],
+  exploreCommunities: ['category_id=1', 'category_id=1&limit=1'],
+  exploreLoops: ['category_id=1', 'category_id=1&limit=1'],
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
   featuredPeople: ['', 'limit=1'],
@@ -83,7 +86,7 @@ const apart = [
     'redirectMedia',
     'collectEvents',
   ],
-  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
+  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity', 'subscribeCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
   ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
@@ -258,6 +261,8 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
     await ask('withdrawCommunityRequest', `community_id=${community_id}`, viewer)
     await post('leaveCommunity', { community_id }, viewer)
+    const dusk = { community_id: await target(sql`select id::text from communities where slug = 'night-skies'`) }
+    await post('subscribeCommunity', { ...dusk, subscribed: true }, viewer)
     const lumen = await target(sql`select id::text from users where nickname = 'lumen' and brand_id = 1`)
     const leader = await server.services.sessions.start(lumen)
     const leading = { authorization: `Bearer ${leader.accessToken}` }

@@ -26,6 +26,7 @@ import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
 import people from './migrations/0027_people.sql'
+import discovery from './migrations/0028_discovery.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -57,6 +58,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
   { name: '0027_people', text: people },
+  { name: '0028_discovery', text: discovery },
 ]
 
 const prepare = async (db: Database) => {

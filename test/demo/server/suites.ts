@@ -20,9 +20,11 @@ import { permissionsSuite } from './community/permissions.suite'
 import { placedVideosSuite } from './community/placedVideos.suite'
 import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
+import { subscriptionSuite } from './community/subscription.suite'
 import { teamSuite } from './community/team.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
+import { exploreSuite } from './explore/explore.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -84,6 +86,7 @@ export const suites = [
     loopRacesSuite,
   ],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
+  ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
   ...[
