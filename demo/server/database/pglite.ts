@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type Database, type Queryable, retrying } from './database'
 import { compile, type Sql } from './sql'
 
@@ -17,6 +18,7 @@ const queryable = (to: Pick<PGlite, 'query' | 'exec'>): Queryable => ({
 export const openPglite = async (folder?: string, template?: Blob): Promise<Database & { dump(): Promise<Blob> }> => {
   const lite = await PGlite.create({
     parsers,
+    extensions: { pg_trgm },
     ...(folder && { dataDir: folder }),
     ...(template && { loadDataDir: template }),
   })
