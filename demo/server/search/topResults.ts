@@ -2,11 +2,11 @@ import type { WireTopResults } from '../../../src/wire/search'
 import { pageOfCommunities } from '../community/pageOfCommunities'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
-import { feeds } from '../feed/feeds'
 import { loops } from '../loop/loops'
 import { matchesIn } from './matches'
 import { type Needle, order, readNeedle } from './needle'
 import { findUsers, type SearchRequest } from './users'
+import { findVideos } from './videos'
 import type { vocabulary } from './vocabulary'
 
 export type Kind = 'users' | 'communities' | 'loops' | 'videos'
@@ -33,11 +33,6 @@ export const topResults = (db: Database, words: Pick<ReturnType<typeof vocabular
     const list = { scope: `found ${needle.name}`, by, where: needle.isIn(search) }
     return marked(await loops(db).found(list, request), needle)
   }
-  const findVideos = (needle: Needle, request: SearchRequest) => {
-    const search = sql`v.search`
-    const by = order(needle.rank(search), sql`v.rank_popular`)
-    return feeds(db).page({ scope: `found ${needle.name}`, by, type: 'bigint', where: needle.isIn(search) }, request)
-  }
 
   /** @param kind all of them unless given */
   return async (q: string, request: SearchRequest, kind?: Kind): Promise<WireTopResults> => {
@@ -48,7 +43,7 @@ export const topResults = (db: Database, words: Pick<ReturnType<typeof vocabular
       find('users', (it) => findUsers(db, it, request)),
       find('communities', (it) => findCommunities(it, request)),
       find('loops', (it) => findLoops(it, request)),
-      find('videos', (it) => findVideos(it, request)),
+      find('videos', (it) => findVideos(db, it, request)),
     ])
     return { corrected: needle?.corrected ?? null, users, communities, loops: foundLoops, videos }
   }
