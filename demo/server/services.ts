@@ -60,6 +60,8 @@ import { hides } from './report/hides'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
+import { recentSearches } from './search/recentSearches'
+import { search } from './search/search'
 import { type Keys, storedKeys } from './security/keys'
 import { devices } from './session/devices'
 import { sessions } from './session/sessions'
@@ -133,11 +135,13 @@ export const createServices = (deps: ServiceDeps) => {
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
     ranking: ranking(db),
+    recentSearches: recentSearches(db, now),
     repeats: repeats(db, now),
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
     sanctions: sanctions(db, now),
+    search: search(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
     talk,

@@ -41,6 +41,9 @@ const answered: Record<string, string[]> = {
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  searchSuggestions: ['q=no', 'q=nosie'],
+  searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
+  recentSearches: [''],
 }
 
 /** Those that take more than a query. */
@@ -93,6 +96,7 @@ const apart = [
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['addRecentSearch', 'clearRecentSearches'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
@@ -305,6 +309,12 @@ describe('the reference server answers as the wire specifies:', () => {
     await ask('unbanFromCommunity', `${place}&user_id=${user_id}`, leading)
     await ask('communityLog', `${place}&limit=100`, leading)
     await post('handOverCommunity', { community_id, user_id: other }, leading)
+  })
+
+  it('what a viewer searched for [F25] [M05]', async () => {
+    for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
+    await ask('clearRecentSearches', 'q=noise')
+    await ask('clearRecentSearches', '')
   })
 
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {

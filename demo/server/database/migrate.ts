@@ -27,6 +27,7 @@ import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
 import people from './migrations/0027_people.sql'
 import discovery from './migrations/0028_discovery.sql'
+import search from './migrations/0029_search.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -59,6 +60,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0026_running', text: running },
   { name: '0027_people', text: people },
   { name: '0028_discovery', text: discovery },
+  { name: '0029_search', text: search },
 ]
 
 const prepare = async (db: Database) => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type { Database } from './database'
 import { openPool } from './postgres'
@@ -7,6 +8,7 @@ import { openPool } from './postgres'
 /** PostgreSQL inside this process. `folder` undefined keeps everything in memory; `template` is a dump to begin with. */
 export const openPglite = async (folder?: string, template?: Blob): Promise<Database & { dump(): Promise<Blob> }> => {
   const lite = await PGlite.create({
+    extensions: { pg_trgm },
     ...(folder && { dataDir: folder }),
     ...(template && { loadDataDir: template }),
   })

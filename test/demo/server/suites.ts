@@ -49,6 +49,7 @@ import { ssoTokenSuite } from './provider/ssoToken.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
@@ -85,6 +86,7 @@ export const suites = [
     loopEditingSuite,
     loopRacesSuite,
   ],
+  searchSuite,
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],

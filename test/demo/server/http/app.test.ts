@@ -12,11 +12,10 @@ import { call, signIn } from '../../../support/server'
 
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [
-  ...['addRecentSearch', 'clearRecentSearches'],
   ...['contactUs', 'createPost', 'deleteDraft', 'deletePost', 'drafts', 'editPost'],
   ...['fetchMetaData', 'ipInfo', 'notificationSettings', 'notifications', 'postDraft'],
-  ...['readNotifications', 'recentSearches'],
-  ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop'],
+  'readNotifications',
+  ...['saveDraft', 'searchLocations'],
   ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
 ].sort()
 
