@@ -25,6 +25,8 @@ import views from './migrations/0023_views.sql'
 import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
+import notificationSettings from './migrations/0031_notification_settings.sql'
+import push from './migrations/0032_push.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -55,6 +57,8 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0024_moderation_mends', text: moderationMends },
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
+  { name: '0031_notification_settings', text: notificationSettings },
+  { name: '0032_push', text: push },
 ]
 
 const prepare = async (db: Database) => {

@@ -14,10 +14,10 @@ import { call, signIn } from '../../../support/server'
 const notBuilt = [
   ...['addRecentSearch', 'clearRecentSearches'],
   ...['contactUs', 'createPost', 'deleteDraft', 'deletePost', 'drafts', 'editPost'],
-  ...['fetchMetaData', 'ipInfo', 'notificationSettings', 'notifications', 'postDraft'],
-  ...['readNotifications', 'recentSearches'],
+  ...['fetchMetaData', 'ipInfo', 'postDraft'],
+  ...['recentSearches'],
   ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop'],
-  ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
+  ...['userPosts', 'videoStatistics'],
 ].sort()
 
 describe('the API', () => {
