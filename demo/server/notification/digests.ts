@@ -1,4 +1,5 @@
-import { notificationTopics, type WireNotification } from '../../../src/wire/notification'
+import type { WireNotification } from '../../../src/wire/notification'
+import { notificationTopics } from '../../../src/wire/notificationKinds'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/wire/notification'
+import type { NotificationKind } from '../../../src/wire/notificationKinds'
 
 /** What people are told of. */
 export interface Happening {

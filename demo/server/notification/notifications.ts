@@ -1,4 +1,5 @@
-import { type NotificationFilter, notificationDays, type WireNotificationState } from '../../../src/wire/notification'
+import type { WireNotificationState } from '../../../src/wire/notification'
+import { type NotificationFilter, notificationDays } from '../../../src/wire/notificationKinds'
 import type { Now } from '../clock'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Database, Queryable } from '../database/database'

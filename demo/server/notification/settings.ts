@@ -1,8 +1,5 @@
-import {
-  type NotificationTopic,
-  notificationTopics,
-  type WireNotificationSettings,
-} from '../../../src/wire/notification'
+import type { WireNotificationSettings } from '../../../src/wire/notification'
+import { type NotificationTopic, notificationTopics } from '../../../src/wire/notificationKinds'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { Viewer } from '../session/sessions'

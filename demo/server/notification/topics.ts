@@ -1,9 +1,5 @@
-import type {
-  NotificationChannel,
-  NotificationKind,
-  NotificationTopic,
-  WireNotificationSettings,
-} from '../../../src/wire/notification'
+import type { WireNotificationSettings } from '../../../src/wire/notification'
+import type { NotificationChannel, NotificationKind, NotificationTopic } from '../../../src/wire/notificationKinds'
 
 const topics: Record<NotificationKind, NotificationTopic> = {
   comment: 'answers',

@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '../../../src/wire/notification'
+import type { NotificationChannel } from '../../../src/wire/notificationKinds'
 import { raw, type Sql, sql } from '../database/sql'
 import { isVisibleTo } from '../video/videos'
 
