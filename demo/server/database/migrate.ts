@@ -28,6 +28,8 @@ import running from './migrations/0026_running.sql'
 import people from './migrations/0027_people.sql'
 import discovery from './migrations/0028_discovery.sql'
 import search from './migrations/0029_search.sql'
+import notificationSettings from './migrations/0031_notification_settings.sql'
+import push from './migrations/0032_push.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -61,6 +63,8 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0027_people', text: people },
   { name: '0028_discovery', text: discovery },
   { name: '0029_search', text: search },
+  { name: '0031_notification_settings', text: notificationSettings },
+  { name: '0032_push', text: push },
 ]
 
 const prepare = async (db: Database) => {

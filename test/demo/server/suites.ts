@@ -38,7 +38,10 @@ import { loopRacesSuite } from './loop/races.suite'
 import { loopTeamSuite } from './loop/team.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
+import { digestsSuite } from './notification/digests.suite'
+import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
+import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
@@ -46,6 +49,7 @@ import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
@@ -95,6 +99,10 @@ export const suites = [
     repostsSuite,
     countsSuite,
     notifySuite,
+    notificationsSuite,
+    notificationSettingsSuite,
+    digestsSuite,
+    pushSuite,
     eventsSuite,
     adsSuite,
     cutsSuite,
