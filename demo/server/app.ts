@@ -15,6 +15,7 @@ import type { Now } from './clock'
 import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
+import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
@@ -26,11 +27,14 @@ import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
+import { ipRoutes } from './ip/ip.routes'
+import type { metaDataFetcher } from './link/fetchMetaData'
 import { linkPages, linkRoutes } from './link/link.routes'
 import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
 import { Refusal } from './refusal'
@@ -62,6 +66,9 @@ export interface AppDeps {
   demoProvider: DemoProvider | null
   storage: Storage
   fetchImage: ReturnType<typeof imageFetcher>
+  fetchMetaData: ReturnType<typeof metaDataFetcher>
+  /** In which a proxy names the caller's country; null where none does. */
+  countryHeader: string | null
   /** This server as the world reaches it; null to believe what callers call it. */
   publicUrl: string | null
   /** Where the brand's pages are; null where this server shows them itself. */
@@ -87,10 +94,10 @@ export const maxBodyBytes = 64 * 1024
 export const maxLinkBytes = 8 * 1024
 
 /** Calls that store something permanently for anybody, or make this server fetch something. */
-const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
+const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage, paths.fetchMetaData]
 
 /** Calls by which people speak to others; those of one person are limited by the service. */
-const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
+const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
 
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
@@ -158,11 +165,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...contactRoutes(deployment),
+    ...ipRoutes(deps.countryHeader),
     ...sparkRoutes(services),
     ...feedRoutes(services),
-    ...linkRoutes(deployment),
+    ...linkRoutes({ ...deployment, fetchMetaData: deps.fetchMetaData }),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...privacyRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
     ...reportRoutes(services),

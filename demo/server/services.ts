@@ -28,6 +28,7 @@ import { people } from './community/people'
 import { placedVideos } from './community/placedVideos'
 import { team } from './community/team'
 import { videoRemoval } from './community/videoRemoval'
+import { contact } from './contact/contact'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
 import { feeds } from './feed/feeds'
@@ -49,6 +50,7 @@ import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
@@ -105,6 +107,7 @@ export const createServices = (deps: ServiceDeps) => {
     codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
     communityLogs: communityLogs(db),
+    contact: contact({ db, now, jobs }),
     counts: counts(db, now),
     creators: creators(db, now),
     downloads: downloads(db, now, messenger),
@@ -129,6 +132,7 @@ export const createServices = (deps: ServiceDeps) => {
     placements: placements(db),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
+    privacy: privacy(db),
     ranking: ranking(db),
     repeats: repeats(db, now),
     reports: reports(db, now),

@@ -25,6 +25,7 @@ import * as notification from './notification'
 import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
+import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
@@ -62,6 +63,7 @@ const resources = {
   loop,
   loopEdit,
   people,
+  privacy,
   profile,
   post,
   upload,

@@ -135,5 +135,6 @@ export enum paths {
   createUploadUrl = '/api/v3/users/video/upload/create_upload_url',
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
+  privacySettings = '/api/v3/privacy_settings',
   ipInfo = '/goservices/data/ip_info',
 }

@@ -24,6 +24,8 @@ const answered: Record<string, string[]> = {
   getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
   hiddenPeople: [''],
   notices: [''],
+  privacySettings: [''],
+  ipInfo: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
@@ -91,6 +93,7 @@ const apart = [
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
+  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -337,6 +340,12 @@ describe('the reference server answers as the wire specifies:', () => {
       await ask('commentReplies', `parent_id=${comment_id}`, headers)
       await ask('commentChanges', `video_id=${video_id}&after=0`, headers)
     }
+  })
+
+  it('a message to the brand, and who may mention the viewer [F24] [M08]', async () => {
+    await post('contactUs', { name: 'Rune', email: 'rune@mail.example', message: 'Hello', topic: 'idea' })
+    await post('updatePrivacySettings', { mentions: 'communities' }, bearer)
+    await post('updatePrivacySettings', { mentions: 'everyone' }, bearer)
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {

@@ -3,6 +3,8 @@ import type { Contact } from './contact'
 export interface Mail {
   subject: string
   text: string
+  /** Whom an answer goes to; who sends it, unless given. */
+  replyTo?: string
 }
 
 /** What a person is told, for either kind of address. */

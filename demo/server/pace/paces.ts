@@ -19,6 +19,7 @@ const paces = {
     { most: 10, seconds: minute },
     { most: 100, seconds: hour },
   ],
+  contact: [{ most: 5, seconds: hour }],
   createLoop: [{ most: 30, seconds: hour }],
   edit: [
     { most: 10, seconds: minute },

@@ -21,6 +21,7 @@ import { placedVideosSuite } from './community/placedVideos.suite'
 import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
 import { teamSuite } from './community/team.suite'
+import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { feedSuite } from './feed/feed.suite'
@@ -37,6 +38,7 @@ import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
@@ -89,5 +91,7 @@ export const suites = [
     adminModerationSuite,
     naughtySuite,
     naughtyPlacesSuite,
+    privacySuite,
+    contactSuite,
   ],
 ]
