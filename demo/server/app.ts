@@ -17,6 +17,7 @@ import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -103,7 +104,7 @@ const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repo
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -168,6 +169,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...contactRoutes(deployment),
     ...ipRoutes(deps.countryHeader),
     ...sparkRoutes(services),
+    ...exportRoutes(deployment),
     ...feedRoutes(services),
     ...linkRoutes({ ...deployment, fetchMetaData: deps.fetchMetaData }),
     ...loopRoutes(deployment),
@@ -193,6 +195,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)

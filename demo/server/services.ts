@@ -31,6 +31,8 @@ import { videoRemoval } from './community/videoRemoval'
 import { contact } from './contact/contact'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
+import { dataExports } from './export/dataExports'
+import { exportGathering } from './export/exportGathering'
 import { feeds } from './feed/feeds'
 import { placements } from './feed/placements'
 import { ranking } from './feed/ranking'
@@ -93,6 +95,7 @@ export const createServices = (deps: ServiceDeps) => {
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
+  const copies = dataExports({ db, now, jobs, keys })
   const services = {
     adEvents: adEvents(db, now),
     administration: administration(db, now),
@@ -110,6 +113,8 @@ export const createServices = (deps: ServiceDeps) => {
     contact: contact({ db, now, jobs }),
     counts: counts(db, now),
     creators: creators(db, now),
+    dataExports: copies,
+    exportGathering: exportGathering({ db, now, jobs, permitOf: copies.permitOf }),
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
     hides: hides(db, now),

@@ -12,6 +12,7 @@ import * as communityTeam from './communityTeam'
 import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
+import * as dataExport from './dataExport'
 import type { Call } from './envelope'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
@@ -64,6 +65,7 @@ const resources = {
   loopEdit,
   people,
   privacy,
+  dataExport,
   profile,
   post,
   upload,

@@ -136,5 +136,7 @@ export enum paths {
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
   privacySettings = '/api/v3/privacy_settings',
+  dataExport = '/api/v3/data_export',
+  dataExportFile = '/api/v3/data_export/file',
   ipInfo = '/goservices/data/ip_info',
 }

@@ -26,6 +26,7 @@ const answered: Record<string, string[]> = {
   notices: [''],
   privacySettings: [''],
   ipInfo: [''],
+  dataExport: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
@@ -94,6 +95,7 @@ const apart = [
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['contactUs', 'fetchMetaData', 'updatePrivacySettings'],
+  ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -342,10 +344,14 @@ describe('the reference server answers as the wire specifies:', () => {
     }
   })
 
-  it('a message to the brand, and who may mention the viewer [F24] [M08]', async () => {
+  it('a message to the brand, who may mention the viewer, and a copy of their data [F24] [M08] [T18]', async () => {
     await post('contactUs', { name: 'Rune', email: 'rune@mail.example', message: 'Hello', topic: 'idea' })
     await post('updatePrivacySettings', { mentions: 'communities' }, bearer)
     await post('updatePrivacySettings', { mentions: 'everyone' }, bearer)
+    await post('requestDataExport', {}, bearer)
+    await server.runJobs()
+    await ask('dataExport', '')
+    await ask('cancelDataExport', '')
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {

@@ -26,6 +26,7 @@ import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
 import settings from './migrations/0033_settings.sql'
+import exports from './migrations/0034_exports.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -57,6 +58,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
   { name: '0033_settings', text: settings },
+  { name: '0034_exports', text: exports },
 ]
 
 const prepare = async (db: Database) => {

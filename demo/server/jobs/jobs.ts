@@ -6,10 +6,11 @@ import type { JobHandlers, RecurringJob } from './worker'
 const minute = 60 * 1000
 
 /** What the jobs that calls add do. */
-export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHandlers => ({
+export const jobHandlers = ({ exportGathering, uploads }: Services, messenger: Messenger): JobHandlers => ({
   // A message whose sender crashed before the job was done goes out twice, which is better than not at all.
   sendMessage: ({ contact, message }) => deliver(messenger, contact, message),
   removeFiles: () => uploads.removeFiles(),
+  gatherExport: ({ exportId }) => exportGathering.gather(exportId),
 })
 
 /** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
@@ -19,6 +20,7 @@ export const recurringJobs = (
     codeBook,
     contactChanges,
     counts,
+    dataExports,
     downloads,
     links,
     paceBook,
@@ -39,6 +41,7 @@ export const recurringJobs = (
   sweepAnalytics: { every: 60 * minute, run: analyticsEvents.sweep },
   sweepPaces: { every: 60 * minute, run: paceBook.sweep },
   sweepRepeats: { every: 5 * minute, run: repeats.sweep },
+  sweepExports: { every: 60 * minute, run: dataExports.sweep },
   sweepViews: { every: 60 * minute, run: counts.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },
   sweepProviderRequests: { every: 5 * minute, run: providers.sweep },

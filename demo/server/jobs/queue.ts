@@ -8,6 +8,7 @@ import type { Message } from '../messaging/messenger'
 export interface JobPayloads {
   sendMessage: { contact: Contact; message: Message }
   removeFiles: Record<string, never>
+  gatherExport: { exportId: string }
 }
 
 export interface JobQueue {

@@ -25,6 +25,7 @@ const paces = {
     { most: 10, seconds: minute },
     { most: 100, seconds: hour },
   ],
+  export: [{ most: 3, seconds: hour }],
   hide: [
     { most: 30, seconds: minute },
     { most: 300, seconds: hour },

@@ -24,6 +24,7 @@ import { teamSuite } from './community/team.suite'
 import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
+import { exportSuite } from './export/export.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -93,5 +94,6 @@ export const suites = [
     naughtyPlacesSuite,
     privacySuite,
     contactSuite,
+    exportSuite,
   ],
 ]
