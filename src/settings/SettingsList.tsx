@@ -9,6 +9,7 @@ import { Button } from '../ui/button/Button'
 import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
+import { PageHeading } from '../ui/page/PageHeading'
 import { preferencesAtom } from './preferences'
 import type { SettingsSection } from './sections'
 import { settingsStrings } from './settings.strings'
@@ -43,7 +44,6 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
   const t = useT(settingsStrings)
   const languageName = useLanguageName()
   const { language } = useAtomValue(preferencesAtom(settings))
-  const Title = isStart ? 'h1' : 'h2'
   const name = user?.name ?? user?.nickname ?? ''
 
   const row = (section: SettingsSection, value: string | null = null) => (
@@ -76,7 +76,11 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
 
   return (
     <nav className="settings-list" aria-label={t('settings.title')}>
-      <Title className="settings-title">{t('settings.title')}</Title>
+      {isStart ? (
+        <PageHeading title={t('settings.title')} />
+      ) : (
+        <h2 className="settings-title">{t('settings.title')}</h2>
+      )}
       {user ? (
         <>
           <PageLink className="settings-who" page="profile" slug={user.nickname}>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
 import { useIsland } from '../kit/island'
+import { absoluteRoute } from '../kit/routes'
 import { AuthProvider } from '../session/AuthProvider'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
@@ -9,19 +10,21 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './Settings.css'
 import { SettingsList } from './SettingsList'
 import { SettingsPane } from './SettingsPane'
-import { isOpenToVisitors, type SettingsSection } from './sections'
+import { isOpenToVisitors, type SettingsSection, toSection } from './sections'
 
-export interface SettingsPageProps {
-  /** Null for the list; where there is room, the first section stands beside that. */
-  section: SettingsSection | null
-  hrefOf(section: SettingsSection | null): string
+interface Props {
+  /** The last part of the page's address: a section, or nothing for the list of them. */
+  slug?: string
 }
 
 /** The viewer's settings: a list that leads to pages where it is narrow, the list with a page beside it where it is wide. */
-export default function SettingsPage({ section, hrefOf }: SettingsPageProps) {
+export default function SettingsPage({ slug }: Props) {
   useStyles(styles)
   const { element, settings } = useIsland()
   const user = userOf(useAtomValue(sessionAtom(settings)))
+  const section = toSection(slug)
+  const list = absoluteRoute(settings, 'settings')
+  const hrefOf = (to: SettingsSection | null) => (to ? `${list}/${to}` : list)
   const shown = section ?? (user ? 'profile' : 'appearance')
   return (
     <AnalyticsProvider element={element}>

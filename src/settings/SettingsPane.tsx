@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -6,6 +6,7 @@ import { Button } from '../ui/button/Button'
 import { Icon } from '../ui/icon/Icon'
 import { Lazy } from '../ui/Lazy'
 import { type LazyView, lazyView } from '../ui/lazyView'
+import { PageHeading } from '../ui/page/PageHeading'
 import { closedDrawing } from '../ui/state/closedDrawing'
 import { Skeleton } from '../ui/state/Skeleton'
 import { StateMessage } from '../ui/state/StateMessage'
@@ -44,22 +45,22 @@ interface Props extends PaneProps {
 export const SettingsPane = ({ section, isStart, isClosed, ...props }: Props) => {
   const { element } = useIsland()
   const t = useT(settingsStrings)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const Title = isStart ? 'h2' : 'h1'
-  // A section that is opened from the list takes the focus along.
-  useLayoutEffect(() => {
-    if (!isStart) heading.current?.focus({ preventScroll: true })
-  }, [isStart])
+  const title = t(titleKeys[section])
+  const id = useId()
   return (
-    <section className="settings-pane" aria-labelledby="settings-pane-title">
-      <header className="settings-head">
+    <section className="settings-pane" {...(isStart ? { 'aria-labelledby': id } : { 'aria-label': title })}>
+      <div className="settings-head">
         <a className="settings-back" href={props.hrefOf(null)} aria-label={t('common.back')}>
           <Icon name="back" size="m" />
         </a>
-        <Title ref={heading} id="settings-pane-title" tabIndex={-1} className="settings-title">
-          {t(titleKeys[section])}
-        </Title>
-      </header>
+        {isStart ? (
+          <h2 id={id} className="settings-title">
+            {title}
+          </h2>
+        ) : (
+          <PageHeading title={title} />
+        )}
+      </div>
       {isClosed ? (
         <StateMessage drawing={closedDrawing} title={t('settings.closed.title')} text={t('settings.closed.text')}>
           <Button variant="primary" onClick={() => perform({ type: 'signin' }, element)}>

@@ -74,7 +74,7 @@ export default function AppearancePane() {
           >
             <span>
               <bdi lang={it}>{languageName(it, it)}</bdi>
-              <em>{languageName(it)}</em>
+              {languageName(it) !== languageName(it, it) && <em>{languageName(it)}</em>}
             </span>
           </Choice>
         ))}

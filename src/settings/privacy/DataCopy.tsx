@@ -31,7 +31,7 @@ export const DataCopy = ({ user }: { user: User }) => {
       }
     })
   return (
-    <section aria-labelledby={id}>
+    <section className="settings-data" aria-labelledby={id}>
       <h3 className="settings-section" id={id}>
         {t('privacy.data')}
       </h3>
