@@ -67,6 +67,12 @@ import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
 import { uploads } from './upload/uploads'
+import { videoProcessing } from './videoProcessing/processing'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { videoCleaning } from './videoUpload/cleaning'
+import { videoReceiving } from './videoUpload/receiving'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
+import { videoUploads } from './videoUpload/videoUploads'
 
 export interface ServiceDeps {
   db: Database
@@ -83,12 +89,17 @@ export interface ServiceDeps {
   keys?: Keys | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** The usual ones unless given. */
+  uploadLimits?: UploadLimits | undefined
+  processing?: ProcessingSettings | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
+  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
+  const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
   const services = {
@@ -140,7 +151,14 @@ export const createServices = (deps: ServiceDeps) => {
     team: team(db, now),
     threads: threads(db, now),
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    videoCleaning: videoCleaning(videoDeps),
+    videoProcessing: videoProcessing({
+      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
+      onSettled: async () => {},
+    }),
+    videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
+    videoUploads: videoUploads({ db, now, jobs }),
     visitors: visitors(keys, now),
   }
   const withAccounts = {
@@ -151,7 +169,10 @@ export const createServices = (deps: ServiceDeps) => {
   }
   return {
     ...withAccounts,
-    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
+    accountDeletion: accountDeletion({
+      ...{ db, now, files: services.uploads, videos: services.videoUploads, jobs },
+      onChanged: talk.changed,
+    }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),

@@ -91,7 +91,16 @@ const apart = [
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
-  ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
+  ...[
+    'createUploadUrl',
+    'videoUpload',
+    'fetchImage',
+    'dynamicLink',
+    'appLink',
+    'sendDownloadLink',
+    'resolveHtml',
+    'deleteAccount',
+  ],
 ]
 
 type Json = Record<string, unknown>

@@ -25,6 +25,7 @@ import views from './migrations/0023_views.sql'
 import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
+import videoUploads from './migrations/0035_video_uploads.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -55,6 +56,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0024_moderation_mends', text: moderationMends },
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
+  { name: '0035_video_uploads', text: videoUploads },
 ]
 
 const prepare = async (db: Database) => {
