@@ -70,6 +70,7 @@ import { uploads } from './upload/uploads'
 import { videoProcessing } from './videoProcessing/processing'
 import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
 import { videoCleaning } from './videoUpload/cleaning'
+import { uploadPermits } from './videoUpload/permits'
 import { videoReceiving } from './videoUpload/receiving'
 import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
 import { videoUploads } from './videoUpload/videoUploads'
@@ -150,6 +151,7 @@ export const createServices = (deps: ServiceDeps) => {
     talk,
     team: team(db, now),
     threads: threads(db, now),
+    uploadPermits: uploadPermits(db, now, keys),
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
     videoCleaning: videoCleaning(videoDeps),
     videoProcessing: videoProcessing({

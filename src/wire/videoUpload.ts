@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup'
-import { call, count, named } from './envelope'
+import { call, count, named, timestamp } from './envelope'
 import { paths } from './paths'
 import { uploadPathPattern } from './upload'
 
@@ -42,12 +42,21 @@ const videoUploadState = object({
 
 export type WireVideoUpload = InferType<typeof videoUploadState>
 
+export const permitVideoUpload = call({
+  id: 'permitVideoUpload',
+  method: 'POST',
+  path: paths.videoUploadPermit,
+  summary: 'A permit that is good as the bearer of requests to /uploads/videos, and for nothing else',
+  who: 'viewer',
+  answer: object({ permit: string().required(), expires_at: timestamp().required() }).required(),
+})
+
 export const videoUpload = call({
   id: 'videoUpload',
   method: 'GET',
   path: paths.videoUpload,
   summary:
-    'How far an upload of the viewer is. The file itself goes to /uploads/videos by tus 1.0.0, with a bearer and the ' +
+    'How far an upload of the viewer is. The file itself goes to /uploads/videos by tus 1.0.0, with a bearer or a permit and the ' +
     'metadata filetype; upload_path is the address that this gives, without the slash at its beginning',
   who: 'viewer',
   query: object({ upload_path: string().matches(uploadPathPattern).max(300).required() }),

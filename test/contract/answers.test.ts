@@ -93,6 +93,7 @@ const apart = [
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...[
     'createUploadUrl',
+    'permitVideoUpload',
     'videoUpload',
     'fetchImage',
     'dynamicLink',

@@ -12,7 +12,7 @@ import { createLocker } from './locker'
 import { PartStore } from './partStore'
 import { uploadIdOf } from './uploadPath'
 
-type Deps = Pick<Services, 'videoReceiving' | 'sessions'>
+type Deps = Pick<Services, 'videoReceiving' | 'sessions' | 'uploadPermits'>
 
 /** Requests that may send bytes at the same time, since each keeps a part in memory. */
 const maxSending = 64
@@ -21,10 +21,10 @@ const maxSending = 64
 const corsOfAnswers: MiddlewareHandler<Env> = (c, next) => (c.req.method === 'OPTIONS' ? next() : cors(c, next))
 
 /**
- * Resumable uploads of videos by tus 1.0.0. Who calls must be signed in and own the upload; what tus itself refuses is
+ * Resumable uploads of videos by tus 1.0.0. Who calls must be signed in, or hold a permit, and own the upload; what tus itself refuses is
  * answered in its own words, everything else with an envelope.
  */
-export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions }: Deps): void => {
+export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions, uploadPermits }: Deps): void => {
   const userIds = new WeakMap<object, string>()
   const errors = new WeakMap<object, Error>()
   let sending = 0
@@ -62,7 +62,7 @@ export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions 
   const signedIn = async (c: Ctx): Promise<string> => {
     const bearer = bearerOf(c)
     if (!bearer) throw new Refusal(codes.unauthorised, 'Please sign in first')
-    const { userId } = await sessions.viewer(bearer)
+    const userId = (await uploadPermits.holder(bearer)) ?? (await sessions.viewer(bearer)).userId
     c.get('note').user = userId
     userIds.set(c.req.raw, userId)
     return userId

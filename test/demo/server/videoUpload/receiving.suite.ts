@@ -8,6 +8,7 @@ import { uploadIdOf } from '../../../../demo/server/videoUpload/uploadPath'
 import { paths } from '../../../../src/wire/paths'
 import { videoUploadsPath } from '../../../../src/wire/videoFile'
 import { call, type Stand, signIn } from '../../../support/server'
+import { post } from '../signIn/signIn'
 import { announce, begin, head, send, statusOf, uploadVideo } from './tus'
 
 const hour = 60 * 60 * 1000
@@ -107,6 +108,25 @@ export const receivingSuite = (stand: Stand) => {
       for (let n = 0; n < 4; n++) await begin(app, other, 10)
       const [code, data] = await refusal(await announce(app, other, 10))
       assert.deepEqual([code, data], [429, { retryTime: 60 }])
+    })
+
+    it('is sent with a permit that is good for nothing else, and ends with its time or the session [S04]', async () => {
+      const { headers } = await signIn(app, 'ines')
+      const issued = await post<{ permit: string; expires_at: string }>(app, paths.videoUploadPermit, {}, headers)
+      const permit = { authorization: `Bearer ${issued.data.permit}` }
+      const path = await uploadVideo(app, permit, randomBytes(1000))
+      assert.equal((await statusOf(app, headers, path)).state, 'waiting')
+      const asked = async (bearer: Record<string, string>) => (await head(app, bearer, `/${path}`)).status
+      assert.equal(await asked(permit), 200)
+      assert.equal(await asked({ authorization: `${permit.authorization}x` }), 401)
+      for (const other of [paths.account, `${paths.videoUpload}?upload_path=${path}`])
+        assert.equal((await call(app, other, { headers: permit })).code, 401, other)
+      time = Date.parse(issued.data.expires_at) + 1000
+      assert.equal(await asked(permit), 401)
+      const next = (await signIn(app, 'ines')).headers
+      const { permit: again } = (await post<{ permit: string }>(app, paths.videoUploadPermit, {}, next)).data
+      await app.db.query(sql`update sessions set ended_at = ${new Date(time)} where ended_at is null`)
+      assert.equal(await asked({ authorization: `Bearer ${again}` }), 401)
     })
 
     it('counts against a day’s number, which is free again the next day [S04]', async () => {
