@@ -152,7 +152,7 @@ export const createServices = (deps: ServiceDeps) => {
     team: team(db, now),
     threads: threads(db, now),
     uploadPermits: uploadPermits(db, now, keys),
-    uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     videoCleaning: videoCleaning(videoDeps),
     videoProcessing: videoProcessing({
       ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
