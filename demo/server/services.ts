@@ -84,6 +84,13 @@ import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
 import { publicWeb } from './upload/publicWeb'
 import { uploads } from './upload/uploads'
+import { videoProcessing } from './videoProcessing/processing'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { videoCleaning } from './videoUpload/cleaning'
+import { uploadPermits } from './videoUpload/permits'
+import { videoReceiving } from './videoUpload/receiving'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
+import { videoUploads } from './videoUpload/videoUploads'
 
 /** What messages that no call waits for need to know. */
 export interface MessageSettings {
@@ -121,12 +128,17 @@ export interface ServiceDeps {
   messages?: MessageSettings | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** The usual ones unless given. */
+  uploadLimits?: UploadLimits | undefined
+  processing?: ProcessingSettings | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, messages = localMessages } = deps
+  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
+  const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
   const told = notifications(db, now)
@@ -197,10 +209,18 @@ export const createServices = (deps: ServiceDeps) => {
     talk,
     team: team(db, now),
     threads: threads(db, now),
-    uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
     unsubscribe,
+    uploadPermits: uploadPermits(db, now, keys),
+    uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     vapid: pushKeys,
+    videoCleaning: videoCleaning(videoDeps),
+    videoProcessing: videoProcessing({
+      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
+      onSettled: async () => {},
+    }),
+    videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
+    videoUploads: videoUploads({ db, now, jobs }),
     visitors: visitors(keys, now),
   }
   const withAccounts = {
@@ -211,7 +231,10 @@ export const createServices = (deps: ServiceDeps) => {
   }
   return {
     ...withAccounts,
-    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
+    accountDeletion: accountDeletion({
+      ...{ db, now, files: services.uploads, videos: services.videoUploads, jobs },
+      onChanged: talk.changed,
+    }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),

@@ -106,7 +106,7 @@ const apart = [
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
   ...['addRecentSearch', 'clearRecentSearches'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
-  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings'],
+  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
   ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]

@@ -66,8 +66,10 @@ import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { naughtyPlacesSuite } from './text/naughty.suite'
+import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
@@ -83,6 +85,7 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
+  ...[receivingSuite, captionsSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[
     loopTeamSuite,
