@@ -31,6 +31,7 @@ import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { postRoutes } from './post/post.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
 import { Refusal } from './refusal'
@@ -163,6 +164,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...linkRoutes(deployment),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...postRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
     ...reportRoutes(services),

@@ -38,6 +38,7 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { locations } from './location/locations'
 import { loopCreating } from './loop/creating'
 import { loopEditing } from './loop/editing'
 import { loops } from './loop/loops'
@@ -49,6 +50,13 @@ import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { postCreating } from './post/creating'
+import { drafts } from './post/drafts'
+import { postEditing } from './post/editing'
+import { ownPosts } from './post/reading'
+import { postRemoval } from './post/removal'
+import { postStatistics } from './post/statistics'
+import { noVideoFiles, type VideoFiles } from './post/videoFiles'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
@@ -83,12 +91,14 @@ export interface ServiceDeps {
   keys?: Keys | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** None unless given: then no video can be uploaded. */
+  videoFiles?: VideoFiles
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
+  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, videoFiles = noVideoFiles } = deps
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
   const services = {
@@ -115,6 +125,7 @@ export const createServices = (deps: ServiceDeps) => {
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    locations: locations(),
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
@@ -127,6 +138,7 @@ export const createServices = (deps: ServiceDeps) => {
     people: people(db),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
+    postStatistics: postStatistics(db, now),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
     ranking: ranking(db),
@@ -149,8 +161,17 @@ export const createServices = (deps: ServiceDeps) => {
     contactChanges: contactChanges(db, now, services.sessions),
     devices: devices(db, now, services.sessions),
   }
+  const posting = {
+    ...{ db, now, videoFiles, files: services.uploads, storageBase: storage.base },
+    ...{ locations: services.locations, videoRemoval: services.videoRemoval },
+  }
   return {
     ...withAccounts,
+    drafts: drafts(posting),
+    ownPosts: ownPosts(db, services.locations),
+    postCreating: postCreating(posting),
+    postEditing: postEditing(posting),
+    postRemoval: postRemoval(posting),
     accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),

@@ -13,6 +13,7 @@ import { createJobQueue } from './jobs/queue'
 import { createWorker, type JobFailure } from './jobs/worker'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
+import type { VideoFiles } from './post/videoFiles'
 import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
@@ -61,6 +62,8 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
+  /** In place of uploads, so that a test can say how they are. */
+  videoFiles?: VideoFiles
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
 }
@@ -122,7 +125,7 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
+  const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
   const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
@@ -140,6 +143,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
+    ...(videoFiles && { videoFiles }),
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
   })
   const worker = createWorker({

@@ -112,6 +112,8 @@ const unmention = async (tx: Queryable, userId: string) => {
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
   await tx.query(sql`delete from notifications where user_id = ${userId} or actor_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
+  await tx.query(sql`delete from drafts where user_id = ${userId}`)
+  await tx.query(sql`delete from posts_in_work where author_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)

@@ -27,6 +27,7 @@ import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { locationsSuite } from './location/locations.suite'
 import { closedLoopSuite } from './loop/closedLoop.suite'
 import { loopEditingSuite } from './loop/editing.suite'
 import { loopListsSuite } from './loop/lists.suite'
@@ -37,6 +38,9 @@ import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
 import { notifySuite } from './notification/notify.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { draftsSuite } from './post/drafts.suite'
+import { postsSuite } from './post/posts.suite'
+import { statisticsSuite } from './post/statistics.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
@@ -72,6 +76,7 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
+  ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
