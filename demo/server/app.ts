@@ -26,6 +26,7 @@ import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
+import { sharedAnswers } from './http/shared'
 import { linkPages, linkRoutes } from './link/link.routes'
 import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
@@ -69,6 +70,8 @@ export interface AppDeps {
   siteUrl: string | null
   /** What opens /admin for all brands; null where each brand has its own key only. */
   adminKey: (() => Promise<string>) | null
+  /** How long visitors are given the same answer where it is the same for all of them, milliseconds; 0 for never. */
+  sharedMs: number
   /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
   /** How many proxies in front of this server append to X-Forwarded-For. */
@@ -89,6 +92,12 @@ export const maxLinkBytes = 8 * 1024
 
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
+
+/** What a page shows first: the same for every visitor of a brand. */
+const sharedByVisitors = [
+  ...[paths.feedHome, paths.feedEmbedHome, paths.feedVideo, paths.feedLoop, paths.feedCommunity],
+  ...[paths.placementSections, paths.placementFeed, paths.profileVideos, paths.community, paths.featuredCommunities],
+]
 
 /** Calls by which people speak to others; those of one person are limited by the service. */
 const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
@@ -124,10 +133,12 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   app.onError(answerError(log))
   app.use(requestLog(log), dropUnread)
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
-    app.use(path, cors, packJson)
+    app.use(path, cors)
     if (deps.rate) app.use(path, limited(deps.rate))
-    app.use(path, limitBody(maxBodyBytes))
   }
+  const shared = sharedAnswers(deps.sharedMs, () => now().getTime())
+  if (deps.sharedMs) for (const path of sharedByVisitors) app.use(path, shared)
+  for (const path of ['/api/*', '/goservices/*', '/openapi.json']) app.use(path, packJson, limitBody(maxBodyBytes))
   for (const path of [paths.dynamicLink, paths.appLink, paths.sendDownloadLink]) app.use(path, limitBody(maxLinkBytes))
   if (deps.rate) {
     const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }

@@ -146,6 +146,7 @@ const start = async () => {
     },
     ...{
       rate: { burst: 300, perSecond: 30 },
+      sharedMs: config.sharedMs,
       timeoutMs: 15_000,
       checkAnswers: false,
       warm: process.env.GEUIN_DEV !== '1',

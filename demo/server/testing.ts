@@ -30,7 +30,7 @@ export const testBase = new Date('2026-03-01T20:00:00.000Z')
 
 /** For an app without a storage and an administration, that fetches nothing. */
 export const bareDeps = {
-  ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null },
+  ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null, sharedMs: 0 },
   fetchImage: imageFetcher({ allowLoopback: false }),
 }
 
@@ -46,6 +46,7 @@ type Tunable =
   | 'log'
   | 'now'
   | 'rate'
+  | 'sharedMs'
   | 'trustedProxies'
   | 'timeoutMs'
   | 'checkAnswers'
@@ -158,6 +159,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     fetchImage: imageFetcher({ allowLoopback: false }),
     log: () => {},
     rate: null,
+    sharedMs: 0,
     trustedProxies: 0,
     timeoutMs: 15_000,
     checkAnswers: true,
