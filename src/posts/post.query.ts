@@ -47,11 +47,7 @@ export const fetchPost = async (settings: Settings, id: string, signal?: AbortSi
 }
 
 /** The viewer's drafts, the latest change first. @throws ApiError */
-export const fetchDrafts = async (
-  settings: Settings,
-  cursor: string | null,
-  limit = 20,
-): Promise<ListPage<Draft>> => {
+export const fetchDrafts = async (settings: Settings, cursor: string | null, limit = 20): Promise<ListPage<Draft>> => {
   const { data } = await httpFor(settings).get(paths.videoDraft, {
     query: { limit, ...(cursor !== null && { cursor }) },
   })
