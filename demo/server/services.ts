@@ -56,7 +56,7 @@ import { postEditing } from './post/editing'
 import { ownPosts } from './post/reading'
 import { postRemoval } from './post/removal'
 import { postStatistics } from './post/statistics'
-import { noVideoFiles, type VideoFiles } from './post/videoFiles'
+import type { VideoFiles } from './post/videoFiles'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
@@ -75,6 +75,13 @@ import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
 import { uploads } from './upload/uploads'
+import { videoProcessing } from './videoProcessing/processing'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { videoCleaning } from './videoUpload/cleaning'
+import { uploadPermits } from './videoUpload/permits'
+import { videoReceiving } from './videoUpload/receiving'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
+import { videoUploads } from './videoUpload/videoUploads'
 
 export interface ServiceDeps {
   db: Database
@@ -91,14 +98,19 @@ export interface ServiceDeps {
   keys?: Keys | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
-  /** None unless given: then no video can be uploaded. */
+  /** Those that people uploaded, unless given. */
   videoFiles?: VideoFiles
+  /** The usual ones unless given. */
+  uploadLimits?: UploadLimits | undefined
+  processing?: ProcessingSettings | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, videoFiles = noVideoFiles } = deps
+  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
+  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
+  const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
   const services = {
@@ -151,8 +163,12 @@ export const createServices = (deps: ServiceDeps) => {
     talk,
     team: team(db, now),
     threads: threads(db, now),
+    uploadPermits: uploadPermits(db, now, keys),
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    videoCleaning: videoCleaning(videoDeps),
+    videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
+    videoUploads: videoUploads({ db, now, jobs }),
     visitors: visitors(keys, now),
   }
   const withAccounts = {
@@ -161,18 +177,28 @@ export const createServices = (deps: ServiceDeps) => {
     contactChanges: contactChanges(db, now, services.sessions),
     devices: devices(db, now, services.sessions),
   }
+  const { uploads: files, videoUploads: videos } = services
   const posting = {
-    ...{ db, now, videoFiles, files: services.uploads, storageBase: storage.base },
+    videoFiles: deps.videoFiles ?? { ...videos, captions: files.captions },
+    ...{ db, now, files, storageBase: storage.base },
     ...{ locations: services.locations, videoRemoval: services.videoRemoval },
   }
+  const posts = postCreating(posting)
   return {
     ...withAccounts,
     drafts: drafts(posting),
     ownPosts: ownPosts(db, services.locations),
-    postCreating: postCreating(posting),
+    postCreating: posts,
     postEditing: postEditing(posting),
     postRemoval: postRemoval(posting),
-    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
+    videoProcessing: videoProcessing({
+      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
+      onSettled: posts.settle,
+    }),
+    accountDeletion: accountDeletion({
+      ...{ db, now, files: services.uploads, videos: services.videoUploads, jobs },
+      onChanged: talk.changed,
+    }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),

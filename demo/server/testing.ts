@@ -22,8 +22,10 @@ import { createServices, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
-import { noStorage } from './storage/storage'
+import { noStorage, type Storage } from './storage/storage'
 import { imageFetcher } from './upload/fetchImage'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
 
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
@@ -59,6 +61,9 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   messenger?: Messenger
   /** In place of the usual ones, and of any number of codes for a network. */
   codeLimits?: Partial<CodeLimits>
+  /** In place of the usual ones. */
+  uploadLimits?: Partial<UploadLimits>
+  processing?: Partial<ProcessingSettings>
   /** In place of those that the database keeps. */
   keys?: Keys
   /** Settings in place of the demo's providers. */
@@ -84,6 +89,7 @@ export interface TestApp {
   demoProvider: DemoProvider
   /** The folder of what was uploaded. */
   files: string
+  storage: Storage
   close(): Promise<void>
 }
 
@@ -127,7 +133,7 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, uploadLimits, processing, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -142,14 +148,17 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const messenger = ownMessenger ?? mailbox.messenger
   const queue = createJobQueue(now)
   const services = createServices({
-    storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
+    storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
     ...(videoFiles && { videoFiles }),
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
+    uploadLimits: { ...defaultUploadLimits, ...uploadLimits },
+    processing: { ...defaultProcessing, preset: 'ultrafast', ...processing },
   })
   const worker = createWorker({
     ...{ db, now, queue, handlers: jobHandlers(services, messenger), onFailure: onJobFailure },
     recurring: recurringJobs(services, null),
+    lanes: [services.videoProcessing.lane()],
   })
   const defaults = {
     cipher: demoCipher,
@@ -168,7 +177,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const app = createApp({ ...defaults, now, ...appOptions, services })
   return {
-    ...{ app, db, services, mailbox, demoProvider, files, worker, runJobs: worker.runDue },
+    ...{ app, db, services, mailbox, demoProvider, files, storage, worker, runJobs: worker.runDue },
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
@@ -176,7 +185,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       await worker.stop()
       await demoProvider.close()
       await db.close()
-      await rm(files, { recursive: true, force: true })
+      for (const folder of [files, `${files}-scratch`]) await rm(folder, { recursive: true, force: true })
     },
   }
 }

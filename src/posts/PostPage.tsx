@@ -88,7 +88,7 @@ const EditPost = ({ post, onChanged }: EditProps) => {
 type State = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; post: Post }
 
 /** One of the viewer's own posts, by its id: how it does, and what is said about it. */
-export default function PostPage({ slug = '' }: { slug?: string | undefined }) {
+export default function PostPage({ slug = '' }: { slug?: string }) {
   useStyles(styles)
   const { settings } = useIsland()
   const t = useT(postsStrings)

@@ -51,13 +51,13 @@ export const fetchDrafts = async (settings: Settings, cursor: string | null, lim
   const { data } = await httpFor(settings).get(paths.videoDraft, {
     query: { limit, ...(cursor !== null && { cursor }) },
   })
-  return toListPage(data, toDraft)
+  return toListPage(data, (item) => toDraft(item, settings))
 }
 
 /** @throws ApiError 404 too */
 export const fetchDraft = async (settings: Settings, id: string): Promise<Draft> => {
   const { data } = await httpFor(settings).get(paths.videoDraft, { query: { draft_id: id } })
-  const draft = toDraft(list(record(data).items)[0])
+  const draft = toDraft(list(record(data).items)[0], settings)
   if (!draft) throw new ApiError('malformed', { data })
   return draft
 }

@@ -1,5 +1,5 @@
 import { toVideo, type Video } from '../entities/video'
-import { list, number, record, text, time, webAddress } from '../kit/guard'
+import { address, list, number, record, text, time, webAddress } from '../kit/guard'
 import { type Hosts, mediaBase } from '../kit/settings'
 import type { WirePost, WireWritten } from '../wire/post'
 
@@ -44,6 +44,8 @@ export interface Draft {
   /** Milliseconds since 1970. */
   updatedAt: number
   uploadPath: string | null
+  /** Address of a small picture of its video. */
+  thumb: string | null
   values: PostValues
 }
 
@@ -135,7 +137,7 @@ export const changesOf = (before: PostValues, now: PostValues): Partial<WireWrit
   return Object.fromEntries(keys.map((key) => [key, next[key]]))
 }
 
-export const toDraft = (wire: unknown): Draft | null => {
+export const toDraft = (wire: unknown, settings: Hosts): Draft | null => {
   const it = record(wire)
   const id = text(it.draft_id)
   if (!id) return null
@@ -143,6 +145,7 @@ export const toDraft = (wire: unknown): Draft | null => {
     id,
     updatedAt: time(it.updated_at) ?? 0,
     uploadPath: text(it.upload_path) || null,
+    thumb: address(it.thumb_url, mediaBase(settings)),
     values: toValues(it),
   }
 }

@@ -34,6 +34,7 @@ import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
+import * as videoUpload from './videoUpload'
 
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
@@ -65,6 +66,7 @@ const resources = {
   profile,
   post,
   upload,
+  videoUpload,
   search,
   notification,
   link,

@@ -134,6 +134,8 @@ export enum paths {
   fetchMetaData = '/api/v3/fetch_meta_data',
   fetchImage = '/api/v3/fetch-image',
   createUploadUrl = '/api/v3/users/video/upload/create_upload_url',
+  videoUploadPermit = '/api/v3/users/video/upload/permit',
+  videoUpload = '/api/v3/users/video/upload/status',
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
   ipInfo = '/goservices/data/ip_info',

@@ -6,6 +6,7 @@ import { paths } from './paths'
 import { postLimits } from './postLimits'
 import { uploadPathPattern } from './upload'
 import { communitySummary, loopSummary, video } from './video'
+import { uploadProblems } from './videoUpload'
 
 const place = object({ location_id: id().required(), name: string().required() })
 
@@ -66,15 +67,7 @@ const draft = object({
   .meta(named('Draft'))
 
 /** Why a post failed; `refused`: its community or loop takes it no more, the others are the upload's. */
-export const postProblems = [
-  'not_video',
-  'unreadable',
-  'too_long',
-  'too_large',
-  'not_playable',
-  'failed',
-  'refused',
-] as const
+export const postProblems = [...uploadProblems, 'refused'] as const
 
 const post = object({
   video_id: id().required(),

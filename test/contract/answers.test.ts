@@ -105,7 +105,17 @@ const apart = [
     'deleteDraft',
     'postDraft',
   ],
-  ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
+  ...[
+    'createUploadUrl',
+    'permitVideoUpload',
+    'videoUpload',
+    'fetchImage',
+    'dynamicLink',
+    'appLink',
+    'sendDownloadLink',
+    'resolveHtml',
+    'deleteAccount',
+  ],
 ]
 
 type Json = Record<string, unknown>

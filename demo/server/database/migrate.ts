@@ -25,6 +25,7 @@ import views from './migrations/0023_views.sql'
 import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
+import videoUploads from './migrations/0035_video_uploads.sql'
 import posts from './migrations/0037_posts.sql'
 import statistics from './migrations/0038_statistics.sql'
 import { sql } from './sql'
@@ -57,6 +58,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0024_moderation_mends', text: moderationMends },
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
+  { name: '0035_video_uploads', text: videoUploads },
   { name: '0037_posts', text: posts },
   { name: '0038_statistics', text: statistics },
 ]

@@ -6,10 +6,15 @@ import type { JobHandlers, RecurringJob } from './worker'
 const minute = 60 * 1000
 
 /** What the jobs that calls add do. */
-export const jobHandlers = ({ uploads }: Services, messenger: Messenger): JobHandlers => ({
+export const jobHandlers = (
+  { uploads, videoCleaning, videoProcessing }: Services,
+  messenger: Messenger,
+): JobHandlers => ({
   // A message whose sender crashed before the job was done goes out twice, which is better than not at all.
   sendMessage: ({ contact, message }) => deliver(messenger, contact, message),
   removeFiles: () => uploads.removeFiles(),
+  processVideo: videoProcessing.process,
+  removeVideoFiles: videoCleaning.removeFiles,
 })
 
 /** What is done from time to time: feeds are put in order, and what no limit or session needs any more is removed. */
@@ -29,6 +34,8 @@ export const recurringJobs = (
     repeats,
     sessions,
     uploads,
+    videoCleaning,
+    videoProcessing,
   }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
@@ -37,6 +44,8 @@ export const recurringJobs = (
   sweepContactChanges: { every: 60 * minute, run: contactChanges.sweep },
   sweepSessions: { every: 5 * minute, run: sessions.sweep },
   sweepUploads: { every: 5 * minute, run: uploads.sweep },
+  sweepVideoUploads: { every: 30 * minute, run: videoCleaning.sweep },
+  sweepScratch: { every: 60 * minute, run: videoProcessing.sweepScratch },
   sweepLinks: { every: 60 * minute, run: links.sweep },
   sweepAnalytics: { every: 60 * minute, run: analyticsEvents.sweep },
   sweepPaces: { every: 60 * minute, run: paceBook.sweep },

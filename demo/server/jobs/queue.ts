@@ -8,6 +8,8 @@ import type { Message } from '../messaging/messenger'
 export interface JobPayloads {
   sendMessage: { contact: Contact; message: Message }
   removeFiles: Record<string, never>
+  processVideo: { uploadId: string; userId: string }
+  removeVideoFiles: Record<string, never>
 }
 
 export interface JobQueue {

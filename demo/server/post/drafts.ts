@@ -33,10 +33,11 @@ export const drafts = ({ db, now, videoFiles, locations }: Deps) => {
 
   const select = (
     userId: string,
-  ) => sql`select d.id::text as draft_id, d.upload_path, null::text as thumb_url, d.written,
+  ) => sql`select d.id::text as draft_id, d.upload_path, vu.thumb_url, d.written,
       d.updated_at, ${placeNames}
     from drafts d left join loops l on l.id = (d.written->>'loop_id')::bigint
     left join communities c on c.id = coalesce(l.community_id, (d.written->>'community_id')::bigint)
+    left join video_uploads vu on vu.user_id = d.user_id and vu.id::text = split_part(d.upload_path, '/', 3)
     where d.user_id = ${userId}`
 
   const one = async ({ userId }: Viewer, draftId: string): Promise<WireDraft> => {

@@ -21,11 +21,3 @@ export interface VideoFiles {
   /** Keeps a file of captions, and says its address; null for another user's, and for one that is no WebVTT. */
   captions(tx: Queryable, userId: string, path: string): Promise<string | null>
 }
-
-/** Where no video can be uploaded. */
-export const noVideoFiles: VideoFiles = {
-  find: async () => null,
-  use: async () => false,
-  forget: async () => {},
-  captions: async () => null,
-}

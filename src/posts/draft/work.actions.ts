@@ -28,7 +28,7 @@ const saverOf = (settings: Settings, draftId: string): Saver =>
 export const createDraft = async (settings: Settings, values: PostValues): Promise<string> => {
   const body = fromValues(values)
   const { data } = await httpFor(settings).send('POST', paths.videoDraft, { body, retry: true })
-  const draft = toDraft(data)
+  const draft = toDraft(data, settings)
   const id = draft?.id ?? text(record(data).draft_id)
   pageStore().set(workAtom(settings, id), {
     ...{ status: 'open', values, uploadPath: null, saving: 'saved', savedAt: draft?.updatedAt ?? null },

@@ -25,12 +25,12 @@ import { RowPicture } from './RowPicture'
 const DraftRow = ({ draft, onDelete }: { draft: Draft; onDelete(draft: Draft): void }) => {
   const { settings } = useIsland()
   const t = useT(postsStrings)
-  const { id, values, updatedAt } = draft
+  const { id, values, thumb, updatedAt } = draft
   const name = values.caption.trim() || t('posts.untitled')
   const when = formatAgo(stringsNow(settings.locale), updatedAt, settings.locale)
   return (
     <article className="post-row">
-      <RowPicture coverPath={values.coverPath} />
+      <RowPicture coverPath={values.coverPath} thumb={thumb} />
       <div className="post-row-words">
         <b dir="auto">{name}</b>
         <small>{t('posts.draft.edited', { when })}</small>

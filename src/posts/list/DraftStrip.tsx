@@ -40,10 +40,10 @@ export const DraftStrip = () => {
         <PageLink page="posts">{t('posts.drafts.all')}</PageLink>
       </header>
       <ul>
-        {drafts.map(({ id, updatedAt, values }) => (
+        {drafts.map(({ id, updatedAt, thumb, values }) => (
           <li key={id}>
             <PageLink className="draft-link" page="post-draft" slug={id}>
-              <RowPicture coverPath={values.coverPath} />
+              <RowPicture coverPath={values.coverPath} thumb={thumb} />
               <span>
                 <b dir="auto">{values.caption.trim() || t('posts.untitled')}</b>
                 <small>

@@ -12,6 +12,7 @@ interface Props {
 /** The small picture of a post or a draft in a list. */
 export const RowPicture = ({ coverPath, thumb = null }: Props) => {
   const { settings } = useIsland()
-  const src = thumb ?? (coverPath && storedAddress(settings, coverPath))
-  return <span className="post-row-picture">{src && <Picture src={src} alt="" original={thumb !== null} />}</span>
+  const cover = coverPath && storedAddress(settings, coverPath)
+  const src = cover ?? thumb
+  return <span className="post-row-picture">{src && <Picture src={src} alt="" original={cover === null} />}</span>
 }

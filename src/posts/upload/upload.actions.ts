@@ -1,14 +1,13 @@
-import { isApiError } from '../../kit/http'
 import { type Settings, siteKey } from '../../kit/settings'
 import { shared } from '../../kit/shared'
 import { pageStore } from '../../kit/store'
 import { videoType } from './checkVideo'
+import { paths } from '../../wire/paths'
 import { followProcessing } from './follow'
 import { createRate } from './rate'
 import type { Transfer, TransferProblem } from './transfer'
 import { fileAtom, reportUpload, uploadAtom } from './upload.atoms'
 import { fetchPermit } from './upload.query'
-import { uploadPaths } from './uploadPaths'
 
 interface Running {
   transfer: Transfer
@@ -38,7 +37,7 @@ const pathOf = (url: string): string =>
   `uploads/videos/${new URL(url, document.baseURI).pathname.split('/').at(-1) ?? ''}`
 
 const urlOf = ({ apiHost }: Settings, path: string | null): string | null =>
-  path && `${apiHost ?? ''}${uploadPaths.videos}/${path.split('/').at(-1)}`
+  path && `${apiHost ?? ''}${paths.videoUploads}/${path.split('/').at(-1)}`
 
 export interface Begin {
   draftId: string
@@ -76,7 +75,7 @@ export const beginUpload = async (settings: Settings, begin: Begin): Promise<voi
     } else report({ type: 'stopped', problem: problem === 'refused' ? 'refused' : 'unexpected' })
   }
   const transfer = createTransfer({
-    ...{ file, type: videoType(file) ?? file.type, endpoint: `${settings.apiHost ?? ''}${uploadPaths.videos}` },
+    ...{ file, type: videoType(file) ?? file.type, endpoint: `${settings.apiHost ?? ''}${paths.videoUploads}` },
     url: urlOf(settings, path),
     permit: (isStale) => permitOf(settings, isStale),
     onBegun: (url) => {
@@ -120,7 +119,3 @@ export const dropUpload = (settings: Settings, draftId: string): void => {
   pageStore().set(fileAtom(settings, draftId), null)
   reportUpload(settings, draftId, { type: 'removed' })
 }
-
-/** Whether a failure is one that a later try may mend. */
-export const isPassing = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)

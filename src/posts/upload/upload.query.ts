@@ -2,8 +2,8 @@ import { address, number, record, text } from '../../kit/guard'
 import { httpFor } from '../../kit/http'
 import { mediaBase, type Settings } from '../../kit/settings'
 import type { PostProblem } from '../post'
+import { paths } from '../../wire/paths'
 import type { Processing } from './upload'
-import { uploadPaths } from './uploadPaths'
 
 /** What the server has of a file, and what it does with it. */
 export type ServerUpload =
@@ -15,7 +15,7 @@ const stages: readonly NonNullable<Processing['stage']>[] = ['reading', 'sound',
 
 /** @throws ApiError 404 once it is thrown away */
 export const fetchUpload = async (settings: Settings, path: string, signal?: AbortSignal): Promise<ServerUpload> => {
-  const { data } = await httpFor(settings).get(uploadPaths.status, { query: { upload_path: path }, signal })
+  const { data } = await httpFor(settings).get(paths.videoUpload, { query: { upload_path: path }, signal })
   const it = record(data)
   const state = text(it.state)
   if (state === 'uploading') return { state, size: number(it.size), received: number(it.received) }
@@ -32,6 +32,6 @@ export const fetchUpload = async (settings: Settings, path: string, signal?: Abo
 
 /** What lets a browser send a video, for some hours. @throws ApiError */
 export const fetchPermit = async (settings: Settings): Promise<string> => {
-  const { data } = await httpFor(settings).send('POST', uploadPaths.permit, { body: {}, retry: true })
+  const { data } = await httpFor(settings).send('POST', paths.videoUploadPermit, { body: {}, retry: true })
   return text(record(data).permit)
 }

@@ -61,6 +61,7 @@ import { sparkSuite } from './spark/spark.suite'
 import { naughtyPlacesSuite } from './text/naughty.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
@@ -77,6 +78,7 @@ export const suites = [
     devicesSuite,
   ],
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
+  ...[receivingSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
