@@ -164,7 +164,7 @@ export const createServices = (deps: ServiceDeps) => {
     team: team(db, now),
     threads: threads(db, now),
     uploadPermits: uploadPermits(db, now, keys),
-    uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
+    uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     videoCleaning: videoCleaning(videoDeps),
     videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),

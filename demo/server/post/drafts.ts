@@ -31,9 +31,7 @@ export const drafts = ({ db, now, videoFiles, locations }: Deps) => {
     location: locations.find(written.location_id),
   })
 
-  const select = (
-    userId: string,
-  ) => sql`select d.id::text as draft_id, d.upload_path, vu.thumb_url, d.written,
+  const select = (userId: string) => sql`select d.id::text as draft_id, d.upload_path, vu.thumb_url, d.written,
       d.updated_at, ${placeNames}
     from drafts d left join loops l on l.id = (d.written->>'loop_id')::bigint
     left join communities c on c.id = coalesce(l.community_id, (d.written->>'community_id')::bigint)

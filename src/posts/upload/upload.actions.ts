@@ -1,9 +1,9 @@
 import { type Settings, siteKey } from '../../kit/settings'
 import { shared } from '../../kit/shared'
 import { pageStore } from '../../kit/store'
+import { videoUploadsPath } from '../../wire/videoFile'
 import { videoType } from './checkVideo'
-import { paths } from '../../wire/paths'
-import { followProcessing } from './follow'
+import { followProcessing } from './follow.actions'
 import { createRate } from './rate'
 import type { Transfer, TransferProblem } from './transfer'
 import { fileAtom, reportUpload, uploadAtom } from './upload.atoms'
@@ -37,7 +37,7 @@ const pathOf = (url: string): string =>
   `uploads/videos/${new URL(url, document.baseURI).pathname.split('/').at(-1) ?? ''}`
 
 const urlOf = ({ apiHost }: Settings, path: string | null): string | null =>
-  path && `${apiHost ?? ''}${paths.videoUploads}/${path.split('/').at(-1)}`
+  path && `${apiHost ?? ''}${videoUploadsPath}/${path.split('/').at(-1)}`
 
 export interface Begin {
   draftId: string
@@ -75,7 +75,7 @@ export const beginUpload = async (settings: Settings, begin: Begin): Promise<voi
     } else report({ type: 'stopped', problem: problem === 'refused' ? 'refused' : 'unexpected' })
   }
   const transfer = createTransfer({
-    ...{ file, type: videoType(file) ?? file.type, endpoint: `${settings.apiHost ?? ''}${paths.videoUploads}` },
+    ...{ file, type: videoType(file) ?? file.type, endpoint: `${settings.apiHost ?? ''}${videoUploadsPath}` },
     url: urlOf(settings, path),
     permit: (isStale) => permitOf(settings, isStale),
     onBegun: (url) => {

@@ -1,8 +1,8 @@
 import { address, number, record, text } from '../../kit/guard'
 import { httpFor } from '../../kit/http'
 import { mediaBase, type Settings } from '../../kit/settings'
-import type { PostProblem } from '../post'
 import { paths } from '../../wire/paths'
+import type { PostProblem } from '../post'
 import type { Processing } from './upload'
 
 /** What the server has of a file, and what it does with it. */

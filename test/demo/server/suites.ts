@@ -59,6 +59,7 @@ import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { naughtyPlacesSuite } from './text/naughty.suite'
+import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
 import { receivingSuite } from './videoUpload/receiving.suite'
@@ -78,7 +79,7 @@ export const suites = [
     devicesSuite,
   ],
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
-  ...[receivingSuite],
+  ...[receivingSuite, captionsSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
