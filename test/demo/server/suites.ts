@@ -58,6 +58,7 @@ import { naughtyPlacesSuite } from './text/naughty.suite'
 import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { videoWorkSuite } from './videoProcessing/work.suite'
 import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
@@ -74,7 +75,7 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
-  ...[receivingSuite, captionsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
