@@ -58,6 +58,8 @@ import { hides } from './report/hides'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
+import { savedVideos } from './saved/savedVideos'
+import { watchHistory } from './saved/watchHistory'
 import { recentSearches } from './search/recentSearches'
 import { search } from './search/search'
 import { type Keys, storedKeys } from './security/keys'
@@ -137,6 +139,7 @@ export const createServices = (deps: ServiceDeps) => {
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
+    savedVideos: savedVideos(db, now),
     search: search(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
@@ -146,6 +149,7 @@ export const createServices = (deps: ServiceDeps) => {
     uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
     visitors: visitors(keys, now),
+    watchHistory: watchHistory(db, now),
   }
   const withAccounts = {
     ...services,

@@ -35,6 +35,11 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     about: ['videoId'],
     run: () => import('../repost/repost.intent'),
   },
+  save: {
+    needs: 'viewer',
+    about: ['videoId'],
+    run: () => import('../saved/save.intent'),
+  },
   report: {
     needs: 'viewer',
     signIn: 'auth.title.report',

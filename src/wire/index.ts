@@ -28,6 +28,7 @@ import * as post from './post'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
+import * as saved from './saved'
 import * as search from './search'
 import * as session from './session'
 import * as spark from './spark'
@@ -65,6 +66,7 @@ const resources = {
   profile,
   post,
   upload,
+  saved,
   search,
   notification,
   link,

@@ -113,6 +113,8 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from notifications where user_id = ${userId} or actor_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from saved_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from watched_videos where user_id = ${userId}`)
   await tx.query(sql`delete from recent_searches where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)

@@ -26,6 +26,7 @@ import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
 import search from './migrations/0029_search.sql'
+import saved from './migrations/0030_saved.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -57,6 +58,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
   { name: '0029_search', text: search },
+  { name: '0030_saved', text: saved },
 ]
 
 const prepare = async (db: Database) => {

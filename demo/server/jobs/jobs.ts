@@ -28,6 +28,7 @@ export const recurringJobs = (
     search,
     sessions,
     uploads,
+    watchHistory,
   }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
@@ -42,6 +43,7 @@ export const recurringJobs = (
   sweepPaces: { every: 60 * minute, run: paceBook.sweep },
   sweepRepeats: { every: 5 * minute, run: repeats.sweep },
   sweepViews: { every: 60 * minute, run: counts.sweep },
+  sweepHistory: { every: 60 * minute, run: watchHistory.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },
   sweepProviderRequests: { every: 5 * minute, run: providers.sweep },
   // A PostgreSQL server does this by itself.

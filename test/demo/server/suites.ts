@@ -46,6 +46,7 @@ import { ssoTokenSuite } from './provider/ssoToken.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { savedSuite } from './saved/saved.suite'
 import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
@@ -75,7 +76,7 @@ export const suites = [
   ],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
-  searchSuite,
+  ...[searchSuite, savedSuite],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
