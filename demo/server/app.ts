@@ -16,6 +16,7 @@ import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -24,6 +25,7 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
+import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { sharedAnswers } from './http/shared'
@@ -32,8 +34,11 @@ import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { notificationRoutes } from './notification/notification.routes'
+import { unsubscribePages } from './notification/unsubscribe.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
+import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
@@ -110,7 +115,7 @@ const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 const searching = [paths.searchSuggestions, paths.searchTop]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/l/*', '/oembed', '/video/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -169,6 +174,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networksOf: callersNetworks,
     site: deps.siteUrl,
+    streams: openStreams(),
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
@@ -176,13 +182,16 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...notificationRoutes(deployment),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...pushRoutes(services),
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
@@ -203,6 +212,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  unsubscribePages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)

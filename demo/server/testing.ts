@@ -17,7 +17,7 @@ import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
 import { seed } from './seed/seed'
-import { createServices, type Services } from './services'
+import { createServices, type MessageSettings, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
@@ -62,6 +62,7 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
+  messages?: MessageSettings
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
 }
@@ -124,7 +125,7 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -140,7 +141,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
   })
   const worker = createWorker({
@@ -169,6 +170,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
       services.talk.close()
+      services.notificationWatch.close()
       await worker.stop()
       await demoProvider.close()
       await db.close()

@@ -48,7 +48,11 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
     view: lazyView(() => import('./pages/SearchPage')),
     element: 'geuin-explore',
   },
-  notification: { title: 'app.title.notification', view: lost, needsViewer: true },
+  notification: {
+    title: 'app.title.notification',
+    view: lazyView(() => import('../notifications/NotificationsPage')),
+    needsViewer: true,
+  },
   settings: { title: 'app.title.settings', view: lost },
   posts: { title: 'app.title.posts', view: lost, needsViewer: true },
   post: { title: 'app.title.post', view: lost, needsViewer: true },

@@ -88,7 +88,8 @@ const harmlessTwice = [
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
   ...['saveVideo', 'setWatchHistory'],
-  ...['readNotifications', 'updateNotificationSettings'],
+  'subscribeCommunity',
+  ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

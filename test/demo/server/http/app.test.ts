@@ -13,10 +13,9 @@ import { call, signIn } from '../../../support/server'
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [
   ...['contactUs', 'createPost', 'deleteDraft', 'deletePost', 'drafts', 'editPost'],
-  ...['fetchMetaData', 'ipInfo', 'notificationSettings', 'notifications', 'postDraft'],
-  'readNotifications',
+  ...['fetchMetaData', 'ipInfo', 'postDraft'],
   ...['saveDraft', 'searchLocations'],
-  ...['updateNotificationSettings', 'userPosts', 'videoStatistics'],
+  ...['userPosts', 'videoStatistics'],
 ].sort()
 
 describe('the API', () => {
