@@ -14,6 +14,7 @@ import { jsonLog, type Log } from './http/log'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
 import { createWorker } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
@@ -140,6 +141,8 @@ const start = async () => {
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: config.fetchLoopback }),
+    countryHeader: config.countryHeader,
     ...{
       services,
       root,

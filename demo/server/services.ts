@@ -29,8 +29,11 @@ import { placedVideos } from './community/placedVideos'
 import { sanctions } from './community/sanctions'
 import { team } from './community/team'
 import { videoRemoval } from './community/videoRemoval'
+import { contact } from './contact/contact'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
+import { dataExports } from './export/dataExports'
+import { exportGathering } from './export/exportGathering'
 import { feeds } from './feed/feeds'
 import { placements } from './feed/placements'
 import { ranking } from './feed/ranking'
@@ -56,6 +59,7 @@ import { unsubscribeLinks } from './notification/unsubscribe'
 import { notificationWatch } from './notification/watch'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
@@ -132,6 +136,7 @@ export const createServices = (deps: ServiceDeps) => {
   const unsubscribe = unsubscribeLinks(keys)
   const pushKeys = vapid(keys, now, messages.contact)
   const web = publicWeb(messages)
+  const copies = dataExports({ db, now, jobs, keys })
   const services = {
     adEvents: adEvents(db, now),
     administration: administration(db, now),
@@ -146,9 +151,12 @@ export const createServices = (deps: ServiceDeps) => {
     codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
     communityLogs: communityLogs(db),
+    contact: contact({ db, now, jobs }),
     counts: counts(db, now),
     creators: creators(db, now),
     digests: digests({ db, now, jobs, settings, links: unsubscribe, ...messages }),
+    dataExports: copies,
+    exportGathering: exportGathering({ db, now, jobs, permitOf: copies.permitOf }),
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
     hides: hides(db, now),
@@ -177,6 +185,7 @@ export const createServices = (deps: ServiceDeps) => {
     publicProfiles: publicProfiles(db),
     pushSender: pushSender({ db, vapid: pushKeys, web }),
     pushSubscriptions: pushSubscriptions({ db, now, web }),
+    privacy: privacy(db),
     ranking: ranking(db),
     recentSearches: recentSearches(db, now),
     repeats: repeats(db, now),

@@ -11,6 +11,7 @@ import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue } from './jobs/queue'
 import { createWorker, type JobFailure } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
 import type { ProviderSettings } from './provider/providerSettings'
@@ -31,6 +32,8 @@ export const testBase = new Date('2026-03-01T20:00:00.000Z')
 export const bareDeps = {
   ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null, sharedMs: 0 },
   fetchImage: imageFetcher({ allowLoopback: false }),
+  fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+  countryHeader: null,
 }
 
 /** Opens /admin of a test's server. */
@@ -38,6 +41,8 @@ export const testAdminKey = 'the-key-of-the-tests'
 
 type Tunable =
   | 'fetchImage'
+  | 'fetchMetaData'
+  | 'countryHeader'
   | 'publicUrl'
   | 'siteUrl'
   | 'mailbox'
@@ -154,6 +159,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     demoProvider,
     ...{ storage, publicUrl: null, siteUrl: null, adminKey: async () => testAdminKey },
     fetchImage: imageFetcher({ allowLoopback: false }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+    countryHeader: null,
     log: () => {},
     rate: null,
     sharedMs: 0,

@@ -53,7 +53,7 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
     view: lazyView(() => import('../notifications/NotificationsPage')),
     needsViewer: true,
   },
-  settings: { title: 'app.title.settings', view: lost },
+  settings: { title: 'app.title.settings', view: lazyView<PageProps>(() => import('../settings/SettingsPage')) },
   posts: { title: 'app.title.posts', view: lost, needsViewer: true },
   post: { title: 'app.title.post', view: lost, needsViewer: true },
   'post-create': { title: 'app.title.post-create', view: lost, needsViewer: true },

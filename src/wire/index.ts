@@ -12,6 +12,7 @@ import * as communityTeam from './communityTeam'
 import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
+import * as dataExport from './dataExport'
 import type { Call } from './envelope'
 import * as explore from './explore'
 import * as feed from './feed'
@@ -27,6 +28,7 @@ import * as notification from './notification'
 import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
+import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
@@ -67,6 +69,8 @@ const resources = {
   loopEdit,
   loopTeam,
   people,
+  privacy,
+  dataExport,
   profile,
   post,
   upload,

@@ -147,5 +147,8 @@ export enum paths {
   createUploadUrl = '/api/v3/users/video/upload/create_upload_url',
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
+  privacySettings = '/api/v3/privacy_settings',
+  dataExport = '/api/v3/data_export',
+  dataExportFile = '/api/v3/data_export/file',
   ipInfo = '/goservices/data/ip_info',
 }

@@ -28,6 +28,9 @@ const answered: Record<string, string[]> = {
   notifications: ['', 'filter=unread&limit=1', 'filter=replies', 'filter=requests'],
   notificationSettings: [''],
   pushKey: [''],
+  privacySettings: [''],
+  ipInfo: [''],
+  dataExport: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
@@ -105,6 +108,8 @@ const apart = [
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
   ...['addRecentSearch', 'clearRecentSearches', 'saveVideo', 'setWatchHistory', 'clearWatchHistory'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
+  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings'],
+  ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -392,6 +397,16 @@ describe('the reference server answers as the wire specifies:', () => {
     const keys = { p256dh, auth: Buffer.alloc(16).toString('base64url') }
     await post('subscribePush', { endpoint: 'https://push.example/1', keys, language: 'de' }, bearer)
     await ask('unsubscribePush', 'endpoint=https://push.example/1', bearer)
+  })
+
+  it('a message to the brand, who may mention the viewer, and a copy of their data [F24] [M08] [T18]', async () => {
+    await post('contactUs', { name: 'Rune', email: 'rune@mail.example', message: 'Hello', topic: 'idea' })
+    await post('updatePrivacySettings', { mentions: 'communities' }, bearer)
+    await post('updatePrivacySettings', { mentions: 'everyone' }, bearer)
+    await post('requestDataExport', {}, bearer)
+    await server.runJobs()
+    await ask('dataExport', '')
+    await ask('cancelDataExport', '')
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {

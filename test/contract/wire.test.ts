@@ -90,6 +90,7 @@ const harmlessTwice = [
   ...['saveVideo', 'setWatchHistory'],
   'subscribeCommunity',
   ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
+  ...['updatePrivacySettings', 'requestDataExport'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

@@ -115,6 +115,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from digests where user_id = ${userId}`)
   await tx.query(sql`delete from push_subscriptions where user_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
+  await tx.query(sql`delete from data_exports where user_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
   await tx.query(sql`delete from saved_videos where user_id = ${userId}`)
   await tx.query(sql`delete from watched_videos where user_id = ${userId}`)

@@ -31,6 +31,8 @@ import search from './migrations/0029_search.sql'
 import saved from './migrations/0030_saved.sql'
 import notificationSettings from './migrations/0031_notification_settings.sql'
 import push from './migrations/0032_push.sql'
+import settings from './migrations/0033_settings.sql'
+import exports from './migrations/0034_exports.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -67,6 +69,8 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0030_saved', text: saved },
   { name: '0031_notification_settings', text: notificationSettings },
   { name: '0032_push', text: push },
+  { name: '0033_settings', text: settings },
+  { name: '0034_exports', text: exports },
 ]
 
 const prepare = async (db: Database) => {

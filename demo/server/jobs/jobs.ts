@@ -6,10 +6,11 @@ import type { JobHandlers, RecurringJob } from './worker'
 const minute = 60 * 1000
 
 /** What the jobs that calls add do. */
-export const jobHandlers = ({ pushSender, uploads }: Services, messenger: Messenger): JobHandlers => ({
+export const jobHandlers = ({ exportGathering, pushSender, uploads }: Services, messenger: Messenger): JobHandlers => ({
   // A message whose sender crashed before the job was done goes out twice, which is better than not at all.
   sendMessage: ({ contact, message }) => deliver(messenger, contact, message),
   removeFiles: () => uploads.removeFiles(),
+  gatherExport: ({ exportId }) => exportGathering.gather(exportId),
   pushNotification: pushSender.send,
 })
 
@@ -20,6 +21,7 @@ export const recurringJobs = (
     codeBook,
     contactChanges,
     counts,
+    dataExports,
     digests,
     downloads,
     links,
@@ -49,6 +51,7 @@ export const recurringJobs = (
   sweepPushSubscriptions: { every: 60 * minute, run: pushSubscriptions.sweep },
   sweepPaces: { every: 60 * minute, run: paceBook.sweep },
   sweepRepeats: { every: 5 * minute, run: repeats.sweep },
+  sweepExports: { every: 60 * minute, run: dataExports.sweep },
   sweepViews: { every: 60 * minute, run: counts.sweep },
   sweepHistory: { every: 60 * minute, run: watchHistory.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },

@@ -10,6 +10,7 @@ export interface JobPayloads {
   removeFiles: Record<string, never>
   /** Added by `notify` itself, for each browser. */
   pushNotification: { notificationId: string; subscriptionId: string }
+  gatherExport: { exportId: string }
 }
 
 export interface JobQueue {

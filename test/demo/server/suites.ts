@@ -22,9 +22,11 @@ import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
 import { subscriptionSuite } from './community/subscription.suite'
 import { teamSuite } from './community/team.suite'
+import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { exploreSuite } from './explore/explore.suite'
+import { exportSuite } from './export/export.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -43,6 +45,7 @@ import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
 import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
@@ -112,5 +115,8 @@ export const suites = [
     adminModerationSuite,
     naughtySuite,
     naughtyPlacesSuite,
+    privacySuite,
+    contactSuite,
+    exportSuite,
   ],
 ]

@@ -52,6 +52,7 @@ export const jobsSuite = (stand: Stand) => {
           sendMessage: ({ contact }) => send(contact.address),
           removeFiles: async () => {},
           pushNotification: async () => {},
+          gatherExport: async () => {},
         },
         onFailure: (failure) => failures.push(failure),
       })
@@ -109,6 +110,7 @@ export const jobsSuite = (stand: Stand) => {
           sendMessage: async ({ contact }) => sent.push(contact.address),
           removeFiles: async () => {},
           pushNotification: async () => {},
+          gatherExport: async () => {},
         },
       })
       await db.tx((tx) => own.add(tx, 'sendMessage', letter('a')))

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useT } from '../../kit/useT'
-import { Button, usePending } from '../../ui/button/Button'
-import { FormError } from '../../ui/form/FormError'
+import { useT } from '../kit/useT'
+import { Button, usePending } from '../ui/button/Button'
+import { FormError } from '../ui/form/FormError'
 import type { Failure } from './devices.actions'
 import { devicesStrings } from './devices.strings'
 

@@ -1,10 +1,10 @@
 /** Signing devices out. Failures are returned as keys of their messages, not thrown. */
 
-import { httpFor, isApiError } from '../../kit/http'
-import { queryClient } from '../../kit/query'
-import { resolveSettings } from '../../kit/settings'
-import { errorKey } from '../../ui/state/errorText'
-import { paths } from '../../wire/paths'
+import { httpFor, isApiError } from '../kit/http'
+import { queryClient } from '../kit/query'
+import { resolveSettings } from '../kit/settings'
+import { errorKey } from '../ui/state/errorText'
+import { paths } from '../wire/paths'
 import type { Device } from './device'
 import { devicesKey } from './devices.query'
 

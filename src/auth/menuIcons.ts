@@ -1,5 +1,5 @@
-import { editIcons } from '../../profile/editIcons'
-import type { Glyph } from '../../ui/icon/Icon'
+import { editIcons } from '../profile/editIcons'
+import type { Glyph } from '../ui/icon/Icon'
 
 /** The menu's icons: lucide's outlines (https://lucide.dev, ISC). */
 export const menuIcons = {

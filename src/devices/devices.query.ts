@@ -1,7 +1,7 @@
-import { httpFor } from '../../kit/http'
-import { queryAtom } from '../../kit/query'
-import { type Settings, siteKey } from '../../kit/settings'
-import { paths } from '../../wire/paths'
+import { httpFor } from '../kit/http'
+import { queryAtom } from '../kit/query'
+import { type Settings, siteKey } from '../kit/settings'
+import { paths } from '../wire/paths'
 import { type Device, toDevices } from './device'
 
 export const devicesKey = (settings: Settings, userId: string) => [siteKey(settings), 'devices', userId]

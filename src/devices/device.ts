@@ -1,4 +1,4 @@
-import { list, record, text } from '../../kit/guard'
+import { list, record, text } from '../kit/guard'
 
 /** A device that the viewer is signed in on. */
 export interface Device {

@@ -1,13 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { useAnalytics } from '../../analytics/AnalyticsProvider'
-import { useIsland } from '../../kit/island'
-import { showToast } from '../../kit/toasts'
-import { useT } from '../../kit/useT'
-import { useStep } from '../../modal/stepContext'
-import { useAuthContext } from '../../session/AuthProvider'
-import type { User } from '../../session/session'
-import { Button } from '../../ui/button/Button'
+import { useAnalytics } from '../analytics/AnalyticsProvider'
+import { useIsland } from '../kit/island'
+import { showToast } from '../kit/toasts'
+import { useT } from '../kit/useT'
+import { useAuthContext } from '../session/AuthProvider'
+import type { User } from '../session/session'
+import { Button } from '../ui/button/Button'
 import { ConfirmInPlace } from './ConfirmInPlace'
 import { DeviceRow, useDeviceName } from './DeviceRow'
 import type { Device } from './device'
@@ -17,14 +16,15 @@ import { devicesStrings } from './devices.strings'
 interface Props {
   user: User
   devices: readonly Device[]
+  /** This device is signed out as well. */
+  onSignedOut(): void
 }
 
 /** The viewer's devices, with the ways to sign them out. */
-export const DeviceList = ({ user, devices }: Props) => {
+export const DeviceList = ({ user, devices, onSignedOut }: Props) => {
   const t = useT(devicesStrings)
   const nameOf = useDeviceName()
   const { element } = useIsland()
-  const { dispatch } = useStep()
   const { signOut } = useAuthContext()
   const track = useAnalytics()
   const toast = useSetAtom(showToast)
@@ -53,7 +53,7 @@ export const DeviceList = ({ user, devices }: Props) => {
     if (failure) return failure
     track('Log Out', { reason: 'viewer' })
     await signOut()
-    dispatch({ type: 'finished' })
+    onSignedOut()
     return null
   }
 

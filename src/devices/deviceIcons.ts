@@ -1,5 +1,5 @@
-import type { Glyph } from '../../ui/icon/Icon'
-import { menuIcons } from '../account/menuIcons'
+import { menuIcons } from '../auth/menuIcons'
+import type { Glyph } from '../ui/icon/Icon'
 import type { kindOf } from './device'
 
 /** Lucide's outlines (https://lucide.dev, ISC). */
