@@ -39,6 +39,7 @@ import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
+import * as videoUpload from './videoUpload'
 
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
@@ -75,6 +76,7 @@ const resources = {
   post,
   upload,
   saved,
+  videoUpload,
   search,
   notification,
   link,

@@ -90,7 +90,7 @@ const harmlessTwice = [
   ...['saveVideo', 'setWatchHistory'],
   'subscribeCommunity',
   ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
-  ...['updatePrivacySettings', 'requestDataExport'],
+  ...['updatePrivacySettings', 'requestDataExport', 'permitVideoUpload'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
