@@ -5,6 +5,7 @@ import { startLoader } from '../src/kit/loader'
 
 const files: Readonly<Record<string, () => Promise<unknown>>> = {
   index: () => import('geuin'),
+  'elements/geuin-app': () => import('geuin/elements/geuin-app.js'),
   'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
   'elements/geuin-explore': () => import('geuin/elements/geuin-explore.js'),
@@ -15,6 +16,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** A bundler loads an element's chunks with it, and has its own names for them. */
 const chunksByTag: Readonly<Record<ElementTag, string>> = {
+  'geuin-app': '',
   'geuin-auth': '',
   'geuin-community': '',
   'geuin-explore': '',

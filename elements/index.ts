@@ -23,7 +23,7 @@ export type { SettingsPart } from '../src/kit/settings'
 /** For which site a page's script asks: that of its sign-in element, else of its first other one. */
 const asking = () =>
   document.querySelector('geuin-auth') ??
-  document.querySelector('geuin-feed, geuin-community') ??
+  document.querySelector('geuin-app, geuin-feed, geuin-community') ??
   document.documentElement
 
 interface Owner extends Element {

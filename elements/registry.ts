@@ -2,6 +2,7 @@ import type { ElementTag } from '../src/kit/elements'
 import type { ElementsByTag } from './types'
 
 const registered: { readonly [T in keyof ElementsByTag]: true } = {
+  'geuin-app': true,
   'geuin-auth': true,
   'geuin-community': true,
   'geuin-explore': true,

@@ -24,6 +24,7 @@ export const sendAnalyticsToDataLayer = () => nothing
 class Absent {}
 
 export {
+  Absent as GeuinApp,
   Absent as GeuinAuth,
   Absent as GeuinCommunity,
   Absent as GeuinExplore,

@@ -94,6 +94,18 @@ export interface GeuinFeedElement extends IslandElement {
   pause(): Promise<void>
 }
 
+export interface GeuinAppElement extends IslandElement {
+  /**
+   * Where the page that shows is kept: `path`, in the path of the address below `route-base`, for which the server answers
+   * every such path with this page; `hash`, after the `#`; `memory`, nowhere. `path` with `route-base`, else `hash`.
+   */
+  routing: 'path' | 'hash' | 'memory' | undefined
+  /** Lets the app set the document's title and canonical address. */
+  manageHead: boolean
+  /** Shows the page at a path of the app, such as `/explore`, or at an address of one. */
+  navigate(path: string): Promise<void>
+}
+
 export interface GeuinAuthElement extends IslandElement {
   /** Renders the steps in place, without a modal. */
   inline: boolean
@@ -148,6 +160,7 @@ export type GeuinUser = EventUser
 
 /** Every element's type by its tag; elements/registry.ts lists the same tags for the build. */
 export interface ElementsByTag {
+  'geuin-app': GeuinAppElement
   'geuin-auth': GeuinAuthElement
   'geuin-community': GeuinCommunityElement
   'geuin-explore': GeuinExploreElement

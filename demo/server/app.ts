@@ -25,18 +25,24 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
+import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
+import { sharedAnswers } from './http/shared'
 import { linkPages, linkRoutes } from './link/link.routes'
 import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { notificationRoutes } from './notification/notification.routes'
+import { unsubscribePages } from './notification/unsubscribe.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
+import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
@@ -69,6 +75,8 @@ export interface AppDeps {
   siteUrl: string | null
   /** What opens /admin for all brands; null where each brand has its own key only. */
   adminKey: (() => Promise<string>) | null
+  /** How long visitors are given the same answer where it is the same for all of them, milliseconds; 0 for never. */
+  sharedMs: number
   /** How often one network may call the API, what costs much a sixtieth as often; null for no limit. */
   rate: Rate | null
   /** How many proxies in front of this server append to X-Forwarded-For. */
@@ -90,14 +98,23 @@ export const maxLinkBytes = 8 * 1024
 /** Calls that store something permanently for anybody, or make this server fetch something. */
 const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
 
+/** What a page shows first: the same for every visitor of a brand. */
+const sharedByVisitors = [
+  ...[paths.feedHome, paths.feedEmbedHome, paths.feedVideo, paths.feedLoop, paths.feedCommunity],
+  ...[paths.placementSections, paths.placementFeed, paths.profileVideos, paths.community, paths.featuredCommunities],
+]
+
 /** Calls by which people speak to others; those of one person are limited by the service. */
 const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
 
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
+/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+const searching = [paths.searchSuggestions, paths.searchTop]
+
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/l/*', '/oembed', '/video/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -124,10 +141,12 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   app.onError(answerError(log))
   app.use(requestLog(log), dropUnread)
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) {
-    app.use(path, cors, packJson)
+    app.use(path, cors)
     if (deps.rate) app.use(path, limited(deps.rate))
-    app.use(path, limitBody(maxBodyBytes))
   }
+  const shared = sharedAnswers(deps.sharedMs, () => now().getTime())
+  if (deps.sharedMs) for (const path of sharedByVisitors) app.use(path, shared)
+  for (const path of ['/api/*', '/goservices/*', '/openapi.json']) app.use(path, packJson, limitBody(maxBodyBytes))
   for (const path of [paths.dynamicLink, paths.appLink, paths.sendDownloadLink]) app.use(path, limitBody(maxLinkBytes))
   if (deps.rate) {
     const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
@@ -136,6 +155,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of speaking) app.use(path, spoken)
     const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
     for (const path of counting) app.use(path, limited(often))
+    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
+    for (const path of searching) app.use(path, sought)
     app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
@@ -152,6 +173,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networksOf: callersNetworks,
     site: deps.siteUrl,
+    streams: openStreams(),
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
@@ -165,11 +187,14 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...linkRoutes(deployment),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...notificationRoutes(deployment),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...pushRoutes(services),
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
@@ -185,6 +210,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  unsubscribePages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)

@@ -25,6 +25,8 @@ export interface Config extends MessagingSettings, ProviderConfig {
   log: Level | 'silent'
   /** How many proxies in front of the server append to X-Forwarded-For. */
   trustedProxies: number
+  /** How long visitors share an answer, milliseconds. */
+  sharedMs: number
   codeLimits: CodeLimits
   connections: ConnectionLimits
   /** What keys are derived from; null for those that the database keeps. */
@@ -135,7 +137,7 @@ const levels = ['info', 'warn', 'error', 'silent'] as const
  * Settings of the server: PORT (4173), HOST (127.0.0.1), DATABASE_URL, GEUIN_DATA (.data), GEUIN_LOG (info), GEUIN_DEMO (1 for the demo),
  * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits` and `readConnectionLimits`, GEUIN_SECRET, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
- * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1),
+ * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1), GEUIN_SHARED_MS (1000),
  * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
  * @throws Error that names the setting
  */
@@ -156,6 +158,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     log: chosen('GEUIN_LOG', env.GEUIN_LOG || 'info', levels),
     ...readProviders(env),
     trustedProxies: wholeNumber('GEUIN_TRUST_PROXY', env.GEUIN_TRUST_PROXY || '0', 9),
+    sharedMs: wholeNumber('GEUIN_SHARED_MS', env.GEUIN_SHARED_MS || '1000', 60_000),
     codeLimits: readCodeLimits(env),
     connections: readConnectionLimits(env),
     secret: longEnough('GEUIN_SECRET', env.GEUIN_SECRET, 32),

@@ -10,10 +10,10 @@ import { StateMessage } from '../ui/state/StateMessage'
 import { CommunityFailed } from './CommunityFailed'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
+import { CommunityStanding } from './CommunityStanding'
 import { communityStrings } from './community.strings'
 import type { CommunityTab } from './communityTab'
 import { useInvite } from './membership/useInvite'
-import { useStanding } from './membership/useStanding'
 import { CommunityTabs } from './tabs/CommunityTabs'
 import { useCommunity } from './useCommunity'
 
@@ -31,7 +31,6 @@ const Content = ({ community, videos, tab }: ContentProps) => {
   const { element, emit } = useIsland()
   const t = useT(communityStrings)
   const { id, slug } = community
-  useStanding(community)
   const isOpen = isOpenToViewer(community)
   const wasOpen = useRef(isOpen)
   const { retry } = videos
@@ -72,6 +71,7 @@ export const CommunityView = ({ slug, tab }: Props) => {
     return (
       <article aria-label={t('community.label', { name: community.name })}>
         <CommunityHeader community={community} />
+        <CommunityStanding community={community} />
         <Content community={community} videos={videos} tab={tab} />
       </article>
     )

@@ -5,7 +5,15 @@ import { resolveSettings, settingNames, siteKey } from './settings'
 import { attributeOf, attributeText } from './settings.table'
 
 /** Every tag; elements/registry.ts holds it to the elements' types. */
-const tags = ['geuin-auth', 'geuin-community', 'geuin-explore', 'geuin-feed', 'geuin-loop', 'geuin-profile'] as const
+const tags = [
+  'geuin-app',
+  'geuin-auth',
+  'geuin-community',
+  'geuin-explore',
+  'geuin-feed',
+  'geuin-loop',
+  'geuin-profile',
+] as const
 export type ElementTag = (typeof tags)[number]
 
 /** The page's elements of a site (`siteKey`), in the order of the document, then those in shadow roots. */

@@ -2,12 +2,13 @@ import { hasOwn } from './guard'
 import { appendQuery, type Query } from './queryString'
 import type { Settings } from './settings'
 
-const templates = {
-  community: '/community/{slug}',
-  group: '/group/{slug}',
-  profile: '/profile/{slug}',
-  brand: '/brand/{slug}',
-  video: '/video/{slug}',
+/** The path of every page, below the route base; after a slash at its end comes the slug. */
+export const templates = {
+  community: '/community/',
+  group: '/group/',
+  profile: '/profile/',
+  brand: '/brand/',
+  video: '/video/',
   home: '/home',
   explore: '/explore',
   latest: '/latest',
@@ -18,8 +19,11 @@ const templates = {
   notification: '/notification',
   'post-create': '/posts/create',
   posts: '/posts',
-  post: '/posts/{slug}',
-  'post-draft': '/posts/drafts/{slug}',
+  post: '/posts/',
+  'post-draft': '/posts/drafts/',
+  search: '/search',
+  saved: '/saved',
+  history: '/history',
 } as const
 
 /** A kind of page that a link leads to. */
@@ -42,9 +46,10 @@ export const pathSegment = (slug: string) => encodeURIComponent(slug.replace(/\p
 export const route = (page: PageType, { slug = '', query, base = '' }: RouteOptions = {}): string => {
   if (!hasOwn(templates, page)) throw new Error(`Unknown page type: ${page}`)
   const template: string = templates[page]
+  const takesSlug = template.endsWith('/')
   // A path can't hold '.' or '..': browsers resolve them, even encoded.
-  if (template.includes('{') && /^\.{0,2}$/.test(slug)) throw new Error(`The page type ${page} needs a slug: "${slug}"`)
-  return appendQuery(base + template.replace('{slug}', pathSegment(slug)), query)
+  if (takesSlug && /^\.{0,2}$/.test(slug)) throw new Error(`The page type ${page} needs a slug: "${slug}"`)
+  return appendQuery(base + template + (takesSlug ? pathSegment(slug) : ''), query)
 }
 
 /** A page's absolute address, for sharing: below the host URL, or relative to the element's page. */

@@ -5,6 +5,7 @@ import { loopDetails } from './loop'
 import { communityViewer, decision, joinNote, joinRequest, member, rulesAccepted } from './membership'
 import { paths } from './paths'
 import { roles } from './permissions'
+import { sanction } from './sanction'
 import { socialLinks } from './social'
 import { userSummary, videoLink } from './video'
 
@@ -37,6 +38,8 @@ export const communityDetails = object({
     .shape({
       /** How many wait to join; null for a viewer who may not decide about them. */
       requests: count().nullable().defined(),
+      /** Only in the answer of getCommunity, and absent without one. */
+      sanction: sanction.optional().default(undefined),
       /** New videos reach the viewer as notifications. */
       subscribed: boolean().required(),
     })

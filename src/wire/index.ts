@@ -21,6 +21,7 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
@@ -63,6 +64,7 @@ const resources = {
   explore,
   loop,
   loopEdit,
+  loopTeam,
   people,
   profile,
   post,

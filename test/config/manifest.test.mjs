@@ -40,6 +40,7 @@ describe('the custom elements manifest [N04]', () => {
     assert.deepEqual(
       modules.map(({ path, exports }) => `${path} ${exports.map(({ name }) => name).join(' ')}`),
       [
+        'dist/elements/geuin-app.js GeuinApp geuin-app',
         'dist/elements/geuin-auth.js GeuinAuth geuin-auth',
         'dist/elements/geuin-community.js GeuinCommunity geuin-community',
         'dist/elements/geuin-explore.js GeuinExplore geuin-explore',

@@ -17,7 +17,15 @@ import { chromiumFlags, chromiumPath } from './chromium.mjs'
 const run = promisify(execFile)
 
 /** What stands for a `*` in the exports map. */
-const elementTags = ['geuin-auth', 'geuin-community', 'geuin-explore', 'geuin-feed', 'geuin-loop', 'geuin-profile']
+const elementTags = [
+  'geuin-app',
+  'geuin-auth',
+  'geuin-community',
+  'geuin-explore',
+  'geuin-feed',
+  'geuin-loop',
+  'geuin-profile',
+]
 
 /** Import paths of every entry of the exports map. */
 const entriesOf = (exports) =>

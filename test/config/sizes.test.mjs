@@ -20,6 +20,7 @@ const assertAtMost = (limit, outputs) => {
 
 /** The most that a view may weigh with everything before it: by the source that the element imports, in bytes. */
 const budgets = {
+  'geuin-app': { 'src/app/AppIsland.tsx': 114_000 },
   'geuin-auth': { 'src/auth/AuthIsland.tsx': 114_000 },
   'geuin-community': {
     'src/community/CommunityIsland.tsx': 121_500,
@@ -131,6 +132,14 @@ describe('a place or a person', () => {
           loadedFor(tag, view).filter((path) => !shown.includes(path)),
         )
     })
+})
+
+describe('the app', () => {
+  it('adds at most 12 kB to a page that shows a feed, its pages apart', () => {
+    const shown = feedView()
+    const added = loadedFor('geuin-app', 'src/app/AppIsland.tsx').filter((path) => !shown.includes(path))
+    assertAtMost(12_000, added)
+  })
 })
 
 describe('the player', () => {

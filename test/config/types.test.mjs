@@ -86,7 +86,7 @@ type Feed = InstanceType<GlobalComponents['geuin-feed']>
 export const props: Feed['$props'] = { source: 'latest', items: [{ mp4: '/a.mp4' }], eager: true, class: 'feed' }
 export const emit = (feed: Feed, event: CustomEvent<{ videoId: string; slug: string; index: number }>) =>
   feed.$emit('geuin:video-change', event)
-export const tags: (keyof GlobalComponents)[] = ['geuin-auth', 'geuin-community', 'geuin-explore', 'geuin-feed', 'geuin-loop', 'geuin-profile']
+export const tags: (keyof GlobalComponents)[] = ['geuin-app', 'geuin-auth', 'geuin-community', 'geuin-explore', 'geuin-feed', 'geuin-loop', 'geuin-profile']
 
 // @ts-expect-error no such layout
 export const wrong: Feed['$props'] = { layout: 'nonsense' }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createECDH } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats/dist/index.js'
@@ -24,6 +25,9 @@ const answered: Record<string, string[]> = {
   getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
   hiddenPeople: [''],
   notices: [''],
+  notifications: ['', 'filter=unread&limit=1', 'filter=replies', 'filter=requests'],
+  notificationSettings: [''],
+  pushKey: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
@@ -41,6 +45,9 @@ const answered: Record<string, string[]> = {
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  searchSuggestions: ['q=no', 'q=nosie'],
+  searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
+  recentSearches: [''],
 }
 
 /** Those that take more than a query. */
@@ -75,6 +82,7 @@ const apart = [
     'commentChanges',
     'commentStream',
   ],
+  ...['notificationStream', 'readNotifications', 'updateNotificationSettings', 'subscribePush', 'unsubscribePush'],
   ...['report', 'hide', 'moderationQueue', 'decideCase', 'judgeAnswer', 'moderationLog', 'answerNotice'],
   ...[
     'repostDestinations',
@@ -89,10 +97,11 @@ const apart = [
   ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity', 'subscribeCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
-  ...['createLoop', 'editLoop', 'archiveLoop'],
+  ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['addRecentSearch', 'clearRecentSearches'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
@@ -307,6 +316,12 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('handOverCommunity', { community_id, user_id: other }, leading)
   })
 
+  it('what a viewer searched for [F25] [M05]', async () => {
+    for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
+    await ask('clearRecentSearches', 'q=noise')
+    await ask('clearRecentSearches', '')
+  })
+
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {
     const ivo = await target(sql`select id::text from users where nickname = 'ivo' and brand_id = 1`)
     const { accessToken } = await server.services.sessions.start(ivo)
@@ -320,6 +335,9 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinLoop', { loop_id, note: 'Hello' }, viewer)
     await ask('loopRequests', `loop_id=${loop_id}`)
     await post('decideLoopRequest', { loop_id, user_id: ivo, accepted: true }, bearer)
+    await post('decideAllLoopRequests', { loop_id, accepted: true, asked_until: '2001-01-01T00:00:00.000Z' }, bearer)
+    await post('removeLoopMember', { loop_id, user_id: ivo, reason: 'Off topic' }, bearer)
+    await ask('getLoop', 'slug=darkroom', viewer)
     const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
     const made = (await post('createLoop', { community_id, name: 'Weather' }, bearer)) as Json
     await post('editLoop', { loop_id: made.loop_id, is_closed: true }, bearer)
@@ -342,6 +360,26 @@ describe('the reference server answers as the wire specifies:', () => {
       await ask('commentReplies', `parent_id=${comment_id}`, headers)
       await ask('commentChanges', `video_id=${video_id}&after=0`, headers)
     }
+  })
+
+  it('notifications that are read, and wanted in other ways [F25] [M06]', async () => {
+    const video_id = await target(sql`select v.id::text from videos v join users u on u.id = v.author_id
+      where u.nickname = 'mira.light' and v.slug = 'aurora-over-the-ridge'`)
+    const ines = await target(sql`select id::text from users where nickname = 'ines' and brand_id = 1`)
+    const { accessToken } = await server.services.sessions.start(ines)
+    const other = { authorization: `Bearer ${accessToken}` }
+    await post('spark', { video_id, sparked: true }, other)
+    await post('createComment', { video_id, text: 'Fine', client_id: 'told' }, other)
+    await ask('notifications', '', bearer)
+    const notification_id = await target(sql`select max(n.id)::text as id from notifications n
+      join users u on u.id = n.user_id where u.nickname = 'mira.light'`)
+    await post('readNotifications', { notification_ids: [notification_id] }, bearer)
+    await post('readNotifications', {}, bearer)
+    await post('updateNotificationSettings', { sparks: { push: true }, answers: { mail: false } }, bearer)
+    const p256dh = createECDH('prime256v1').generateKeys('base64url')
+    const keys = { p256dh, auth: Buffer.alloc(16).toString('base64url') }
+    await post('subscribePush', { endpoint: 'https://push.example/1', keys, language: 'de' }, bearer)
+    await ask('unsubscribePush', 'endpoint=https://push.example/1', bearer)
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {

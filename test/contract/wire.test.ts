@@ -88,7 +88,7 @@ const harmlessTwice = [
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
   'subscribeCommunity',
-  ...['readNotifications', 'updateNotificationSettings'],
+  ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

@@ -13,10 +13,11 @@ import {
 import { route } from '../http/route'
 import type { Services } from '../services'
 
-export const communityRoutes = ({ communities, joinRequests, members, memberships }: Services) => [
-  route(getCommunity, ({ query, brand, viewer }) =>
-    communities.bySlug(brand.brand_id, query.slug, viewer?.userId ?? null),
-  ),
+export const communityRoutes = ({ communities, joinRequests, members, memberships, sanctions }: Services) => [
+  route(getCommunity, async ({ query, brand, viewer }) => {
+    const community = await communities.bySlug(brand.brand_id, query.slug, viewer?.userId ?? null)
+    return sanctions.addTo(community, viewer, { communityId: community.community_id })
+  }),
   route(featuredCommunities, ({ query, brand, viewer }) =>
     communities.featured({ ...query, brandId: brand.brand_id, viewerId: viewer?.userId ?? null }),
   ),

@@ -11,6 +11,7 @@ import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { type CommunityAccess, findCommunity, isBanned, isRequested, joinMembership } from './access'
+import { forgetRemovals } from './removals'
 import { revokeInvitesOf } from './revokeInvites'
 
 export const selectStanding = (communityId: string, userId: string) => sql`
@@ -50,6 +51,7 @@ export const becomeMember = async (
     values (${community.id}, ${userId}, ${roles.member}, ${now})
     on conflict (community_id, user_id) do update
       set role = excluded.role, since = excluded.since, note = excluded.note`)
+  await forgetRemovals(tx, { communityId: community.id }, [userId])
   await countMembers(tx, community, 1)
 }
 
@@ -106,6 +108,7 @@ export const memberships = (db: Database, now: Now) => {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)
             values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
+          await forgetRemovals(tx, { communityId: community.id }, [viewer.userId])
           const team = sql`select user_id from community_members
             where community_id = ${community.id} and role in (${roles.leader}, ${roles.moderator})`
           await notify(tx, team, { kind: 'join_request', actorId: viewer.userId, communityId: community.id }, now())

@@ -111,6 +111,9 @@ export const loops = (db: Queryable) => {
         },
         request,
       ),
+    /** Those that a search finds. */
+    found: ({ where, ...list }: Pick<List, 'scope' | 'by' | 'where'>, request: ListRequest) =>
+      readPage({ ...list, type: 'bigint', where: sql`${where} and ${isListed}` }, request),
 
     /** Those that a viewer may post in, joined last first. @param q how a name begins */
     forPost({

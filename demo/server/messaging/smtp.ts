@@ -14,9 +14,11 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 /** Hands mail to an SMTP server. */
 export const smtpMail = ({ url, from }: SmtpSettings): Messenger['mail'] & { close(): void } => {
   const transport = createTransport({ url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  const mail: Messenger['mail'] = async (to, { subject, text }) => {
+  const domain = from.replace(/^.*@/, '').replace(/>$/, '')
+  const mail: Messenger['mail'] = async (to, { subject, text, id, headers }) => {
     // As an object, so that nothing in it is read as a list of addresses.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    const message = { from, to: { name: '', address: to }, subject, text }
+    await transport.sendMail({ ...message, ...(headers && { headers }), ...(id && { messageId: `<${id}@${domain}>` }) })
   }
   return Object.assign(mail, { close: () => transport.close() })
 }

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon/Icon'
 import { Avatar } from '../../ui/image/Avatar'
 import { CommunityCounts } from '../CommunityCounts'
 import { CommunityFailed } from '../CommunityFailed'
+import { CommunityStanding } from '../CommunityStanding'
 import { communityStrings } from '../community.strings'
 import { communityIcons } from '../communityIcons'
 import { JoinButton } from '../JoinButton'
-import { useStanding } from '../membership/useStanding'
 import { useCommunity } from '../useCommunity'
 import { BoxSkeleton } from './BoxSkeleton'
 import { BoxVideos } from './BoxVideos'
@@ -17,7 +17,6 @@ import { BoxVideos } from './BoxVideos'
 const Box = ({ community }: { community: Community }) => {
   const t = useT(communityStrings)
   const { slug, name, description, image } = community
-  useStanding(community)
   return (
     <article part="card" className="box-card" aria-label={t('community.label', { name })}>
       <div className="box-head">
@@ -29,6 +28,7 @@ const Box = ({ community }: { community: Community }) => {
         </h2>
         <JoinButton community={community} />
       </div>
+      <CommunityStanding community={community} />
       <div className="box-about">
         <CommunityCounts community={community} />
         {description && <p dir="auto">{description}</p>}

@@ -22,6 +22,9 @@ describe('route', () => {
     posts: '/posts',
     post: '/posts/night-skies',
     'post-draft': '/posts/drafts/night-skies',
+    search: '/search',
+    saved: '/saved',
+    history: '/history',
   }
 
   for (const page of Object.keys(addresses) as PageType[])

@@ -48,7 +48,11 @@ export const jobsSuite = (stand: Stand) => {
       const failures: JobFailure[] = []
       const worker = createWorker({
         ...{ db: on, now, queue: createJobQueue(now), recurring },
-        handlers: { sendMessage: ({ contact }) => send(contact.address), removeFiles: async () => {} },
+        handlers: {
+          sendMessage: ({ contact }) => send(contact.address),
+          removeFiles: async () => {},
+          pushNotification: async () => {},
+        },
         onFailure: (failure) => failures.push(failure),
       })
       return { ...worker, failures }
@@ -101,7 +105,11 @@ export const jobsSuite = (stand: Stand) => {
       const own = createJobQueue(now)
       const worker = createWorker({
         ...{ db, now, queue: own, recurring: {}, onFailure: () => {} },
-        handlers: { sendMessage: async ({ contact }) => sent.push(contact.address), removeFiles: async () => {} },
+        handlers: {
+          sendMessage: async ({ contact }) => sent.push(contact.address),
+          removeFiles: async () => {},
+          pushNotification: async () => {},
+        },
       })
       await db.tx((tx) => own.add(tx, 'sendMessage', letter('a')))
       own.wake()

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai'
+import { useMemo, useRef } from 'react'
+import { useBrandTheme } from '../brand/useBrand'
+import { type Island, IslandProvider, useIsland } from '../kit/island'
+import type { IslandContext } from '../kit/islandConfig'
+import { useT } from '../kit/useT'
+import { userOf } from '../session/session'
+import { sessionAtom } from '../session/session.atoms'
+import { Toaster } from '../ui/overlay/Toaster'
+import { PageContext } from '../ui/page/PageContext'
+import { classes } from '../ui/styles/classes'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './AppIsland.css'
+import { AppPage } from './AppPage'
+import { appStrings } from './app.strings'
+import { matchPath } from './match'
+import { routingOf } from './router/addresses'
+import { routes } from './routes'
+import { Nav } from './shell/Nav'
+import { usePageFrame } from './usePageFrame'
+import { useRouter } from './useRouter'
+
+interface Props {
+  routing: string | undefined
+  manageHead: boolean
+  context: IslandContext
+}
+
+/** `<geuin-app>`: every page of a brand's community. */
+export default function AppIsland({ routing, manageHead, context }: Props) {
+  useStyles(styles)
+  useBrandTheme()
+  const island = useIsland()
+  const { settings } = island
+  const t = useT(appStrings)
+  const main = useRef<HTMLElement>(null)
+  const { visit, addresses } = useRouter(context, routingOf(routing, settings))
+  const match = useMemo(() => matchPath(visit.path), [visit.path])
+  const user = userOf(useAtomValue(sessionAtom(settings)))
+  const frame = usePageFrame({ visit, addresses, manageHead })
+  const inner = useMemo(
+    (): Island => ({ ...island, settings: { ...settings, routeBase: addresses.base } }),
+    [island, settings, addresses],
+  )
+  return (
+    <IslandProvider value={inner}>
+      <PageContext value={frame}>
+        <div className={classes('app', match && routes[match.page].isFeed && 'app-over')}>
+          <button type="button" className="app-skip" onClick={() => main.current?.focus()}>
+            {t('app.skip')}
+          </button>
+          <div className="app-layout">
+            <main ref={main} className="app-main" tabIndex={-1}>
+              <AppPage match={match} user={user} />
+            </main>
+            <Nav match={match} user={user} />
+          </div>
+        </div>
+        <Toaster />
+      </PageContext>
+    </IslandProvider>
+  )
+}

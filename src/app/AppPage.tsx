@@ -1,0 +1,30 @@
+import type { User } from '../session/session'
+import { Lazy } from '../ui/Lazy'
+import { lazyView } from '../ui/lazyView'
+import { RowSkeletons } from '../ui/state/RowSkeletons'
+import type { Match } from './match'
+import type { PageProps } from './pageProps'
+import { routes } from './routes'
+
+const lost = lazyView(() => import('./pages/NotFoundPage'))
+const signIn = lazyView<PageProps>(() => import('./pages/SignInPage'))
+
+interface Props {
+  /** Null for a path without a page. */
+  match: Match | null
+  user: User | null
+}
+
+const waiting = (
+  <div className="app-waits">
+    <RowSkeletons />
+  </div>
+)
+
+/** The page of a path, or what stands in its place. */
+export const AppPage = ({ match, user }: Props) => {
+  if (!match) return <Lazy view={lost} props={{}} waiting={waiting} />
+  const { needsViewer, view } = routes[match.page]
+  const isClosed = needsViewer && !user
+  return <Lazy key={match.page} view={isClosed ? signIn : view} props={match} waiting={waiting} />
+}

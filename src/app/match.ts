@@ -1,0 +1,28 @@
+import { type PageType, templates } from '../kit/routes'
+
+/** Which page a path leads to. */
+export interface Match {
+  readonly page: PageType
+  /** Decoded; absent for a page without one. */
+  readonly slug?: string
+}
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** The page of a path; null for an unknown one. The beginning of an app is its home. */
+export const matchPath = (path: string): Match | null => {
+  if (path === '/') return { page: 'home' }
+  const pageAt = (start: string) => (Object.keys(templates) as PageType[]).find((it) => templates[it] === start)
+  const whole = pageAt(path)
+  if (whole) return { page: whole }
+  const cut = path.lastIndexOf('/') + 1
+  const page = pageAt(path.slice(0, cut))
+  const slug = decode(path.slice(cut))
+  return page && slug ? { page, slug } : null
+}

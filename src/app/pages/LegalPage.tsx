@@ -1,0 +1,38 @@
+import { useBrand } from '../../brand/useBrand'
+import { useT } from '../../kit/useT'
+import { OutLink } from '../../ui/button/OutLink'
+import { Page } from '../../ui/page/Page'
+import { errorKey } from '../../ui/state/errorText'
+import { FailedState } from '../../ui/state/FailedState'
+import { RowSkeletons } from '../../ui/state/RowSkeletons'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { drawings } from '../../ui/state/stateDrawings'
+import { appStrings } from '../app.strings'
+import type { PageProps } from '../pageProps'
+
+/** The brand's terms or privacy policy, which stand on its own site. */
+export default function LegalPage({ page }: PageProps) {
+  const t = useT(appStrings)
+  const { data: brand, error, isFetching, refetch } = useBrand()
+  const title = t(page === 'terms' ? 'app.title.terms' : 'app.title.privacy')
+  const link = page === 'terms' ? brand?.termsLink : brand?.privacyLink
+  return (
+    <Page title={title} narrow>
+      {brand && link && (
+        <p>
+          <OutLink href={link}>{t('app.legal.out', { brand: brand.name })}</OutLink>
+        </p>
+      )}
+      {brand && !link && <StateMessage drawing={drawings.empty} title={t('app.legal.none', { brand: brand.name })} />}
+      {!brand && !error && <RowSkeletons />}
+      {!brand && error && (
+        <FailedState
+          title={t('app.legal.error')}
+          text={t(errorKey(error))}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { uniqueId } from '../../kit/uniqueId'
+import { createVisits, type Router } from './router'
+
+/** An app that leaves the page's address alone, as a widget in somebody's page. */
+export const memoryRouter = (): Router => {
+  const visits = createVisits({ path: '/', key: uniqueId(), by: 'first' })
+  return {
+    ...visits,
+    go: (path) => visits.show({ path, key: uniqueId(), by: 'link' }),
+    start: () => () => undefined,
+  }
+}
