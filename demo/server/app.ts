@@ -16,6 +16,7 @@ import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -41,6 +42,7 @@ import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
@@ -108,6 +110,9 @@ const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.m
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
+/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+const searching = [paths.searchSuggestions, paths.searchTop]
+
 /** Pages that read the database for anybody. */
 const pagesOfLinks = ['/l/*', '/oembed', '/video/*', '/unsubscribe/*']
 
@@ -150,6 +155,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of speaking) app.use(path, spoken)
     const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
     for (const path of counting) app.use(path, limited(often))
+    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
+    for (const path of searching) app.use(path, sought)
     app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
@@ -174,6 +181,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
     ...sparkRoutes(services),
     ...feedRoutes(services),
     ...linkRoutes(deployment),
@@ -186,6 +194,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),

@@ -26,6 +26,7 @@ import { members } from './community/members'
 import { memberships } from './community/memberships'
 import { people } from './community/people'
 import { placedVideos } from './community/placedVideos'
+import { sanctions } from './community/sanctions'
 import { team } from './community/team'
 import { videoRemoval } from './community/videoRemoval'
 import { counts } from './count/counts'
@@ -44,6 +45,7 @@ import { loops } from './loop/loops'
 import { loopMembers } from './loop/members'
 import { participations } from './loop/participations'
 import { loopRequests } from './loop/requests'
+import { loopTeam } from './loop/team'
 import type { Messenger } from './messaging/messenger'
 import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
@@ -66,6 +68,8 @@ import { hides } from './report/hides'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
+import { recentSearches } from './search/recentSearches'
+import { search } from './search/search'
 import { type Keys, storedKeys } from './security/keys'
 import { devices } from './session/devices'
 import { sessions } from './session/sessions'
@@ -154,6 +158,7 @@ export const createServices = (deps: ServiceDeps) => {
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
+    loopTeam: loopTeam(db, now),
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
@@ -171,10 +176,13 @@ export const createServices = (deps: ServiceDeps) => {
     pushSender: pushSender({ db, vapid: pushKeys, web }),
     pushSubscriptions: pushSubscriptions({ db, now, web }),
     ranking: ranking(db),
+    recentSearches: recentSearches(db, now),
     repeats: repeats(db, now),
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
+    sanctions: sanctions(db, now),
+    search: search(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
     talk,

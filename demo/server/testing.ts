@@ -93,7 +93,7 @@ const seedVersion = async (): Promise<string> => {
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['demo/server/video/comments.ts', 'demo/server/feed/ranking.ts']
+  const others = ['video/comments.ts', 'feed/ranking.ts', 'search/vocabulary.ts'].map((it) => `demo/server/${it}`)
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))

@@ -13,6 +13,7 @@ import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -20,6 +21,7 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
@@ -59,8 +61,10 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
+  loopTeam,
   people,
   profile,
   post,

@@ -82,7 +82,11 @@ export enum paths {
   communityJoinRequest = '/api/v3/community/join_request',
   communityAddUsers = '/api/v3/community/add_users',
   communityLeave = '/api/v3/community/leave',
+  communitySubscription = '/api/v3/community/subscription',
   featuredCommunities = '/api/v3/featured_communities',
+  exploreCategories = '/api/v3/explore/categories',
+  exploreCommunities = '/api/v3/explore/communities',
+  exploreLoops = '/api/v3/explore/loops',
 
   // running a community
   communityJoinRequests = '/api/v3/community/join_requests',
@@ -106,6 +110,8 @@ export enum paths {
   loopLeave = '/api/v3/conversation/leave',
   loopSubscription = '/api/v3/conversation/subscription',
   loopArchive = '/api/v3/conversation/archive',
+  loopRequests = '/api/v3/conversation/participation_requests',
+  loopRemoveMember = '/api/v3/conversation/remove_member',
   featuredLoops = '/api/v3/featured_loops',
 
   // profiles

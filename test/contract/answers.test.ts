@@ -32,6 +32,9 @@ const answered: Record<string, string[]> = {
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
   featuredCommunities: ['', 'limit=1'],
+  exploreCategories: [''],
+  exploreCommunities: ['category_id=1', 'category_id=1&limit=1'],
+  exploreLoops: ['category_id=1', 'category_id=1&limit=1'],
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
   featuredPeople: ['', 'limit=1'],
@@ -42,6 +45,9 @@ const answered: Record<string, string[]> = {
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  searchSuggestions: ['q=no', 'q=nosie'],
+  searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
+  recentSearches: [''],
 }
 
 /** Those that take more than a query. */
@@ -88,13 +94,14 @@ const apart = [
     'redirectMedia',
     'collectEvents',
   ],
-  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
+  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity', 'subscribeCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
-  ...['createLoop', 'editLoop', 'archiveLoop'],
+  ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['addRecentSearch', 'clearRecentSearches'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
@@ -263,6 +270,8 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
     await ask('withdrawCommunityRequest', `community_id=${community_id}`, viewer)
     await post('leaveCommunity', { community_id }, viewer)
+    const dusk = { community_id: await target(sql`select id::text from communities where slug = 'night-skies'`) }
+    await post('subscribeCommunity', { ...dusk, subscribed: true }, viewer)
     const lumen = await target(sql`select id::text from users where nickname = 'lumen' and brand_id = 1`)
     const leader = await server.services.sessions.start(lumen)
     const leading = { authorization: `Bearer ${leader.accessToken}` }
@@ -307,6 +316,12 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('handOverCommunity', { community_id, user_id: other }, leading)
   })
 
+  it('what a viewer searched for [F25] [M05]', async () => {
+    for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
+    await ask('clearRecentSearches', 'q=noise')
+    await ask('clearRecentSearches', '')
+  })
+
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {
     const ivo = await target(sql`select id::text from users where nickname = 'ivo' and brand_id = 1`)
     const { accessToken } = await server.services.sessions.start(ivo)
@@ -320,6 +335,9 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinLoop', { loop_id, note: 'Hello' }, viewer)
     await ask('loopRequests', `loop_id=${loop_id}`)
     await post('decideLoopRequest', { loop_id, user_id: ivo, accepted: true }, bearer)
+    await post('decideAllLoopRequests', { loop_id, accepted: true, asked_until: '2001-01-01T00:00:00.000Z' }, bearer)
+    await post('removeLoopMember', { loop_id, user_id: ivo, reason: 'Off topic' }, bearer)
+    await ask('getLoop', 'slug=darkroom', viewer)
     const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
     const made = (await post('createLoop', { community_id, name: 'Weather' }, bearer)) as Json
     await post('editLoop', { loop_id: made.loop_id, is_closed: true }, bearer)

@@ -87,6 +87,7 @@ const harmlessTwice = [
   ...['createComment', 'collectEvents'],
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
+  'subscribeCommunity',
   ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
 ]
 

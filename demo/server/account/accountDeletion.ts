@@ -116,10 +116,12 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from push_subscriptions where user_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from recent_searches where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)
   await tx.query(sql`delete from repeats where user_id = ${userId}`)
   await tx.query(sql`delete from community_bans where user_id = ${userId}`)
+  await tx.query(sql`delete from removals where user_id = ${userId}`)
   await tx.query(sql`update community_log set reason = '' where person_id = ${userId}`)
   await tx.query(
     sql`update community_invites set revoked_at = ${now} where created_by = ${userId} and revoked_at is null`,

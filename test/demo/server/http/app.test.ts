@@ -12,11 +12,9 @@ import { call, signIn } from '../../../support/server'
 
 /** Calls that the wire describes for clients and other servers, and that this one refuses with 501. */
 const notBuilt = [
-  ...['addRecentSearch', 'clearRecentSearches'],
   ...['contactUs', 'createPost', 'deleteDraft', 'deletePost', 'drafts', 'editPost'],
   ...['fetchMetaData', 'ipInfo', 'postDraft'],
-  ...['recentSearches'],
-  ...['saveDraft', 'searchLocations', 'searchSuggestions', 'searchTop'],
+  ...['saveDraft', 'searchLocations'],
   ...['userPosts', 'videoStatistics'],
 ].sort()
 
