@@ -5,7 +5,7 @@ import { pageStore } from '../kit/store'
 import { viewerIdAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
 import { followers } from './carried'
-import { takeState } from './takeState'
+import { takeState } from './unread.query'
 
 const sourceOf = (settings: Settings): LiveSource => ({
   settings,

@@ -6,7 +6,7 @@ import type { ListPage } from '../ui/useList'
 import type { NotificationFilter } from '../wire/notificationKinds'
 import { paths } from '../wire/paths'
 import { type Notification, toNotification } from './notification'
-import { takeState } from './takeState'
+import { takeState } from './unread.query'
 
 /** A page of what happened around the viewer, newest first. @throws ApiError */
 export const fetchNotifications = async (
