@@ -62,9 +62,9 @@ export const BlockedPeople = () => {
   const { edit, ...list } = useList(fetchPage)
   return (
     <>
-      <h3 className="settings-section" id={id}>
+      <h2 className="settings-section" id={id}>
         {t('privacy.blocked')}
-      </h3>
+      </h2>
       <p className="settings-hint">{t('privacy.blocked.hint')}</p>
       <div className="settings-card settings-people">
         <LongList

@@ -24,7 +24,7 @@ const Sample = ({ scheme }: { scheme: Scheme | null }) => (
 )
 
 /** Colour scheme and language of this browser, for visitors too. */
-export default function AppearancePane() {
+export default function AppearancePart() {
   const { settings } = useIsland()
   const t = useT(settingsStrings)
   const { language, scheme } = useAtomValue(preferencesAtom(settings))
@@ -32,9 +32,9 @@ export default function AppearancePane() {
   const id = useId()
   return (
     <>
-      <h3 className="settings-section" id={`${id}s`}>
+      <h2 className="settings-section" id={`${id}s`}>
         {t('settings.scheme')}
-      </h3>
+      </h2>
       <div className="settings-looks" role="radiogroup" aria-labelledby={`${id}s`}>
         {looks.map(([look, key]) => (
           <Choice
@@ -50,9 +50,9 @@ export default function AppearancePane() {
           </Choice>
         ))}
       </div>
-      <h3 className="settings-section" id={`${id}l`}>
+      <h2 className="settings-section" id={`${id}l`}>
         {t('settings.language')}
-      </h3>
+      </h2>
       <div className="settings-card" role="radiogroup" aria-labelledby={`${id}l`}>
         <Choice
           type="radio"
