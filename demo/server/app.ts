@@ -17,6 +17,7 @@ import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
 import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
@@ -26,6 +27,7 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
+import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { sharedAnswers } from './http/shared'
@@ -36,12 +38,16 @@ import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { notificationRoutes } from './notification/notification.routes'
+import { unsubscribePages } from './notification/unsubscribe.routes'
 import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
+import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
@@ -112,8 +118,11 @@ const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repo
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
+/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+const searching = [paths.searchSuggestions, paths.searchTop]
+
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -154,6 +163,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of speaking) app.use(path, spoken)
     const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
     for (const path of counting) app.use(path, limited(often))
+    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
+    for (const path of searching) app.use(path, sought)
     app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
@@ -170,6 +181,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networksOf: callersNetworks,
     site: deps.siteUrl,
+    streams: openStreams(),
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
@@ -177,6 +189,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
     ...contactRoutes(deployment),
     ...ipRoutes(deps.countryHeader),
     ...sparkRoutes(services),
@@ -185,12 +198,15 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...linkRoutes({ ...deployment, fetchMetaData: deps.fetchMetaData }),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...notificationRoutes(deployment),
     ...privacyRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...pushRoutes(services),
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
@@ -206,6 +222,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  unsubscribePages(app, deployment)
   exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })

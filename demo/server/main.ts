@@ -126,6 +126,12 @@ const start = async () => {
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
     codeLimits: config.codeLimits,
+    messages: {
+      origin: ownUrl ?? origin,
+      site: config.siteUrl ?? ownUrl ?? origin,
+      contact: `mailto:${/[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)?.[0]}`,
+      allowLoopback: config.fetchLoopback,
+    },
     keys,
     onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
@@ -159,7 +165,10 @@ const start = async () => {
   open(reloading ? (request) => reloading(request) : app.fetch)
   const worker = await openWorker({ db, isEmbedded: !config.databaseUrl, now, queue, services, messenger, log })
   stopGracefully(server, {
-    endStreams: services.talk.close,
+    endStreams() {
+      services.talk.close()
+      services.notificationWatch.close()
+    },
     async cleanUp() {
       await worker.stop()
       await messaging.close()

@@ -18,7 +18,7 @@ import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
 import { seed } from './seed/seed'
-import { createServices, type Services } from './services'
+import { createServices, type MessageSettings, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
@@ -67,6 +67,7 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
+  messages?: MessageSettings
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
 }
@@ -97,7 +98,7 @@ const seedVersion = async (): Promise<string> => {
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['demo/server/video/comments.ts', 'demo/server/feed/ranking.ts']
+  const others = ['video/comments.ts', 'feed/ranking.ts', 'search/vocabulary.ts'].map((it) => `demo/server/${it}`)
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))
@@ -129,7 +130,7 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...appOptions } = others
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -145,7 +146,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
   })
   const worker = createWorker({
@@ -176,6 +177,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
       services.talk.close()
+      services.notificationWatch.close()
       await worker.stop()
       await demoProvider.close()
       await db.close()

@@ -19,7 +19,7 @@ import { useLanguageName } from './useLanguageName'
 
 interface Props {
   user: User | null
-  /** The section that stands beside the list. */
+  /** The section that is open. */
   shown: SettingsSection
   /** The list is the page. */
   isStart: boolean

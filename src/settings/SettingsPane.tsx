@@ -35,7 +35,7 @@ const waiting = (
 
 interface Props extends PartProps {
   section: SettingsSection
-  /** The list is the page, and the section stands beside it where there is room. */
+  /** The list is the page, with the section beside it where there is room. */
   isStart: boolean
   /** A visitor has to sign in first. */
   isClosed: boolean

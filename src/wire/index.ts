@@ -14,6 +14,7 @@ import * as contact from './contact'
 import * as creator from './creator'
 import * as dataExport from './dataExport'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -21,6 +22,7 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
@@ -61,8 +63,10 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
+  loopTeam,
   people,
   privacy,
   dataExport,

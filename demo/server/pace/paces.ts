@@ -40,6 +40,10 @@ const paces = {
     { most: 20, seconds: minute },
     { most: 200, seconds: hour },
   ],
+  search: [
+    { most: 120, seconds: minute },
+    { most: 2000, seconds: hour },
+  ],
   share: [
     { most: 30, seconds: minute },
     { most: 300, seconds: hour },

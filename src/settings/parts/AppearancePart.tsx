@@ -7,7 +7,7 @@ import { choose, languages, preferencesAtom, type Scheme } from '../preferences'
 import { settingsStrings } from '../settings.strings'
 import { useLanguageName } from '../useLanguageName'
 
-const looks = [
+const choices = [
   [null, 'settings.scheme.system'],
   ['light', 'settings.scheme.light'],
   ['dark', 'settings.scheme.dark'],
@@ -36,16 +36,16 @@ export default function AppearancePart() {
         {t('settings.scheme')}
       </h2>
       <div className="settings-looks" role="radiogroup" aria-labelledby={`${id}s`}>
-        {looks.map(([look, key]) => (
+        {choices.map(([value, key]) => (
           <Choice
             key={key}
             type="radio"
             name={`${id}scheme`}
             className="settings-look"
-            checked={scheme === look}
-            onChange={() => choose(settings, { scheme: look })}
+            checked={scheme === value}
+            onChange={() => choose(settings, { scheme: value })}
           >
-            <Sample scheme={look} />
+            <Sample scheme={value} />
             <span>{t(key)}</span>
           </Choice>
         ))}

@@ -6,7 +6,7 @@ import { useT } from '../../kit/useT'
 import { AuthProvider } from '../../session/AuthProvider'
 import type { PartProps } from './part'
 
-const stay = () => undefined
+const keepPage = () => undefined
 
 /** Where the viewer is signed in, and the ways to sign out there. */
 export default function DevicesPart({ user }: PartProps) {
@@ -18,7 +18,7 @@ export default function DevicesPart({ user }: PartProps) {
       <p className="settings-lead">{t('devices.lead')}</p>
       <AnalyticsProvider element={element}>
         <AuthProvider>
-          <DevicesContent user={user} onSignedOut={stay} />
+          <DevicesContent user={user} onSignedOut={keepPage} />
         </AuthProvider>
       </AnalyticsProvider>
     </>

@@ -133,15 +133,15 @@ describe('the settings [M08]', () => {
       })
       const { page } = await open('privacy')
       click(await appear(page, 'button', 'Ask for it'))
-      await until(() => page.find('progress'), 'no progress')
-      expect(page.find<HTMLProgressElement>('progress')!.position).to.equal(0.25)
+      await until(() => page.find('[role="progressbar"]'), 'no progress')
+      expect(page.find('[role="progressbar"]')!.getAttribute('aria-valuenow')).to.equal('25')
       expect(text(page, '.settings-copy')).to.include('3 of 12 entries')
       await expectAccessible(page.element)
       state = { ...state, status: 'ready', size: 2_140_000, expires_at: '2026-11-29T12:00:00.000Z', url: '/copy.zip' }
       await until(() => button(page, 'Ask for it'), 'an address that is none is offered')
       state = { ...state, url: `${location.origin}/copy.zip` }
       click(button(page, 'Ask for it'))
-      await until(() => page.find('progress'), 'no progress again')
+      await until(() => page.find('[role="progressbar"]'), 'no progress again')
       state = { ...state, status: 'ready' }
       const link = await appear(page, 'a', 'Download')
       expect((link as HTMLAnchorElement).href).to.equal(`${location.origin}/copy.zip`)

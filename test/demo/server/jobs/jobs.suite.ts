@@ -51,6 +51,7 @@ export const jobsSuite = (stand: Stand) => {
         handlers: {
           sendMessage: ({ contact }) => send(contact.address),
           removeFiles: async () => {},
+          pushNotification: async () => {},
           gatherExport: async () => {},
         },
         onFailure: (failure) => failures.push(failure),
@@ -108,6 +109,7 @@ export const jobsSuite = (stand: Stand) => {
         handlers: {
           sendMessage: async ({ contact }) => sent.push(contact.address),
           removeFiles: async () => {},
+          pushNotification: async () => {},
           gatherExport: async () => {},
         },
       })

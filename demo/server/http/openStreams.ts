@@ -1,4 +1,4 @@
-import type { Network } from '../http/network'
+import type { Network } from './network'
 
 /** Streams of one process, of one person in it, and of the visitors of one address. */
 const maxStreams = 2000
@@ -33,3 +33,5 @@ export const openStreams = () => {
     },
   }
 }
+
+export type OpenStreams = ReturnType<typeof openStreams>
