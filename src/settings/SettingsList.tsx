@@ -64,11 +64,7 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
       >
         <Icon name={settingsIcons[section]} size="m" />
         <span>{t(titleKeys[section])}</span>
-        {value && (
-          <small>
-            <bdi>{value}</bdi>
-          </small>
-        )}
+        {value && <bdi>{value}</bdi>}
         <Icon name="right" size="s" />
       </a>
     </li>

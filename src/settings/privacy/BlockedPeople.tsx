@@ -75,7 +75,11 @@ export const BlockedPeople = () => {
           skeletons={<RowSkeletons />}
         >
           {(person) => (
-            <PersonRow user={person} end={<Unblock person={person} onUnblocked={() => edit(removed(person.id))} />} />
+            <PersonRow
+              user={person}
+              wraps
+              end={<Unblock person={person} onUnblocked={() => edit(removed(person.id))} />}
+            />
           )}
         </LongList>
       </div>

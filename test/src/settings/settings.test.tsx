@@ -10,6 +10,7 @@ import { answerWith, apiCalls, ok, refusal, resetApi } from '../../support/fakeA
 import { choose, click, type } from '../../support/input'
 import { serverReady } from '../../support/page'
 import { signIn, signOut } from '../../support/signIn'
+import { expectUsable } from '../../support/usable'
 
 const server = { 'api-host': location.origin, 'brand-id': '1' }
 const text = (drawn: Drawn, selector: string) => drawn.find(selector)?.textContent ?? ''
@@ -86,6 +87,21 @@ describe('the settings [M08]', () => {
     expect(apiCalls.some(({ path }) => path === paths.privacySettings)).to.equal(false)
     await expectAccessible(page.element)
   })
+
+  for (const slug of [undefined, 'profile', 'privacy', 'appearance', 'contact', 'delete'])
+    it(`can be used everywhere: ${slug ?? 'the list'}`, async function () {
+      this.timeout(60_000)
+      answerWith(({ path, method }) => {
+        const rune = { user_id: '41', nickname: 'rune.k', name: 'Rune Kvist', profile_image: null, is_avatar: false }
+        if (path === paths.hide && method === 'GET') return ok({ items: [rune], next_cursor: null })
+        const copy = { status: 'gathering', done: 3, total: 12, size: null, expires_at: null, url: null }
+        return path === paths.dataExport ? ok(copy) : undefined
+      })
+      const { page } = await open(slug)
+      await until(() => page.find('.settings-pane')!.getAttribute('aria-busy') !== 'true', 'still loads')
+      await until(() => !page.find('.skeleton'), 'skeletons')
+      await expectUsable(page.element, () => page.find('.settings'))
+    })
 
   describe('of privacy', () => {
     it('save who may mention the viewer, and take a refused choice back', async () => {
