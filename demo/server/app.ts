@@ -5,6 +5,7 @@ import { codes } from '../../src/wire/codes'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
+import { videoUploadsPath } from '../../src/wire/videoFile'
 import { accountRoutes } from './account/account.routes'
 import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
@@ -40,6 +41,7 @@ import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
 import { notificationRoutes } from './notification/notification.routes'
 import { unsubscribePages } from './notification/unsubscribe.routes'
+import { postRoutes } from './post/post.routes'
 import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
@@ -59,6 +61,8 @@ import type { Storage } from './storage/storage'
 import type { imageFetcher } from './upload/fetchImage'
 import { storageRoutes, uploadRoutes } from './upload/upload.routes'
 import { videoRoutes } from './video/video.routes'
+import { tusRoutes } from './videoUpload/tus.routes'
+import { videoUploadRoutes } from './videoUpload/videoUpload.routes'
 
 export interface AppDeps {
   services: Services
@@ -169,6 +173,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
     app.put('/storage/*', cors, limited(seldom))
+    app.use(`${videoUploadsPath}/*`, limited(often))
   }
   let document: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', (c) => {
@@ -200,6 +205,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...moderationRoutes(services),
     ...notificationRoutes(deployment),
     ...privacyRoutes(services),
+    ...postRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
     ...pushRoutes(services),
@@ -211,6 +217,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
     ...videoRoutes(deployment),
+    ...videoUploadRoutes(services),
   ])
   if (deps.mailbox) {
     // Also against a page elsewhere whose name is made to lead to this machine (DNS rebinding).
@@ -219,6 +226,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     adsRoutes(app, { events: services.adEvents, originOf: deployment.originOf })
   }
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
+  tusRoutes(app, services)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)

@@ -70,11 +70,14 @@ const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log
     ...{ db, now, queue },
     handlers: jobHandlers(services, messenger),
     recurring: recurringJobs(services, isEmbedded ? db : null),
+    lanes: [services.videoProcessing.lane()],
     onFailure: ({ error, isFinal, ...job }) =>
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })
   await worker.schedule()
   worker.start(pollTime)
+  if (!(await services.videoProcessing.tools()))
+    log('warn', 'There is no ffmpeg with H.264 and AAC: only MP4 files that browsers play as they are can be uploaded')
   return worker
 }
 
@@ -122,10 +125,13 @@ const start = async () => {
   const queue = createJobQueue(now)
   const keys = config.secret ? derivedKeys(config.secret) : storedKeys(db)
   const services = createServices({
-    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
+    storage: {
+      ...{ files: storage, base: config.storageBase, avatars: avatarNames(root) },
+      scratch: join(config.dataFolder, 'scratch'),
+    },
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
-    codeLimits: config.codeLimits,
+    ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
     messages: {
       origin: ownUrl ?? origin,
       site: config.siteUrl ?? ownUrl ?? origin,

@@ -42,6 +42,7 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { locations } from './location/locations'
 import { loopCreating } from './loop/creating'
 import { loopEditing } from './loop/editing'
 import { loops } from './loop/loops'
@@ -59,6 +60,13 @@ import { unsubscribeLinks } from './notification/unsubscribe'
 import { notificationWatch } from './notification/watch'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { postCreating } from './post/creating'
+import { drafts } from './post/drafts'
+import { postEditing } from './post/editing'
+import { ownPosts } from './post/reading'
+import { postRemoval } from './post/removal'
+import { postStatistics } from './post/statistics'
+import type { VideoFiles } from './post/videoFiles'
 import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
@@ -84,6 +92,13 @@ import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
 import { publicWeb } from './upload/publicWeb'
 import { uploads } from './upload/uploads'
+import { videoProcessing } from './videoProcessing/processing'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { videoCleaning } from './videoUpload/cleaning'
+import { uploadPermits } from './videoUpload/permits'
+import { videoReceiving } from './videoUpload/receiving'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
+import { videoUploads } from './videoUpload/videoUploads'
 
 /** What messages that no call waits for need to know. */
 export interface MessageSettings {
@@ -121,12 +136,19 @@ export interface ServiceDeps {
   messages?: MessageSettings | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** Those that people uploaded, unless given. */
+  videoFiles?: VideoFiles
+  /** The usual ones unless given. */
+  uploadLimits?: UploadLimits | undefined
+  processing?: ProcessingSettings | undefined
 }
 
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, messages = localMessages } = deps
+  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
+  const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
   const told = notifications(db, now)
@@ -163,6 +185,7 @@ export const createServices = (deps: ServiceDeps) => {
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    locations: locations(),
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
@@ -179,6 +202,7 @@ export const createServices = (deps: ServiceDeps) => {
     people: people(db),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
+    postStatistics: postStatistics(db, now),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
     pushSender: pushSender({ db, vapid: pushKeys, web }),
@@ -197,10 +221,14 @@ export const createServices = (deps: ServiceDeps) => {
     talk,
     team: team(db, now),
     threads: threads(db, now),
-    uploads: uploads({ db, now, storage: storage.files, jobs, keys }),
     unsubscribe,
+    uploadPermits: uploadPermits(db, now, keys),
+    uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     vapid: pushKeys,
+    videoCleaning: videoCleaning(videoDeps),
+    videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
+    videoUploads: videoUploads({ db, now, jobs }),
     visitors: visitors(keys, now),
   }
   const withAccounts = {
@@ -209,9 +237,28 @@ export const createServices = (deps: ServiceDeps) => {
     contactChanges: contactChanges(db, now, services.sessions),
     devices: devices(db, now, services.sessions),
   }
+  const { uploads: files, videoUploads: videos } = services
+  const posting = {
+    videoFiles: deps.videoFiles ?? { ...videos, captions: files.captions },
+    ...{ db, now, files, storageBase: storage.base },
+    ...{ locations: services.locations, videoRemoval: services.videoRemoval },
+  }
+  const posts = postCreating(posting)
   return {
     ...withAccounts,
-    accountDeletion: accountDeletion({ db, now, files: services.uploads, jobs, onChanged: talk.changed }),
+    drafts: drafts(posting),
+    ownPosts: ownPosts(db, services.locations),
+    postCreating: posts,
+    postEditing: postEditing(posting),
+    postRemoval: postRemoval(posting),
+    videoProcessing: videoProcessing({
+      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
+      onSettled: posts.settle,
+    }),
+    accountDeletion: accountDeletion({
+      ...{ db, now, files: services.uploads, videos: services.videoUploads, jobs },
+      onChanged: talk.changed,
+    }),
     appLinks: appLinks(services),
     editing: editing({ db, now, jobs, files: services.uploads, storageBase: storage.base }),
     loopCreating: loopCreating({ db, now, files: services.uploads, storageBase: storage.base }),

@@ -38,6 +38,7 @@ import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
+import * as videoUpload from './videoUpload'
 
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
@@ -73,6 +74,7 @@ const resources = {
   profile,
   post,
   upload,
+  videoUpload,
   search,
   notification,
   link,

@@ -89,7 +89,7 @@ const harmlessTwice = [
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
   'subscribeCommunity',
   ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
-  ...['updatePrivacySettings', 'requestDataExport'],
+  ...['updatePrivacySettings', 'requestDataExport', 'permitVideoUpload'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

@@ -11,6 +11,8 @@ export interface JobPayloads {
   /** Added by `notify` itself, for each browser. */
   pushNotification: { notificationId: string; subscriptionId: string }
   gatherExport: { exportId: string }
+  processVideo: { uploadId: string; userId: string }
+  removeVideoFiles: Record<string, never>
 }
 
 export interface JobQueue {
