@@ -40,6 +40,7 @@ import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
+import { appPages } from './site/appPages'
 import { siteRoutes } from './site/site.routes'
 import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
@@ -96,7 +97,7 @@ const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.m
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/l/*', '/oembed', '/video/*', '/app/*', '/halcyon/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -185,6 +186,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   undoPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
+  appPages(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

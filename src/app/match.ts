@@ -20,7 +20,7 @@ export const matchPath = (path: string): Match | null => {
   if (path === '/') return { page: 'home' }
   const pageAt = (start: string) => (Object.keys(templates) as PageType[]).find((it) => templates[it] === start)
   const whole = pageAt(path)
-  if (whole) return { page: whole }
+  if (whole && !path.endsWith('/')) return { page: whole }
   const cut = path.lastIndexOf('/') + 1
   const page = pageAt(path.slice(0, cut))
   const slug = decode(path.slice(cut))
