@@ -71,7 +71,7 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
     pages.set(name, pack(extname(name) === '.html' ? fill(text) : text, 11))
     if (extname(name) === '.html') pages.set(`before-${name}`, pack(fill(text).replaceAll('"/dist/', '"/before/'), 11))
   }
-  pages.set('feed-hls.html', pages.get('feed.html'))
+  for (const prefix of ['', 'before-']) pages.set(`${prefix}feed-hls.html`, pages.get(`${prefix}feed.html`))
   pages.set('hls.mjs', pack(await readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs')), 11))
 
   // Served alike, so that two builds differ in nothing but themselves.
@@ -96,7 +96,7 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
       if (body.code === 200) setApart(body)
-      if (body.code === 200 && headers.referer?.endsWith('/feed-hls.html')) withoutFiles(body)
+      if (body.code === 200 && headers.referer?.endsWith('feed-hls.html')) withoutFiles(body)
       return send(response, 'application/json', pack(JSON.stringify(body), 4))
     }
     const result = await ask(method, url.replace(apart, '/media/'), headers)

@@ -4,6 +4,7 @@ import { measureFast } from './measure.fast.mjs'
 import { measureFirst } from './measure.first.mjs'
 import { measureFold } from './measure.fold.mjs'
 import { measureMemory } from './measure.memory.mjs'
+import { measurePlaces } from './measure.places.mjs'
 import { measureSwipes } from './measure.swipes.mjs'
 
 /** Pages that play; the limit is the page that cannot be beaten. */
@@ -13,11 +14,13 @@ const pages = {
   hls: { name: 'three <video>, hls.js light', path: '/bench/pool-hls.html' },
   feed: { name: '<geuin-feed>', path: '/bench/feed.html' },
 }
+const feedHls = { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' }
+const beforeHls = { name: '<geuin-feed>, HLS alone, before', path: '/bench/before-feed-hls.html' }
 /** Pages that every engine plays. */
 const inEngines = {
   limit: pages.limit,
   feed: pages.feed,
-  hls: { name: '<geuin-feed>, HLS alone', path: '/bench/feed-hls.html' },
+  hls: feedHls,
 }
 const before = { name: '<geuin-feed>, before', path: '/bench/before-feed.html' }
 
@@ -34,7 +37,8 @@ const { progressive, hls, feed } = pages
  * ) => Promise<{ title: string, rows: object[], keys?: string[] }>>}
  */
 export const measures = {
-  first: (stand, { runs, hasBefore }) => measureFirst(stand, withBefore(pages, hasBefore), runs),
+  first: (stand, { runs, hasBefore }) =>
+    measureFirst(stand, withBefore({ ...pages, feedHls, ...(hasBefore ? { beforeHls } : {}) }, hasBefore), runs),
   engines: (stand, { runs }) => measureEngines(stand, inEngines, runs),
   swipes: (stand, { swipes, hasBefore }) =>
     measureSwipes(stand, withBefore({ progressive, hls, feed }, hasBefore), swipes),
@@ -46,4 +50,5 @@ export const measures = {
     return measureFold(stand, hasBefore ? { ...articles, before: '/bench/before-article.html' } : articles, runs)
   },
   comments: (stand, { runs }) => measureComments(stand, runs),
+  places: (stand, { runs }) => measurePlaces(stand, runs),
 }

@@ -6,30 +6,31 @@ export const pickCaption = (captions: readonly Caption[], locale: string): Capti
   captions.find(({ lang }) => lang.split('-')[0] === locale.split('-')[0]) ??
   captions[0]
 
+/** What decides which caption shows. */
+interface CaptionInput {
+  /** BCP 47. */
+  locale: string
+  /** The viewer's choice; while null, captions are on when there is no sound. */
+  chosen: boolean | null
+  /** The viewer's choice, BCP 47; null for the locale. */
+  language: string | null
+  muted: boolean
+  /** The clip in view, on its media element; undefined when there is none. */
+  video: HTMLVideoElement | undefined
+  clip: Clip | undefined
+}
+
 export interface Captions {
   /** The caption of the moment, plain text; empty for none. */
   cue(): string
   on(): boolean
-  /** Sets the viewer's choice; without one, captions are on while there is no sound. */
-  set(on: boolean): void
-  setMuted(muted: boolean): void
-  /** BCP 47. */
-  setLocale(locale: string): void
-  /** The viewer's choice, BCP 47; null for the locale. */
-  setLanguage(language: string | null): void
-  /** The clip in view, on its media element; undefined when there is none. */
-  show(video: HTMLVideoElement | undefined, clip: Clip | undefined): void
+  update(change: Partial<CaptionInput>): void
 }
 
 /** Reads the captions of the clip in view. */
-export function createCaptions({ onChange, ...initial }: { locale: string; onChange(): void }): Captions {
-  let { locale } = initial
-  let chosen: boolean | null = null
-  let language: string | null = null
-  let muted = true
+export function createCaptions(locale: string, onChange: () => void): Captions {
+  const input: CaptionInput = { locale, chosen: null, language: null, muted: true, video: undefined, clip: undefined }
   let cue = ''
-  let video: HTMLVideoElement | undefined
-  let clip: Clip | undefined
   let open: { url: string; video: HTMLVideoElement; stop(): void } | null = null
 
   const setCue = (text: string) => {
@@ -52,38 +53,16 @@ export function createCaptions({ onChange, ...initial }: { locale: string; onCha
     )
     return () => stop()
   }
-  const on = () => chosen ?? muted
-  const follow = () => {
-    const caption = clip && on() ? pickCaption(clip.captions, language ?? locale) : undefined
-    if (open && caption?.url === open.url && video === open.video) return
-    open?.stop()
-    open = null
-    if (!video || !caption) return
-    open = { url: caption.url, video, stop: read(video, caption) }
-  }
+  const on = () => input.chosen ?? input.muted
   return {
     cue: () => cue,
     on,
-    set(to) {
-      chosen = to
-      follow()
-    },
-    setMuted(to) {
-      muted = to
-      follow()
-    },
-    setLocale(to) {
-      locale = to
-      follow()
-    },
-    setLanguage(to) {
-      language = to
-      follow()
-    },
-    show(nextVideo, nextClip) {
-      video = nextVideo
-      clip = nextClip
-      follow()
+    update(change) {
+      const { video, clip, language, locale } = Object.assign(input, change)
+      const caption = clip && on() ? pickCaption(clip.captions, language ?? locale) : undefined
+      if (open && caption?.url === open.url && video === open.video) return
+      open?.stop()
+      open = video && caption ? { url: caption.url, video, stop: read(video, caption) } : null
     },
   }
 }

@@ -34,9 +34,6 @@ function attachFile(video: HTMLVideoElement, url: string, isFastStart: boolean, 
   return {
     isFastStart,
     setActive() {},
-    qualities: () => [],
-    quality: () => 'auto',
-    setQuality() {},
     destroy() {
       video.removeEventListener('error', onError)
       // Frees the decoder, which a pause alone does not.

@@ -1,5 +1,7 @@
 import Hls, { type HlsConfig } from 'hls.js/light'
 import { shared } from '../kit/shared'
+import { earlyLoader } from './hls.earlyLoader'
+import type { HeadStart } from './hlsHeadStart'
 import type { Engine, EngineHooks } from './types'
 
 type HlsClass = typeof Hls
@@ -48,14 +50,26 @@ export function hlsConfig(active: boolean, estimate: number): Partial<HlsConfig>
 /** What a rendition is named after: 720p is 1280 × 720 or 720 × 1280. */
 const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height)
 
-/** Plays an HLS address through hls.js. The light build has no alternate audio. */
-export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
+/**
+ * Plays an HLS address through hls.js. The light build has no alternate audio.
+ * @param early the stream's first requests, where they went out before hls.js was loaded
+ */
+export function attachHls(
+  video: HTMLVideoElement,
+  url: string,
+  hooks: EngineHooks,
+  early?: Promise<HeadStart | undefined>,
+): Engine {
   let isDestroyed = false
   let active = hooks.active
   let stopped = false
 
   const open = (Library: HlsClass, startAt: number, full = false) => {
-    const it = new Library({ ...hlsConfig(active, bandwidth().estimate), startPosition: startAt || -1 })
+    const it = new Library({
+      ...hlsConfig(active, bandwidth().estimate),
+      startPosition: startAt || -1,
+      ...(early ? { loader: earlyLoader(Library, early) } : {}),
+    })
     let recoveries = 0
     it.on(Library.Events.MANIFEST_LOADED, (_, data) => {
       // Sound in a playlist of its own needs the full build; our own media never does.
@@ -88,7 +102,6 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
 
   let hls = open(Hls, hooks.startAt)
   return {
-    isFastStart: false,
     setActive(on) {
       active = on
       hls.config.maxBufferLength = hls.config.maxMaxBufferLength = on ? activeAhead : readyAhead
@@ -97,22 +110,24 @@ export function attachHls(video: HTMLVideoElement, url: string, hooks: EngineHoo
       if (!on) hls.stopLoad()
       stopped = !on
     },
-    qualities: () => [...new Set(hls.levels.map(shortSide))].sort((a, b) => a - b),
-    quality() {
-      const level = hls.levels[hls.manualLevel]
-      return level ? shortSide(level) : 'auto'
-    },
-    setQuality(side) {
-      if (side === 'auto') {
-        hls.nextLevel = -1
-        return
-      }
-      // Switches immediately: a short clip is buffered to its end, so no later segment could bring the new quality.
-      hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
-      hls.once(Hls.Events.FRAG_BUFFERED, () => {
-        // A paused video draws what replaces its buffer only after a seek.
-        if (video.paused) video.currentTime += 0.001
-      })
+    renditions: {
+      sides: () => [...new Set(hls.levels.map(shortSide))].sort((a, b) => a - b),
+      chosen() {
+        const level = hls.levels[hls.manualLevel]
+        return level ? shortSide(level) : 'auto'
+      },
+      choose(side) {
+        if (side === 'auto') {
+          hls.nextLevel = -1
+          return
+        }
+        // Switches immediately: a short clip is buffered to its end, so no later segment could bring the new quality.
+        hls.currentLevel = hls.levels.findIndex((level) => shortSide(level) === side)
+        hls.once(Hls.Events.FRAG_BUFFERED, () => {
+          // A paused video draws what replaces its buffer only after a seek.
+          if (video.paused) video.currentTime += 0.001
+        })
+      },
     },
     destroy() {
       isDestroyed = true

@@ -22,31 +22,29 @@ export const loadHls = (): Promise<HlsModule> => {
   return it.loading
 }
 
+/** Makes the first requests of a stream while hls.js loads: its own code comes with the answer to the first of them. */
+const startEarly = (url: string, withSegment: boolean, signal: AbortSignal) =>
+  Promise.all([import('./hlsHeadStart'), fetch(url, { signal })]).then(
+    ([{ headStart }, response]) => headStart(url, response, withSegment, signal),
+    () => undefined,
+  )
+
 /** Plays an HLS address through hls.js, as soon as that is loaded. */
 export function attachHlsWhenLoaded(video: HTMLVideoElement, url: string, hooks: EngineHooks): Engine {
   const { loaded } = page()
   if (loaded) return loaded.attachHls(video, url, hooks)
-  let engine: Engine | null = null
-  let isDestroyed = false
+  const destroyed = new AbortController()
+  const { signal } = destroyed
   let { active } = hooks
+  const early = active ? startEarly(url, !hooks.startAt, signal) : undefined
   loadHls().then(
-    ({ attachHls }) => {
-      if (!isDestroyed) engine = attachHls(video, url, { ...hooks, active })
-    },
-    () => isDestroyed || hooks.onFail('network'),
+    ({ attachHls }) => signal.aborted || hooks.onLoaded(attachHls(video, url, { ...hooks, active }, early)),
+    () => signal.aborted || hooks.onFail('network'),
   )
   return {
-    isFastStart: false,
     setActive(on) {
       active = on
-      engine?.setActive(on)
     },
-    qualities: () => engine?.qualities() ?? [],
-    quality: () => engine?.quality() ?? 'auto',
-    setQuality: (side) => engine?.setQuality(side),
-    destroy() {
-      isDestroyed = true
-      engine?.destroy()
-    },
+    destroy: () => destroyed.abort(),
   }
 }

@@ -205,6 +205,9 @@ export function createSlide(hooks: SlideHooks): Slide {
         mayUseFastStart,
         startAt,
         onFail: (reason) => dispatch({ type: 'failed', reason }),
+        onLoaded(loadedEngine) {
+          engine = loadedEngine
+        },
       })
       if (!engine) dispatch({ type: 'failed', reason: 'unsupported' })
     },

@@ -35,7 +35,7 @@ export function createStage(initial: StageOptions): Stage {
         changed()
       },
       onFrame(slide) {
-        captions.show(slide.video, slide.clip)
+        captions.update({ video: slide.video, clip: slide.clip })
         events.emit('frame', undefined)
       },
       onEnded() {
@@ -45,7 +45,7 @@ export function createStage(initial: StageOptions): Stage {
       onBegin: () => stageSound.apply(),
       onTurn() {
         clock.turn()
-        captions.show(undefined, undefined)
+        captions.update({ video: undefined })
       },
       onArrive() {
         const index = reel.index()
@@ -57,13 +57,13 @@ export function createStage(initial: StageOptions): Stage {
     initial.autoplay,
   )
   const { current, slides, element, scroller, tail, go, suspend, resume } = reel
-  const captions = createCaptions({ locale: initial.locale, onChange: changed })
+  const captions = createCaptions(initial.locale, changed)
   const stageSound = createStageSound({
     silent: initial.muted,
     slides: () => slides,
     current,
     onChange() {
-      captions.setMuted(stageSound.muted())
+      captions.update({ muted: stageSound.muted() })
       changed()
     },
   })
@@ -109,7 +109,7 @@ export function createStage(initial: StageOptions): Stage {
       if (next.autoplay !== options.autoplay) reel.setAutoplay(next.autoplay)
       if (next.muted !== options.muted) stageSound.setSilent(next.muted)
       options = next
-      captions.setLocale(next.locale)
+      captions.update({ locale: next.locale })
       reel.begin()
       changed()
     },
@@ -150,14 +150,12 @@ export function createStage(initial: StageOptions): Stage {
       changed()
     },
     setCaptions(on) {
-      captions.set(on)
+      captions.update({ chosen: on })
       changed()
     },
-    setCaptionLanguage: captions.setLanguage,
+    setCaptionLanguage: (language) => captions.update({ language }),
     warm: () => warmEngine(reel.clips()),
-    qualities: () => current()?.engine?.qualities() ?? [],
-    quality: () => current()?.engine?.quality() ?? 'auto',
-    setQuality: (side) => current()?.engine?.setQuality(side),
+    renditions: () => current()?.engine?.renditions,
     retry() {
       current()?.unload()
       reel.play()
@@ -165,7 +163,7 @@ export function createStage(initial: StageOptions): Stage {
     suspend,
     resume,
     destroy() {
-      captions.show(undefined, undefined)
+      captions.update({ video: undefined })
       for (const stop of stopGestures) stop()
       clock.destroy()
       stageSound.stop()

@@ -62,18 +62,26 @@ export interface EngineHooks {
   /** Seconds. */
   startAt: number
   onFail(reason: FailReason): void
+  /** An engine that was on its way has come, and stands in place of the one that waited for it. */
+  onLoaded(engine: Engine): void
+}
+
+/** The renditions of a stream. */
+export interface Renditions {
+  /** Their short sides, px, ascending; empty while unknown. */
+  sides(): readonly number[]
+  /** The one that the viewer chose. */
+  chosen(): number | 'auto'
+  choose(side: number | 'auto'): void
 }
 
 /** Loads a clip into one media element, until it is destroyed. */
 export interface Engine {
   /** Plays a fast-start file, which the HLS stream replaces at the clip's end. */
-  readonly isFastStart: boolean
+  readonly isFastStart?: boolean
   setActive(active: boolean): void
-  /** Short sides of the renditions, px, ascending; empty when there is no choice. */
-  qualities(): readonly number[]
-  /** The one that the viewer chose. */
-  quality(): number | 'auto'
-  setQuality(side: number | 'auto'): void
+  /** Where there is a choice. */
+  readonly renditions?: Renditions
   destroy(): void
 }
 
@@ -184,11 +192,8 @@ export interface Stage {
   setCaptionLanguage(language: string | null): void
   /** Loads the engine that the next clips need, when a view has nothing more urgent to load. */
   warm(): void
-  /** Short sides of the renditions that the current clip offers, px, ascending; empty while unknown. */
-  qualities(): readonly number[]
-  /** The quality chosen for the current clip: one of these, or `auto`. */
-  quality(): number | 'auto'
-  setQuality(side: number | 'auto'): void
+  /** Of the current clip; undefined where there is no choice, or not yet. */
+  renditions(): Renditions | undefined
   /** Tries a failed clip again. */
   retry(): void
   /** Pauses for a reason, and resumes when the last reason is gone, if it was playing. */

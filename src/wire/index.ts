@@ -12,7 +12,9 @@ import * as communityTeam from './communityTeam'
 import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
+import * as dataExport from './dataExport'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -20,11 +22,13 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
+import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
@@ -34,6 +38,7 @@ import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
+import * as videoUpload from './videoUpload'
 
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
@@ -59,12 +64,17 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
+  loopTeam,
   people,
+  privacy,
+  dataExport,
   profile,
   post,
   upload,
+  videoUpload,
   search,
   notification,
   link,

@@ -7,10 +7,21 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === builtins.INT8 ? Number : getTypeParser(oid, format)),
 }
 
+/** Statements that a connection keeps prepared at most. */
+const maxPrepared = 500
+const names = new Map<string, string>()
+
+/** Names a statement, so that each connection plans it once. Those beyond the most are planned at each call. */
+const nameOf = (text: string): { name?: string } => {
+  if (!names.has(text) && names.size < maxPrepared) names.set(text, `s${names.size}`)
+  const name = names.get(text)
+  return name === undefined ? {} : { name }
+}
+
 const queryable = (to: pg.Pool | pg.PoolClient): Queryable => ({
   async query<Row extends object>(statement: Sql) {
     const { text, params } = compile(statement)
-    return (await to.query<Row>(text, params)).rows
+    return (await to.query<Row>({ text, values: params, ...nameOf(text) })).rows
   },
   script: async (text) => void (await to.query(text)),
 })
@@ -23,15 +34,21 @@ export interface PostgresOptions {
 }
 
 /** A PostgreSQL server, or what speaks its protocol, by a `postgres://` address. */
-export const openPostgres = (address: string, { max = 10, onError = () => {} }: PostgresOptions = {}): Database => {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max,
-    types,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
+export const openPostgres = (address: string, { max = 10, onError = () => {} }: PostgresOptions = {}): Database =>
+  openPool(
+    {
+      connectionString: address,
+      max,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    onError,
+  )
+
+/** @param onError hears of connections that broke while nobody used them */
+export const openPool = (config: pg.PoolConfig, onError: (error: Error) => void = () => {}): Database => {
+  const pool = new pg.Pool({ ...config, types })
   pool.on('error', onError)
 
   const once = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {

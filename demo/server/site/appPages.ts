@@ -21,7 +21,7 @@ interface AppPageDeps {
 
 /** Paths of an app's pages; another one is not there, although the app says so itself. */
 const known =
-  /^\/(home|explore|latest|popular|search|saved|history|settings|terms|privacy|notification|posts(\/(create|drafts\/)?[^/]+)?|(community|group|profile|brand|video)\/[^/]+)?\/?$/
+  /^\/(home|explore|latest|popular|search|saved|history|settings(\/[^/]+)?|terms|privacy|notification|posts(\/(create|drafts\/)?[^/]+)?|(community|group|profile|brand|video)\/[^/]+)?\/?$/
 
 /** Pages about one thing of which the server can say something. */
 const subjects = /^\/(community|group|profile|video)\/([^/]+)\/?$/

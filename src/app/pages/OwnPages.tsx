@@ -4,11 +4,15 @@ import { Icon } from '../../ui/icon/Icon'
 import { useStyles } from '../../ui/styles/useStyles'
 import { appStrings } from '../app.strings'
 import { appIcons } from '../appIcons'
-import { routes } from '../routes'
 import styles from './OwnPages.css'
 
-/** Pages of a viewer's own; a narrow bar has no room for them. */
-const pages = ['posts', 'saved', 'history', 'settings'] as const
+/** Pages of a viewer's own, for which a narrow bar has no room, and their titles. */
+const pages = [
+  ['posts', 'app.title.posts'],
+  ['saved', 'app.title.saved'],
+  ['history', 'app.title.history'],
+  ['settings', 'app.title.settings'],
+] as const
 
 /** The ways to what only the viewer has, over their own profile. */
 export const OwnPages = () => {
@@ -16,10 +20,10 @@ export const OwnPages = () => {
   const t = useT(appStrings)
   return (
     <nav className="app-own" aria-label={t('app.own')}>
-      {pages.map((page) => (
+      {pages.map(([page, title]) => (
         <PageLink key={page} className="app-own-link" page={page}>
           <Icon name={appIcons[page]} size="s" />
-          {t(routes[page].title)}
+          {t(title)}
         </PageLink>
       ))}
     </nav>

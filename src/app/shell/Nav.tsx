@@ -4,6 +4,7 @@ import { useIsland } from '../../kit/island'
 import type { PageType } from '../../kit/routes'
 import { useT } from '../../kit/useT'
 import { unreadCountAtom } from '../../notifications/unread.atoms'
+import { useFollowNotifications } from '../../notifications/useFollowNotifications'
 import type { User } from '../../session/session'
 import { Badged } from '../../ui/button/Badged'
 import { Button } from '../../ui/button/Button'
@@ -39,6 +40,7 @@ export const Nav = ({ match, user }: Props) => {
   const t = useT(appStrings)
   const unread = useAtomValue(unreadCountAtom(settings))
   const isWide = useMedia('(min-width: 1160px)')
+  useFollowNotifications(user !== null)
   const at = (page: PageType) => match?.page === page
   const glyph = (page: PageType, name: keyof typeof appIcons) => <Icon name={appIcons[name]} filled={at(page)} />
   const shown = unread > 99 ? '99+' : String(unread)

@@ -35,9 +35,10 @@ const Quality = () => {
   const t = useT(playbackStrings)
   const { stage } = useFeedContext()
   // As they are when the sheet opens: a row that comes later would move the others from under the finger.
-  const [qualities] = useState(stage.qualities)
-  const [quality, setQuality] = useState(stage.quality)
-  if (qualities.length < 2) return null
+  const [renditions] = useState(stage.renditions)
+  const [sides] = useState(() => renditions?.sides() ?? [])
+  const [quality, setQuality] = useState(() => renditions?.chosen() ?? 'auto')
+  if (sides.length < 2) return null
   return (
     <Choices
       icon={feedIcons.quality}
@@ -45,12 +46,12 @@ const Quality = () => {
       options={[
         { value: 'auto' as const, text: t('player.quality.auto') },
         // As text: a name, not a quantity with a separator in it.
-        ...qualities.map((side) => ({ value: side, text: t('player.quality.side', { side: `${side}` }) })),
+        ...sides.map((side) => ({ value: side, text: t('player.quality.side', { side: `${side}` }) })),
       ]}
       value={quality}
       onChoose={(side) => {
         setQuality(side)
-        stage.setQuality(side)
+        renditions?.choose(side)
       }}
     />
   )

@@ -1,0 +1,52 @@
+import type Hls from 'hls.js/light'
+import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js/light'
+import type { EarlyAnswer, HeadStart } from './hlsHeadStart'
+
+type LoaderClass = HlsConfig['loader']
+
+/**
+ * A loader for hls.js that takes each answer of a head start once, and loads everything else as hls.js does.
+ * @param start may come late, or be none: then hls.js's own requests go out
+ */
+export function earlyLoader(Library: typeof Hls, start: Promise<HeadStart | undefined>): LoaderClass {
+  const take = async ({ url, rangeStart, rangeEnd }: LoaderContext) =>
+    (await start)?.take({ url, start: rangeStart, end: rangeEnd })
+  return class EarlyLoader extends Library.DefaultConfig.loader {
+    /** Ends the wait for an answer of the head start, before hls.js's own loader is at work. */
+    #stop: ((isAbort: boolean) => void) | null = null
+
+    override load(context: LoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>) {
+      const { stats } = this
+      this.context = context
+      const timer = setTimeout(() => go(undefined), config.loadPolicy.maxLoadTimeMs)
+      this.#stop = (isAbort) => {
+        clearTimeout(timer)
+        this.#stop = null
+        stats.aborted = true
+        if (isAbort) callbacks.onAbort?.(stats, context, null)
+      }
+      const go = (answer: EarlyAnswer | undefined) => {
+        if (!this.#stop) return
+        clearTimeout(timer)
+        this.#stop = null
+        if (!answer) return super.load(context, config, callbacks)
+        const { data, url, start, first, end } = answer
+        Object.assign(stats.loading, { start, first, end })
+        stats.loaded = stats.total = data.byteLength
+        const body = context.responseType === 'arraybuffer' ? data : new TextDecoder().decode(data)
+        callbacks.onSuccess({ url, data: body, code: 200 }, stats, context, null)
+      }
+      take(context).then(go, () => go(undefined))
+    }
+
+    override abort() {
+      if (this.#stop) this.#stop(true)
+      else super.abort()
+    }
+
+    override destroy() {
+      this.#stop?.(false)
+      super.destroy()
+    }
+  }
+}
