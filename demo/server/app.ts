@@ -41,6 +41,7 @@ import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
 import { notificationRoutes } from './notification/notification.routes'
 import { unsubscribePages } from './notification/unsubscribe.routes'
+import { postRoutes } from './post/post.routes'
 import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
@@ -205,6 +206,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...moderationRoutes(services),
     ...notificationRoutes(deployment),
     ...privacyRoutes(services),
+    ...postRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
     ...pushRoutes(services),

@@ -42,6 +42,7 @@ import { appLinks } from './link/appLinks'
 import { downloads } from './link/downloads'
 import { linkSubjects } from './link/linkSubjects'
 import { links } from './link/links'
+import { locations } from './location/locations'
 import { loopCreating } from './loop/creating'
 import { loopEditing } from './loop/editing'
 import { loops } from './loop/loops'
@@ -59,6 +60,13 @@ import { unsubscribeLinks } from './notification/unsubscribe'
 import { notificationWatch } from './notification/watch'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
+import { postCreating } from './post/creating'
+import { drafts } from './post/drafts'
+import { postEditing } from './post/editing'
+import { ownPosts } from './post/reading'
+import { postRemoval } from './post/removal'
+import { postStatistics } from './post/statistics'
+import type { VideoFiles } from './post/videoFiles'
 import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
@@ -128,6 +136,8 @@ export interface ServiceDeps {
   messages?: MessageSettings | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** Those that people uploaded, unless given. */
+  videoFiles?: VideoFiles
   /** The usual ones unless given. */
   uploadLimits?: UploadLimits | undefined
   processing?: ProcessingSettings | undefined
@@ -175,6 +185,7 @@ export const createServices = (deps: ServiceDeps) => {
     joinRequests: joinRequests(db, now),
     links: links(db, now),
     linkSubjects: linkSubjects(db),
+    locations: locations(),
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
@@ -191,6 +202,7 @@ export const createServices = (deps: ServiceDeps) => {
     people: people(db),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
+    postStatistics: postStatistics(db, now),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
     pushSender: pushSender({ db, vapid: pushKeys, web }),
@@ -214,10 +226,6 @@ export const createServices = (deps: ServiceDeps) => {
     uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     vapid: pushKeys,
     videoCleaning: videoCleaning(videoDeps),
-    videoProcessing: videoProcessing({
-      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
-      onSettled: async () => {},
-    }),
     videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
     videoUploads: videoUploads({ db, now, jobs }),
@@ -229,8 +237,24 @@ export const createServices = (deps: ServiceDeps) => {
     contactChanges: contactChanges(db, now, services.sessions),
     devices: devices(db, now, services.sessions),
   }
+  const { uploads: files, videoUploads: videos } = services
+  const posting = {
+    videoFiles: deps.videoFiles ?? { ...videos, captions: files.captions },
+    ...{ db, now, files, storageBase: storage.base },
+    ...{ locations: services.locations, videoRemoval: services.videoRemoval },
+  }
+  const posts = postCreating(posting)
   return {
     ...withAccounts,
+    drafts: drafts(posting),
+    ownPosts: ownPosts(db, services.locations),
+    postCreating: posts,
+    postEditing: postEditing(posting),
+    postRemoval: postRemoval(posting),
+    videoProcessing: videoProcessing({
+      ...{ db, now, jobs, storage, scratch: storage.scratch, settings: processing },
+      onSettled: posts.settle,
+    }),
     accountDeletion: accountDeletion({
       ...{ db, now, files: services.uploads, videos: services.videoUploads, jobs },
       onChanged: talk.changed,

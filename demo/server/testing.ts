@@ -14,6 +14,7 @@ import { createWorker, type JobFailure } from './jobs/worker'
 import { metaDataFetcher } from './link/fetchMetaData'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
+import type { VideoFiles } from './post/videoFiles'
 import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
@@ -73,6 +74,8 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
   messages?: MessageSettings
+  /** In place of uploads, so that a test can say how they are. */
+  videoFiles?: VideoFiles
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
 }
@@ -135,7 +138,7 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
+  const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
   const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...rest } = others
   const { uploadLimits, processing, ...appOptions } = rest
   const db = empty ?? (await openSeeded())
@@ -154,6 +157,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const services = createServices({
     storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
+    ...(videoFiles && { videoFiles }),
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
     uploadLimits: { ...defaultUploadLimits, ...uploadLimits },
     processing: { ...defaultProcessing, preset: 'ultrafast', ...processing },

@@ -50,10 +50,18 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
     needsViewer: true,
   },
   settings: { title: 'app.title.settings', view: lazyView<PageProps>(() => import('../settings/SettingsPage')) },
-  posts: { title: 'app.title.posts', view: lost, needsViewer: true },
-  post: { title: 'app.title.post', view: lost, needsViewer: true },
-  'post-create': { title: 'app.title.post-create', view: lost, needsViewer: true },
-  'post-draft': { title: 'app.title.post-draft', view: lost, needsViewer: true },
+  posts: { title: 'app.title.posts', view: lazyView<PageProps>(() => import('../posts/PostsPage')), needsViewer: true },
+  post: { title: 'app.title.post', view: lazyView<PageProps>(() => import('../posts/PostPage')), needsViewer: true },
+  'post-create': {
+    title: 'app.title.post-create',
+    view: lazyView<PageProps>(() => import('../posts/CreatePostPage')),
+    needsViewer: true,
+  },
+  'post-draft': {
+    title: 'app.title.post-draft',
+    view: lazyView<PageProps>(() => import('../posts/DraftPage')),
+    needsViewer: true,
+  },
   saved: { title: 'app.title.saved', view: lost, needsViewer: true },
   history: { title: 'app.title.history', view: lost, needsViewer: true },
 }

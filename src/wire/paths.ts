@@ -47,6 +47,7 @@ export enum paths {
   videoDraft = '/api/v3/video/draft',
   videoDraftPost = '/api/v3/video/draft/post',
   editPost = '/api/v3/edit_post',
+  restorePost = '/api/v3/video/restore',
   userPosts = '/api/v3/paginated_user_posts',
   videoStatistics = '/api/v3/video_statistics',
   loopsForPost = '/api/v3/loops-for-post',

@@ -9,6 +9,7 @@ import type { JsonSchema } from '../../demo/server/http/jsonSchema'
 import { createTestApp, type TestApp } from '../../demo/server/testing'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls } from '../../src/wire/index'
+import { fakeFiles } from '../demo/server/post/post'
 
 /** For each call that the reference server answers, queries that together bring out every part of its answer. */
 const answered: Record<string, string[]> = {
@@ -44,6 +45,9 @@ const answered: Record<string, string[]> = {
   communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1'],
   loopMembers: ['slug=slow-light', 'slug=slow-light&q=m'],
   loopsForPost: ['', 'q=slow&limit=1'],
+  userPosts: ['', 'limit=1', 'state=published&limit=1'],
+  drafts: [''],
+  searchLocations: ['q=os'],
   getProfile: ['slug=mira.light', 'brand_slug=lumen'],
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
@@ -108,6 +112,16 @@ const apart = [
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
   ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
+  ...[
+    'createPost',
+    'deletePost',
+    'editPost',
+    'restorePost',
+    'videoStatistics',
+    'saveDraft',
+    'deleteDraft',
+    'postDraft',
+  ],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -125,11 +139,12 @@ describe('the reference server answers as the wire specifies:', () => {
   let server: TestApp
   let bearer: Record<string, string>
   let refreshToken: string
+  const { files: uploads, videoFiles } = fakeFiles()
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats(ajv)
 
   before(async () => {
-    server = await createTestApp({ checkAnswers: false })
+    server = await createTestApp({ checkAnswers: false, videoFiles })
     const [mira] = await server.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
     assert.ok(mira)
     const tokens = await server.services.sessions.start(mira.id)
@@ -480,6 +495,32 @@ describe('the reference server answers as the wire specifies:', () => {
         for (const item of items) assert.equal('viewer' in item, headers === bearer, path)
       }
     }
+  })
+
+  it('what a creator does with a post, from its draft to its end [F23] [F26]', async () => {
+    const mira = await target(sql`select id::text from users where nickname = 'mira.light'`)
+    const media =
+      await target(sql`insert into media (width, height, duration, hls_url, poster_url, thumb_url, placeholder)
+      values (720, 1280, 9, '/a.m3u8', '/a.jpg', '/a-s.jpg', 'x') returning id::text`)
+    const upload_path = 'uploads/videos/mine'
+    uploads.set(upload_path, { owner: mira, state: 'ready', problem: null, mediaId: media })
+    const written = {
+      ...{ caption: 'Two stones, one pond #water', alt: 'Rings of water meet', cover_at: 2 },
+      ...{ location_id: 'jp-kyoto', comments_off: true },
+      captions: [{ path: 'uploads/captions/a.vtt', lang: 'en', label: 'English' }],
+      linkout: { title: 'The source', url: 'https://okafor.studio/ridge' },
+    }
+    const { draft_id } = (await post('saveDraft', { upload_path, ...written }, bearer)) as Json
+    await ask('drafts', `draft_id=${draft_id}`)
+    const { video_id } = (await post('postDraft', { draft_id }, bearer)) as Json
+    await post('createPost', { upload_path, ...written }, bearer)
+    await post('editPost', { video_id, caption: 'Two stones' }, bearer)
+    await ask('videoStatistics', `video_id=${video_id}`)
+    await ask('userPosts', `video_id=${video_id}`)
+    await ask('deletePost', `video_id=${video_id}`)
+    await post('restorePost', { video_id }, bearer)
+    const other = (await post('saveDraft', { caption: 'No' }, bearer)) as Json
+    await ask('deleteDraft', `draft_id=${other.draft_id}`)
   })
 
   it('pages that go on where the last one ended, until next_cursor is null [F19]', async () => {

@@ -117,6 +117,8 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`delete from push_subscriptions where user_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
   await tx.query(sql`delete from data_exports where user_id = ${userId}`)
+  await tx.query(sql`delete from drafts where user_id = ${userId}`)
+  await tx.query(sql`delete from posts_in_work where author_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
   await tx.query(sql`delete from recent_searches where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)

@@ -33,6 +33,8 @@ import push from './migrations/0032_push.sql'
 import settings from './migrations/0033_settings.sql'
 import exports from './migrations/0034_exports.sql'
 import videoUploads from './migrations/0035_video_uploads.sql'
+import posts from './migrations/0037_posts.sql'
+import statistics from './migrations/0038_statistics.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -71,6 +73,8 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0033_settings', text: settings },
   { name: '0034_exports', text: exports },
   { name: '0035_video_uploads', text: videoUploads },
+  { name: '0037_posts', text: posts },
+  { name: '0038_statistics', text: statistics },
 ]
 
 const prepare = async (db: Database) => {

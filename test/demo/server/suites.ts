@@ -31,6 +31,7 @@ import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { locationsSuite } from './location/locations.suite'
 import { closedLoopSuite } from './loop/closedLoop.suite'
 import { loopEditingSuite } from './loop/editing.suite'
 import { loopListsSuite } from './loop/lists.suite'
@@ -45,6 +46,9 @@ import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
 import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { draftsSuite } from './post/drafts.suite'
+import { postsSuite } from './post/posts.suite'
+import { statisticsSuite } from './post/statistics.suite'
 import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
@@ -85,6 +89,7 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
+  ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
   ...[receivingSuite, captionsSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Author, VideoId } from '../../entities/video'
-import { useIsland } from '../../kit/island'
-import { fetchPeople } from '../comments.query'
+import type { Author, VideoId } from '../entities/video'
+import { useIsland } from '../kit/island'
+import { fetchPeople } from './mention.query'
 
 /** Milliseconds after a letter, so that a word that is typed quickly asks once. */
 const typingTime = 120
 
 /** Whom a text may mention, by what was typed; none for null, and none while nobody is found or the server can't tell. */
-export const usePeople = (videoId: VideoId, q: string | null): readonly Author[] => {
+export const usePeople = (videoId: VideoId | null, q: string | null): readonly Author[] => {
   const { settings } = useIsland()
   const [found, setFound] = useState<{ q: string; people: readonly Author[] } | null>(null)
   useEffect(() => {

@@ -1,22 +1,27 @@
-import type { Author } from '../../entities/video'
-import { Avatar } from '../../ui/image/Avatar'
-import { useComments } from '../commentsContext'
+import type { Author } from '../entities/video'
+import { Avatar } from '../ui/image/Avatar'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './Suggestions.css'
 
 interface Props {
   id: string
+  /** Its accessible name. */
+  label: string
   people: readonly Author[]
   /** Position of the one that Enter takes. */
   active: number
   onChoose(person: Author): void
+  /** What is worth saying about somebody, behind the name. */
+  noteOf?(person: Author): string
 }
 
 export const optionId = (id: string, at: number) => `${id}-${at}`
 
-/** People whom the text may mention, over the composer; the field keeps the focus. */
-export const Suggestions = ({ id, people, active, onChoose }: Props) => {
-  const { t, video } = useComments()
+/** People whom a text may mention, beside its field, which keeps the focus. */
+export const Suggestions = ({ id, label, people, active, onChoose, noteOf }: Props) => {
+  useStyles(styles)
   return (
-    <div id={id} className="people" role="listbox" aria-label={t('comments.people')}>
+    <div id={id} className="people" role="listbox" aria-label={label}>
       {people.map((person, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and the keys
         <div
@@ -34,7 +39,7 @@ export const Suggestions = ({ id, people, active, onChoose }: Props) => {
             <b dir="auto">{person.name}</b>
             <small dir="ltr">
               @{person.slug}
-              {person.id === video.author?.id && ` · ${t('comments.author')}`}
+              {noteOf?.(person)}
             </small>
           </span>
         </div>

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import type { Author, VideoId } from '../../entities/video'
+import type { Author, VideoId } from '../entities/video'
 import { mentionAt, type TypedMention } from './mention'
 import { optionId } from './Suggestions'
 import { usePeople } from './usePeople'
 
 interface Options {
-  videoId: VideoId
+  /** Whose people come first; null for none. */
+  videoId: VideoId | null
   field: RefObject<HTMLTextAreaElement | null>
   /** Nobody is suggested to a visitor. */
   isOff: boolean
