@@ -13,5 +13,5 @@ const keys: Record<ViewerKey, true> = {
 
 /** Removes what the viewer typed or has begun: the next viewer of this tab must not read it. */
 export const removeViewerValues = (settings: PersistedSettings): void => {
-  for (const key in keys) tabStorage(settings).remove(storageKey(settings, key as ViewerKey))
+  for (const key of Object.keys(keys)) tabStorage(settings).remove(storageKey(settings, key as ViewerKey))
 }
