@@ -30,7 +30,9 @@ export const counts = (db: Database, now: Now) => {
       await db.tx(async (tx) => {
         await takePace(tx, asker, 'view', at)
         await tx.query(sql`with changed as (insert into video_views (video_id, day, viewer)
-            values (${id}, ${dayOf(at)}::date, ${nameOf(asker)}) on conflict do nothing returning 1)
+            values (${id}, ${dayOf(at)}::date, ${nameOf(asker)}) on conflict do nothing returning 1),
+          counted as (insert into video_days (video_id, day, views) select ${id}, ${dayOf(at)}::date, 1 from changed
+            on conflict (video_id, day) do update set views = video_days.views + 1)
           update videos set views_count = views_count + (select count(*) from changed)::int where id = ${id}`)
       })
     },

@@ -200,8 +200,14 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
       }
     },
 
+    /** Frees the jobs that a process before this one had when it crashed; for a database that has one process only. */
+    async takeOver(): Promise<void> {
+      await db.query(sql`update jobs set lease = null, leased_until = null where lease is not null`)
+    },
+
     /** Looks for due jobs from now on. */
     start(pollTime: number): void {
+      wake()
       timer = setInterval(wake, pollTime)
     },
 
