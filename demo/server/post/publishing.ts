@@ -25,7 +25,7 @@ export interface Publication {
 /** Whom a video's words mention. */
 export const captionMentions = (
   tx: Queryable,
-  author: Viewer,
+  author: Pick<Viewer, 'brandId' | 'userId'>,
   { caption = '', facets }: Written,
 ): Promise<StoredMention[]> => resolveMentions(tx, author, caption, facets ?? [])
 

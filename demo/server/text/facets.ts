@@ -41,7 +41,7 @@ export const maxMentions = 20
  */
 export const resolveMentions = async (
   db: Queryable,
-  { brandId, userId }: Viewer,
+  { brandId, userId }: Pick<Viewer, 'brandId' | 'userId'>,
   text: string,
   wanted: readonly StoredMention[],
 ): Promise<StoredMention[]> => {
