@@ -60,6 +60,7 @@ import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { savedSuite } from './saved/saved.suite'
 import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
@@ -90,9 +91,10 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
-  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[searchSuite, savedSuite],
   ...[
     loopTeamSuite,
     participationSuite,
@@ -102,7 +104,6 @@ export const suites = [
     loopEditingSuite,
     loopRacesSuite,
   ],
-  searchSuite,
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
