@@ -55,6 +55,7 @@ import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
+import { appPages } from './site/appPages'
 import { siteRoutes } from './site/site.routes'
 import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
@@ -127,7 +128,7 @@ const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 const searching = [paths.searchSuggestions, paths.searchTop]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/unsubscribe/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/app/*', '/halcyon/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -236,6 +237,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
+  appPages(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

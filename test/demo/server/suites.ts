@@ -74,6 +74,7 @@ import { naughtyPlacesSuite } from './text/naughty.suite'
 import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { videoWorkSuite } from './videoProcessing/work.suite'
 import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
@@ -91,7 +92,7 @@ export const suites = [
     devicesSuite,
   ],
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
-  ...[receivingSuite, captionsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[searchSuite, savedSuite],
   ...[
