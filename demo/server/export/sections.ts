@@ -98,6 +98,22 @@ export const sections: readonly Section[] = [
       from hidden_videos it ${joinVideo} where it.user_id = ${userId}`,
   },
   {
+    name: 'saved_videos',
+    rows: (userId) => sql`select it.video_id as key, json_build_object('video', ${video}, 'at', it.at) as entry
+      from saved_videos it ${joinVideo} where it.user_id = ${userId}`,
+  },
+  {
+    name: 'watched_videos',
+    rows: (userId) => sql`select it.video_id as key, json_build_object('video', ${video}, 'at', it.at) as entry
+      from watched_videos it ${joinVideo} where it.user_id = ${userId}`,
+  },
+  {
+    name: 'searches',
+    rows: (userId) => sql`select row_number() over (order by it.at, it.words) as key,
+        json_build_object('words', it.words, 'at', it.at) as entry
+      from recent_searches it where it.user_id = ${userId}`,
+  },
+  {
     name: 'reports',
     rows: (
       userId,
