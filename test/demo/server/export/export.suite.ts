@@ -92,9 +92,17 @@ export const exportSuite = (stand: Stand) => {
       const [other] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'theo'`)
       await app.db.query(sql`insert into blocks (user_id, blocked_id, created_at) values (${own}, ${other?.id}, now())
         on conflict do nothing`)
+      await app.db.query(sql`insert into recent_searches (user_id, words, at) values (${own}, 'aurora', now())
+        on conflict do nothing`)
+      await app.db.query(sql`insert into drafts (user_id, written, created_at, updated_at)
+        values (${own}, '{"caption": "Not yet"}', now(), now())`)
       await send('POST')
       await app.runJobs()
       const entries = await read((await status()).url)
+      assert.deepEqual(
+        [entries('searches')[0]?.words, entries('drafts')[0]?.written],
+        ['aurora', { caption: 'Not yet' }],
+      )
       const [profile] = entries('profile')
       assert.equal(profile?.email, 'mira.light@lumen.example')
       assert.ok(Array.isArray(profile?.devices) && profile.devices.length > 0)
@@ -226,8 +234,8 @@ export const exportSuite = (stand: Stand) => {
 
     it('is written page by page, however much there is [T18] [T02]', async () => {
       const own = await userId(app, 'mira.light')
-      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, created_at)
-        select ${own}, 'spark', u.id, v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
+      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, group_key, created_at)
+        select ${own}, 'spark', u.id, v.id, 'spark:' || v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
         limit 3000 on conflict do nothing`)
       const pages: number[] = []
       const at = new Date(time)
