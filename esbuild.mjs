@@ -130,12 +130,13 @@ const bundleOfetch = async () => {
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|posts\/\w+Page)$/, 'common.step.ts'],
+  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|(posts|saved)\/\w+Page)$/, 'common.step.ts'],
   [
     /^/,
     /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
+  [/^/, /\/session\.(start|tokens)$/, 'common.session.ts'],
   [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
 
@@ -209,13 +210,14 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
-/** What stands apart in the package: the loader for bundlers, and what every entry is on a server. */
+/** What stands apart in the package: the loader for bundlers, what every entry is on a server, and the worker for push. */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
     entryPoints: [
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
+      { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
     ],
     external: ['geuin'],
     outdir: 'dist',
