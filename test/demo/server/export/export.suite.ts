@@ -97,9 +97,12 @@ export const exportSuite = (stand: Stand) => {
           select ${own}, id, now() from videos where slug = 'windows'`)
       await app.db.query(sql`insert into recent_searches (user_id, words, at)
         values (${own}, 'noise', now() - interval '1 day'), (${own}, 'plotter inks', now())`)
+      await app.db.query(sql`insert into drafts (user_id, written, created_at, updated_at)
+        values (${own}, '{"caption": "Not yet"}', now(), now())`)
       await send('POST')
       await app.runJobs()
       const entries = await read((await status()).url)
+      assert.deepEqual(entries('drafts')[0]?.written, { caption: 'Not yet' })
       const [profile] = entries('profile')
       assert.equal(profile?.email, 'mira.light@lumen.example')
       assert.ok(Array.isArray(profile?.devices) && profile.devices.length > 0)
@@ -240,8 +243,8 @@ export const exportSuite = (stand: Stand) => {
 
     it('is written page by page, however much there is [T18] [T02]', async () => {
       const own = await userId(app, 'mira.light')
-      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, created_at)
-        select ${own}, 'spark', u.id, v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
+      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, group_key, created_at)
+        select ${own}, 'spark', u.id, v.id, 'spark:' || v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
         limit 3000 on conflict do nothing`)
       const pages: number[] = []
       const at = new Date(time)
