@@ -17,6 +17,7 @@ import { titleKeys } from './titleKeys'
 
 const panes: Readonly<Record<SettingsSection, LazyView<PaneProps>>> = {
   profile: lazyView(() => import('./panes/ProfilePane')),
+  notifications: lazyView(() => import('../notifications/NotificationSettings')),
   'sign-in': lazyView(() => import('./panes/SignInPane')),
   devices: lazyView(() => import('./panes/DevicesPane')),
   privacy: lazyView(() => import('./panes/PrivacyPane')),
