@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
+import { absoluteRoute } from '../kit/routes'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { usePending } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
-import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { Page } from '../ui/page/Page'
 import { useStyles } from '../ui/styles/useStyles'
@@ -53,9 +53,13 @@ export default function NotificationsPage() {
         aria-disabled={isPending || unread === 0}
         onClick={() => unread > 0 && void readAll()}
       />
-      <PageLink className="icon-button" page="settings" aria-label={t('notifications.settings')}>
+      <a
+        className="icon-button"
+        href={`${absoluteRoute(settings, 'settings')}/notifications`}
+        aria-label={t('notifications.settings')}
+      >
         <Icon name={notificationIcons.settings} />
-      </PageLink>
+      </a>
     </>
   )
   const tabs = filters.map((id) => ({

@@ -6,6 +6,9 @@ import type { SettingsSection } from './sections'
 /** The list's icons: lucide's outlines (https://lucide.dev, ISC). */
 export const settingsIcons = {
   profile: editIcons.EDIT_FULLNAME,
+  notifications: {
+    path: 'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3',
+  },
   'sign-in': {
     path: 'm15.5 7.5 2.3 2.3a1 1 0 0 0 1.4 0l2.1-2.1a1 1 0 0 0 0-1.4L19 4M21 2l-9.6 9.6M7.5 10a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11',
   },

@@ -3,6 +3,7 @@ import type { SettingsSection } from './sections'
 /** The keys of the sections' titles. */
 export const titleKeys = {
   profile: 'settings.profile',
+  notifications: 'settings.notifications',
   'sign-in': 'settings.signIn',
   devices: 'settings.devices',
   privacy: 'settings.privacy',

@@ -31,6 +31,7 @@ export const de: Translation<typeof en> = {
   'settings.email': 'E-Mail-Adresse',
   'settings.phone': 'Telefonnummer',
 
+  'settings.notifications': 'Mitteilungen',
   'settings.devices': 'Geräte',
   'settings.privacy': 'Privatsphäre',
   'settings.contact': 'Kontakt',

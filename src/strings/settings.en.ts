@@ -31,6 +31,7 @@ export const en = {
   'settings.email': 'Email address',
   'settings.phone': 'Phone number',
 
+  'settings.notifications': 'Notifications',
   'settings.devices': 'Devices',
   'settings.privacy': 'Privacy',
   'settings.contact': 'Contact us',
