@@ -66,6 +66,8 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
     // A chunk's name changes with what is in it; the other files keep theirs.
     return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : revalidated)) ?? c.notFound()
   })
+  // A worker has to come from the site's own origin.
+  app.get('/geuin-sw.js', async (c) => (await dist(c.req.raw, 'geuin-sw.js', revalidated)) ?? c.notFound())
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)

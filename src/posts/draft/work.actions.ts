@@ -6,7 +6,7 @@ import { pageStore } from '../../kit/store'
 import { paths } from '../../wire/paths'
 import { fromValues, type Post, type PostValues, toDraft, toPost } from '../post'
 import { fetchDraft } from '../post.query'
-import { followProcessing } from '../upload/follow'
+import { followProcessing } from '../upload/follow.actions'
 import { uploadAtom } from '../upload/upload.atoms'
 import { readWork, setWork, unsavedValues, workAtom } from './work.atoms'
 

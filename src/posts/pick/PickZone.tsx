@@ -8,7 +8,7 @@ import { lazyView } from '../../ui/lazyView'
 import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
 import { useMedia } from '../../ui/useMedia'
-import { postLimits } from '../../wire/postLimits'
+import { videoLimits } from '../../wire/videoFile'
 import { formatBytes } from '../formats'
 import { postIcons } from '../postIcons'
 import { postsStrings } from '../posts.strings'
@@ -34,8 +34,8 @@ const Refused = ({ name, problem }: { name: string; problem: FileProblem }) => {
   const t = useT(postsStrings)
   const texts = {
     type: t('posts.pick.type.text'),
-    large: t('posts.pick.large.text', { size: formatBytes(postLimits.bytes, settings.locale) }),
-    long: t('posts.pick.long.text', { count: postLimits.seconds / 60 }),
+    large: t('posts.pick.large.text', { size: formatBytes(videoLimits.bytes, settings.locale) }),
+    long: t('posts.pick.long.text', { count: videoLimits.seconds / 60 }),
   }
   return (
     <div className="pick-problem" role="alert">
@@ -117,7 +117,7 @@ export const PickZone = ({ refused, pending, onFile }: Props) => {
           <Icon name={postIcons.film} size="s" /> {t('posts.pick.types')}
         </li>
         <li>
-          <Icon name={postIcons.clock} size="s" /> {t('posts.pick.length', { count: postLimits.seconds / 60 })}
+          <Icon name={postIcons.clock} size="s" /> {t('posts.pick.length', { count: videoLimits.seconds / 60 })}
         </li>
         <li>
           <Icon name={postIcons.phone} size="s" /> {t('posts.pick.upright')}

@@ -6,7 +6,7 @@ import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
 import { useStyles } from '../../ui/styles/useStyles'
-import { postLimits } from '../../wire/postLimits'
+import { videoLimits } from '../../wire/videoFile'
 import { postsStrings } from '../posts.strings'
 import styles from './PickZone.css'
 
@@ -73,7 +73,7 @@ export default function RecordSheet({ onFile, onClose }: Props) {
     const timer = setInterval(() => {
       const now = (Date.now() - began) / 1000
       setSeconds(now)
-      if (now >= postLimits.seconds && recorder.state === 'recording') recorder.stop()
+      if (now >= videoLimits.seconds && recorder.state === 'recording') recorder.stop()
     }, 250)
     return () => {
       clearInterval(timer)
@@ -82,7 +82,7 @@ export default function RecordSheet({ onFile, onClose }: Props) {
       if (recorder.state === 'recording') recorder.stop()
     }
   }, [recorder])
-  const time = t('posts.record.time', { time: formatClock(seconds), limit: formatClock(postLimits.seconds) })
+  const time = t('posts.record.time', { time: formatClock(seconds), limit: formatClock(videoLimits.seconds) })
   return (
     <BottomSheet title={t('posts.pick.record')} size="expanded" onClose={onClose}>
       {stream === 'refused' ? (

@@ -1,4 +1,4 @@
-import { postLimits } from '../../wire/postLimits'
+import { videoLimits } from '../../wire/videoFile'
 import type { FileProblem } from './upload'
 
 const endings: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const endings: Readonly<Record<string, string>> = {
 /** The type of a video that we take; by its name where the browser knows none. */
 export const videoType = ({ name, type }: Pick<File, 'name' | 'type'>): string | null => {
   const base = type.split(';')[0] ?? ''
-  if (postLimits.types.some((it) => it === base)) return base
+  if (videoLimits.types.some((it) => it === base)) return base
   const byName = endings[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
   return base === '' || base === 'application/octet-stream' || base === 'video/x-m4v' ? (byName ?? null) : null
 }
@@ -44,11 +44,11 @@ const tolerance = 1
 /** What is wrong with a chosen file, as far as this browser can tell; null for nothing. */
 export const checkVideo = async (file: File): Promise<FileProblem | null> => {
   if (!videoType(file) || file.size === 0) return 'type'
-  if (file.size > postLimits.bytes) return 'large'
+  if (file.size > videoLimits.bytes) return 'large'
   const source = URL.createObjectURL(file)
   try {
     const seconds = await durationOf(source)
-    return seconds !== null && seconds > postLimits.seconds + tolerance ? 'long' : null
+    return seconds !== null && seconds > videoLimits.seconds + tolerance ? 'long' : null
   } finally {
     URL.revokeObjectURL(source)
   }

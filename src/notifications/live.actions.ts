@@ -1,4 +1,3 @@
-import { number, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { keepLive, type LiveSource } from '../kit/live'
 import { type Settings, siteKey } from '../kit/settings'
@@ -6,14 +5,7 @@ import { pageStore } from '../kit/store'
 import { viewerIdAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
 import { followers } from './carried'
-import { latestNotificationAtom, unreadCountAtom } from './unread.atoms'
-
-/** Takes over how many are unread, from any answer that says so. */
-export const takeState = (settings: Settings, data: unknown): void => {
-  const { unread_count, latest_id } = record(data)
-  pageStore().set(unreadCountAtom(settings), number(unread_count))
-  pageStore().set(latestNotificationAtom(settings), text(latest_id) || null)
-}
+import { takeState } from './unread.query'
 
 const sourceOf = (settings: Settings): LiveSource => ({
   settings,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
-import { useAnalytics } from '../../analytics/AnalyticsProvider'
+import { track } from '../../analytics/track'
 import { useForm } from '../../kit/form'
 import { bySchema } from '../../kit/formSchema'
 import { httpFor, isApiError } from '../../kit/http'
@@ -16,7 +16,7 @@ import { email, multiline } from '../../wire/fields'
 import { paths } from '../../wire/paths'
 import { ContactThanks } from './ContactThanks'
 import { contactStrings } from './contact.strings'
-import type { PaneProps } from './pane'
+import type { PartProps } from './part'
 
 const topicKeys = {
   problem: 'contact.topic.problem',
@@ -36,10 +36,9 @@ const validate = bySchema(
 )
 
 /** A form whose words reach the people behind the brand by mail. What was typed stays until it was sent. */
-export default function ContactPane({ user, hrefOf }: PaneProps) {
+export default function ContactPart({ user, hrefOf }: PartProps) {
   const { element, settings, t: base } = useIsland()
   const t = useT(contactStrings)
-  const track = useAnalytics()
   /** Where the answer goes; null until the message is sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const form = useForm({
@@ -62,7 +61,7 @@ export default function ContactPane({ user, hrefOf }: PaneProps) {
         const isTooOften = isApiError(error) && error.status === 429
         return fail(null, isTooOften ? t('contact.tooOften') : base(errorKey(error)))
       }
-      track('Settings Contact Us Form Sent', { element: element.localName })
+      track(element, 'Settings Contact Us Form Sent', { element: element.localName })
       setSentFrom(values.email)
     },
   })

@@ -19,11 +19,7 @@ export const StepRows = ({ rows }: { rows: readonly Row[] }) => {
         <li key={step}>
           <button type="button" className="settings-row" aria-haspopup="dialog" onClick={() => openStep(element, step)}>
             <span>{label}</span>
-            {value && (
-              <small>
-                <bdi>{value}</bdi>
-              </small>
-            )}
+            {value && <bdi>{value}</bdi>}
             <Icon name="right" size="s" />
           </button>
         </li>

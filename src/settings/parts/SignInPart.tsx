@@ -1,10 +1,10 @@
 import { useT } from '../../kit/useT'
 import { settingsStrings } from '../settings.strings'
-import type { PaneProps } from './pane'
+import type { PartProps } from './part'
 import { StepRows } from './StepRows'
 
 /** The addresses that the viewer signs in with. */
-export default function SignInPane({ user }: PaneProps) {
+export default function SignInPart({ user }: PartProps) {
   const t = useT(settingsStrings)
   if (!user) return null
   return (

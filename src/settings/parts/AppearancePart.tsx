@@ -7,7 +7,7 @@ import { choose, languages, preferencesAtom, type Scheme } from '../preferences'
 import { settingsStrings } from '../settings.strings'
 import { useLanguageName } from '../useLanguageName'
 
-const looks = [
+const choices = [
   [null, 'settings.scheme.system'],
   ['light', 'settings.scheme.light'],
   ['dark', 'settings.scheme.dark'],
@@ -24,7 +24,7 @@ const Sample = ({ scheme }: { scheme: Scheme | null }) => (
 )
 
 /** Colour scheme and language of this browser, for visitors too. */
-export default function AppearancePane() {
+export default function AppearancePart() {
   const { settings } = useIsland()
   const t = useT(settingsStrings)
   const { language, scheme } = useAtomValue(preferencesAtom(settings))
@@ -32,27 +32,27 @@ export default function AppearancePane() {
   const id = useId()
   return (
     <>
-      <h3 className="settings-section" id={`${id}s`}>
+      <h2 className="settings-section" id={`${id}s`}>
         {t('settings.scheme')}
-      </h3>
+      </h2>
       <div className="settings-looks" role="radiogroup" aria-labelledby={`${id}s`}>
-        {looks.map(([look, key]) => (
+        {choices.map(([value, key]) => (
           <Choice
             key={key}
             type="radio"
             name={`${id}scheme`}
             className="settings-look"
-            checked={scheme === look}
-            onChange={() => choose(settings, { scheme: look })}
+            checked={scheme === value}
+            onChange={() => choose(settings, { scheme: value })}
           >
-            <Sample scheme={look} />
+            <Sample scheme={value} />
             <span>{t(key)}</span>
           </Choice>
         ))}
       </div>
-      <h3 className="settings-section" id={`${id}l`}>
+      <h2 className="settings-section" id={`${id}l`}>
         {t('settings.language')}
-      </h3>
+      </h2>
       <div className="settings-card" role="radiogroup" aria-labelledby={`${id}l`}>
         <Choice
           type="radio"

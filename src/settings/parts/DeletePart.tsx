@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { settingsStrings } from '../settings.strings'
 import { settingsIcons } from '../settingsIcons'
-import type { PaneProps } from './pane'
+import type { PartProps } from './part'
 
 /** What deleting the account means, what to do in its place, and the way to it. */
-export default function DeletePane({ hrefOf }: PaneProps) {
+export default function DeletePart({ hrefOf }: PartProps) {
   const { element } = useIsland()
   const t = useT(settingsStrings)
   return (

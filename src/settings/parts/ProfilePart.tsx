@@ -7,7 +7,7 @@ import type { User } from '../../session/session'
 import { Button } from '../../ui/button/Button'
 import { Avatar } from '../../ui/image/Avatar'
 import { settingsStrings } from '../settings.strings'
-import type { PaneProps } from './pane'
+import type { PartProps } from './part'
 import { StepRows } from './StepRows'
 
 const dayOf = (birth: string | null, locale: string): string | null => {
@@ -52,6 +52,6 @@ const Content = ({ user }: { user: User }) => {
 }
 
 /** What others see of the viewer. */
-export default function ProfilePane({ user }: PaneProps) {
+export default function ProfilePart({ user }: PartProps) {
   return user && <Content user={user} />
 }
