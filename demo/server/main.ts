@@ -14,6 +14,7 @@ import { jsonLog, type Log } from './http/log'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
 import { createWorker } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
@@ -69,11 +70,14 @@ const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log
     ...{ db, now, queue },
     handlers: jobHandlers(services, messenger),
     recurring: recurringJobs(services, isEmbedded ? db : null),
+    lanes: [services.videoProcessing.lane()],
     onFailure: ({ error, isFinal, ...job }) =>
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })
   await worker.schedule()
   worker.start(pollTime)
+  if (!(await services.videoProcessing.tools()))
+    log('warn', 'There is no ffmpeg with H.264 and AAC: only MP4 files that browsers play as they are can be uploaded')
   return worker
 }
 
@@ -121,10 +125,13 @@ const start = async () => {
   const queue = createJobQueue(now)
   const keys = config.secret ? derivedKeys(config.secret) : storedKeys(db)
   const services = createServices({
-    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
+    storage: {
+      ...{ files: storage, base: config.storageBase, avatars: avatarNames(root) },
+      scratch: join(config.dataFolder, 'scratch'),
+    },
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
-    codeLimits: config.codeLimits,
+    ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
     messages: {
       origin: ownUrl ?? origin,
       site: config.siteUrl ?? ownUrl ?? origin,
@@ -140,6 +147,8 @@ const start = async () => {
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: config.fetchLoopback }),
+    countryHeader: config.countryHeader,
     ...{
       services,
       root,

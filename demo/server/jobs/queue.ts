@@ -10,6 +10,9 @@ export interface JobPayloads {
   removeFiles: Record<string, never>
   /** Added by `notify` itself, for each browser. */
   pushNotification: { notificationId: string; subscriptionId: string }
+  gatherExport: { exportId: string }
+  processVideo: { uploadId: string; userId: string }
+  removeVideoFiles: Record<string, never>
 }
 
 export interface JobQueue {

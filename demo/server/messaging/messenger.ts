@@ -7,6 +7,8 @@ export interface Mail {
   id?: string | undefined
   /** Further headers, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>> | undefined
+  /** Whom an answer goes to; who sends it, unless given. */
+  replyTo?: string
 }
 
 /** What a person is told, for either kind of address. */

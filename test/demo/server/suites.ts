@@ -22,13 +22,16 @@ import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
 import { subscriptionSuite } from './community/subscription.suite'
 import { teamSuite } from './community/team.suite'
+import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
 import { exploreSuite } from './explore/explore.suite'
+import { exportSuite } from './export/export.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { locationsSuite } from './location/locations.suite'
 import { closedLoopSuite } from './loop/closedLoop.suite'
 import { loopEditingSuite } from './loop/editing.suite'
 import { loopListsSuite } from './loop/lists.suite'
@@ -43,6 +46,10 @@ import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
 import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { draftsSuite } from './post/drafts.suite'
+import { postsSuite } from './post/posts.suite'
+import { statisticsSuite } from './post/statistics.suite'
+import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
@@ -53,6 +60,7 @@ import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { savedSuite } from './saved/saved.suite'
 import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
@@ -63,8 +71,11 @@ import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { naughtyPlacesSuite } from './text/naughty.suite'
+import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { videoWorkSuite } from './videoProcessing/work.suite'
+import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
@@ -80,7 +91,10 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
+  ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[searchSuite, savedSuite],
   ...[
     loopTeamSuite,
     participationSuite,
@@ -90,7 +104,6 @@ export const suites = [
     loopEditingSuite,
     loopRacesSuite,
   ],
-  searchSuite,
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
@@ -111,5 +124,8 @@ export const suites = [
     adminModerationSuite,
     naughtySuite,
     naughtyPlacesSuite,
+    privacySuite,
+    contactSuite,
+    exportSuite,
   ],
 ]
