@@ -64,12 +64,17 @@ const scrolling = async (browser, origin, slug, tab, length) => {
   const cold = await open(browser, origin, slug, tab, { slow: false })
   const { page } = cold
   let listed = 0
+  let isOver = false
+  // The first answer may have come before.
   page.on('response', async (response) => {
-    if (response.url().includes(tabs[tab].call)) listed += (await response.json()).data.items.length
+    if (!response.url().includes(tabs[tab].call)) return
+    const { items, next_cursor } = (await response.json()).data
+    listed += items.length
+    isOver ||= next_cursor === null
   })
   try {
     await page.evaluate(inPage.shown, tabs[tab].entry)
-    while (listed < length) await page.evaluate(inPage.scroll)
+    while (listed < length && !isOver) await page.evaluate(inPage.scroll)
     return { nodes: await page.evaluate(inPage.nodes), heapMB: (await weigh(cold)).heapMB }
   } finally {
     await cold.close()
