@@ -57,6 +57,7 @@ import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
 import { repeats } from './repeat/repeats'
 import { hides } from './report/hides'
+import { personReports } from './report/personReports'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
@@ -128,6 +129,7 @@ export const createServices = (deps: ServiceDeps) => {
     participations: participations(db, now),
     paceBook: paceBook(db, now),
     people: people(db),
+    personReports: personReports(db, now),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
     featuredPeople: featuredPeople(db),

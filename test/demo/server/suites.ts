@@ -46,6 +46,7 @@ import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
+import { personReportsSuite } from './report/personReports.suite'
 import { repostsSuite } from './repost/reposts.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
@@ -85,7 +86,16 @@ export const suites = [
   ],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
-  ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
+  ...[
+    commentsSuite,
+    threadsSuite,
+    mentionsSuite,
+    changesSuite,
+    hidesSuite,
+    personReportsSuite,
+    moderationSuite,
+    afterwardsSuite,
+  ],
   ...[
     repostsSuite,
     countsSuite,
