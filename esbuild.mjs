@@ -89,8 +89,8 @@ const defaults = async () => {
 const commonJs = [
   ['react-dom', 'react-dom/client', 'react', 'react/jsx-runtime'],
   ['crypto-js/aes', 'crypto-js/enc-utf8'],
-  // Three come with yup, one with the cropper.
-  ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames']],
+  // Three come with yup, one with the cropper, one with uploads.
+  ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames'], ['url-parse']],
 ]
 
 /** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
@@ -130,7 +130,7 @@ const bundleOfetch = async () => {
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part)$/, 'common.step.ts'],
+  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|posts\/\w+Page)$/, 'common.step.ts'],
   [
     /^/,
     /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
@@ -209,13 +209,14 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
-/** What stands apart in the package: the loader for bundlers, and what every entry is on a server. */
+/** What stands apart in the package: the loader for bundlers, what every entry is on a server, and the worker for push. */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
     entryPoints: [
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
+      { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
     ],
     external: ['geuin'],
     outdir: 'dist',

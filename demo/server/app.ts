@@ -5,6 +5,7 @@ import { codes } from '../../src/wire/codes'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls, callsByResource } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
+import { videoUploadsPath } from '../../src/wire/videoFile'
 import { accountRoutes } from './account/account.routes'
 import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
@@ -15,7 +16,10 @@ import type { Now } from './clock'
 import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
+import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
+import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -24,23 +28,34 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
+import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { sharedAnswers } from './http/shared'
+import { ipRoutes } from './ip/ip.routes'
+import type { metaDataFetcher } from './link/fetchMetaData'
 import { linkPages, linkRoutes } from './link/link.routes'
 import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { notificationRoutes } from './notification/notification.routes'
+import { unsubscribePages } from './notification/unsubscribe.routes'
+import { postRoutes } from './post/post.routes'
+import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
+import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { savedRoutes } from './saved/saved.routes'
+import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
+import { appPages } from './site/appPages'
 import { siteRoutes } from './site/site.routes'
 import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
@@ -48,6 +63,8 @@ import type { Storage } from './storage/storage'
 import type { imageFetcher } from './upload/fetchImage'
 import { storageRoutes, uploadRoutes } from './upload/upload.routes'
 import { videoRoutes } from './video/video.routes'
+import { tusRoutes } from './videoUpload/tus.routes'
+import { videoUploadRoutes } from './videoUpload/videoUpload.routes'
 
 export interface AppDeps {
   services: Services
@@ -63,6 +80,9 @@ export interface AppDeps {
   demoProvider: DemoProvider | null
   storage: Storage
   fetchImage: ReturnType<typeof imageFetcher>
+  fetchMetaData: ReturnType<typeof metaDataFetcher>
+  /** In which a proxy names the caller's country; null where none does. */
+  countryHeader: string | null
   /** This server as the world reaches it; null to believe what callers call it. */
   publicUrl: string | null
   /** Where the brand's pages are; null where this server shows them itself. */
@@ -90,7 +110,7 @@ export const maxBodyBytes = 64 * 1024
 export const maxLinkBytes = 8 * 1024
 
 /** Calls that store something permanently for anybody, or make this server fetch something. */
-const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
+const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage, paths.fetchMetaData]
 
 /** What a page shows first: the same for every visitor of a brand. */
 const sharedByVisitors = [
@@ -99,13 +119,16 @@ const sharedByVisitors = [
 ]
 
 /** Calls by which people speak to others; those of one person are limited by the service. */
-const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
+const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
 
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
+/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+const searching = [paths.searchSuggestions, paths.searchTop]
+
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/app/*', '/halcyon/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -146,10 +169,13 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of speaking) app.use(path, spoken)
     const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
     for (const path of counting) app.use(path, limited(often))
+    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
+    for (const path of searching) app.use(path, sought)
     app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
     app.put('/storage/*', cors, limited(seldom))
+    app.use(`${videoUploadsPath}/*`, limited(often))
   }
   let document: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', (c) => {
@@ -162,6 +188,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networksOf: callersNetworks,
     site: deps.siteUrl,
+    streams: openStreams(),
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
@@ -169,20 +196,31 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
+    ...contactRoutes(deployment),
+    ...ipRoutes(deps.countryHeader),
     ...sparkRoutes(services),
+    ...exportRoutes(deployment),
     ...feedRoutes(services),
-    ...linkRoutes(deployment),
+    ...linkRoutes({ ...deployment, fetchMetaData: deps.fetchMetaData }),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...notificationRoutes(deployment),
+    ...privacyRoutes(services),
+    ...postRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...pushRoutes(services),
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...savedRoutes(services),
+    ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
     ...videoRoutes(deployment),
+    ...videoUploadRoutes(services),
   ])
   if (deps.mailbox) {
     // Also against a page elsewhere whose name is made to lead to this machine (DNS rebinding).
@@ -191,11 +229,15 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     adsRoutes(app, { events: services.adEvents, originOf: deployment.originOf })
   }
   if (deps.demoProvider) app.route('/', deps.demoProvider.app)
+  tusRoutes(app, services)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  unsubscribePages(app, deployment)
+  exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
+  appPages(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

@@ -7,6 +7,8 @@ import { type ProviderConfig, readProviders } from './provider/providerConfig'
 import type { CipherSettings } from './security/cipher'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import type { S3Settings } from './storage/s3'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
 
 export interface Config extends MessagingSettings, ProviderConfig {
   /** 0 takes any free port. */
@@ -40,8 +42,12 @@ export interface Config extends MessagingSettings, ProviderConfig {
   siteUrl: string | null
   /** What opens /admin; null for the demo's own. */
   adminKey: string | null
-  /** Whether the image fetcher may reach this machine. */
+  /** In which a proxy names the caller's country, such as cf-ipcountry; null where none does. */
+  countryHeader: string | null
+  /** Whether what is fetched for viewers may be on this machine. */
   fetchLoopback: boolean
+  uploadLimits: UploadLimits
+  processing: ProcessingSettings
 }
 
 const wholeNumber = (name: string, text: string, max: number, min = 0): number => {
@@ -88,6 +94,11 @@ const longEnough = (name: string, text: string | undefined, min: number): string
   return text || null
 }
 
+const headerName = (text: string | undefined): string | null => {
+  if (text && !/^[\w-]+$/.test(text)) throw new Error('GEUIN_COUNTRY_HEADER must be the name of a header')
+  return text || null
+}
+
 const flag = (name: string, text: string | undefined): boolean => chosen(name, text || '0', ['0', '1']) === '1'
 
 const mailFrom = (text: string): string => {
@@ -130,6 +141,30 @@ const readCodeLimits = (env: NodeJS.ProcessEnv): CodeLimits => {
   }
 }
 
+/** GEUIN_VIDEO_MEGABYTES and GEUIN_VIDEOS_A_DAY. */
+const readUploadLimits = (env: NodeJS.ProcessEnv): UploadLimits => {
+  const { bytes, perDay } = defaultUploadLimits
+  const megabytes = wholeNumber('GEUIN_VIDEO_MEGABYTES', env.GEUIN_VIDEO_MEGABYTES || String(bytes / 1e6), 5000, 1)
+  return {
+    bytes: megabytes * 1e6,
+    perDay: wholeNumber('GEUIN_VIDEOS_A_DAY', env.GEUIN_VIDEOS_A_DAY || String(perDay), 100_000),
+  }
+}
+
+const presets = ['ultrafast', 'superfast', 'veryfast', 'faster', 'fast', 'medium', 'slow', 'slower'] as const
+
+/** GEUIN_FFMPEG, GEUIN_FFMPEG_PRESET, GEUIN_TRANSCODES, GEUIN_VIDEO_SECONDS and GEUIN_STUCK_SECONDS. */
+const readProcessing = (env: NodeJS.ProcessEnv): ProcessingSettings => {
+  const { width, maxSeconds, stuckSeconds, preset } = defaultProcessing
+  return {
+    ffmpeg: env.GEUIN_FFMPEG || null,
+    width: wholeNumber('GEUIN_TRANSCODES', env.GEUIN_TRANSCODES || String(width), 64),
+    maxSeconds: wholeNumber('GEUIN_VIDEO_SECONDS', env.GEUIN_VIDEO_SECONDS || String(maxSeconds), 3600, 1),
+    stuckSeconds: wholeNumber('GEUIN_STUCK_SECONDS', env.GEUIN_STUCK_SECONDS || String(stuckSeconds), 600, 5),
+    preset: chosen('GEUIN_FFMPEG_PRESET', env.GEUIN_FFMPEG_PRESET || preset, presets),
+  }
+}
+
 const seeds = ['demo', 'none'] as const
 const levels = ['info', 'warn', 'error', 'silent'] as const
 
@@ -138,7 +173,8 @@ const levels = ['info', 'warn', 'error', 'silent'] as const
  * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits` and `readConnectionLimits`, GEUIN_SECRET, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1), GEUIN_SHARED_MS (1000),
- * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readProviders`, and `--scale N`.
+ * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_COUNTRY_HEADER, GEUIN_FETCH_LOOPBACK (1 lets what is fetched for viewers be on
+ * this machine), those of `readUploadLimits`, `readProcessing` and `readProviders`, and `--scale N`.
  * @throws Error that names the setting
  */
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root: string): Config => {
@@ -174,7 +210,10 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     s3: readS3(env),
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
     adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY, 16),
+    countryHeader: headerName(env.GEUIN_COUNTRY_HEADER),
     fetchLoopback: flag('GEUIN_FETCH_LOOPBACK', env.GEUIN_FETCH_LOOPBACK),
+    uploadLimits: readUploadLimits(env),
+    processing: readProcessing(env),
   }
 }
 

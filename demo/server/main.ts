@@ -14,6 +14,7 @@ import { jsonLog, type Log } from './http/log'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
 import { createWorker } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
@@ -69,11 +70,14 @@ const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log
     ...{ db, now, queue },
     handlers: jobHandlers(services, messenger),
     recurring: recurringJobs(services, isEmbedded ? db : null),
+    lanes: [services.videoProcessing.lane()],
     onFailure: ({ error, isFinal, ...job }) =>
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })
   await worker.schedule()
   worker.start(pollTime)
+  if (!(await services.videoProcessing.tools()))
+    log('warn', 'There is no ffmpeg with H.264 and AAC: only MP4 files that browsers play as they are can be uploaded')
   return worker
 }
 
@@ -121,10 +125,19 @@ const start = async () => {
   const queue = createJobQueue(now)
   const keys = config.secret ? derivedKeys(config.secret) : storedKeys(db)
   const services = createServices({
-    storage: { files: storage, base: config.storageBase, avatars: avatarNames(root) },
+    storage: {
+      ...{ files: storage, base: config.storageBase, avatars: avatarNames(root) },
+      scratch: join(config.dataFolder, 'scratch'),
+    },
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
-    codeLimits: config.codeLimits,
+    ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
+    messages: {
+      origin: ownUrl ?? origin,
+      site: config.siteUrl ?? ownUrl ?? origin,
+      contact: `mailto:${/[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)?.[0]}`,
+      allowLoopback: config.fetchLoopback,
+    },
     keys,
     onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
@@ -134,6 +147,8 @@ const start = async () => {
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: config.fetchLoopback }),
+    countryHeader: config.countryHeader,
     ...{
       services,
       root,
@@ -156,7 +171,10 @@ const start = async () => {
   open(reloading ? (request) => reloading(request) : app.fetch)
   const worker = await openWorker({ db, isEmbedded: !config.databaseUrl, now, queue, services, messenger, log })
   stopGracefully(server, {
-    endStreams: services.talk.close,
+    endStreams() {
+      services.talk.close()
+      services.notificationWatch.close()
+    },
     async cleanUp() {
       await worker.stop()
       await messaging.close()

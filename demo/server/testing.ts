@@ -11,18 +11,22 @@ import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue } from './jobs/queue'
 import { createWorker, type JobFailure } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
+import type { VideoFiles } from './post/videoFiles'
 import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
 import { seed } from './seed/seed'
-import { createServices, type Services } from './services'
+import { createServices, type MessageSettings, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
-import { noStorage } from './storage/storage'
+import { noStorage, type Storage } from './storage/storage'
 import { imageFetcher } from './upload/fetchImage'
+import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
+import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
 
 /** The moment that the test seed's ages are counted from. */
 export const testBase = new Date('2026-03-01T20:00:00.000Z')
@@ -31,6 +35,8 @@ export const testBase = new Date('2026-03-01T20:00:00.000Z')
 export const bareDeps = {
   ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null, sharedMs: 0 },
   fetchImage: imageFetcher({ allowLoopback: false }),
+  fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+  countryHeader: null,
 }
 
 /** Opens /admin of a test's server. */
@@ -38,6 +44,8 @@ export const testAdminKey = 'the-key-of-the-tests'
 
 type Tunable =
   | 'fetchImage'
+  | 'fetchMetaData'
+  | 'countryHeader'
   | 'publicUrl'
   | 'siteUrl'
   | 'mailbox'
@@ -58,10 +66,16 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   messenger?: Messenger
   /** In place of the usual ones, and of any number of codes for a network. */
   codeLimits?: Partial<CodeLimits>
+  /** In place of the usual ones. */
+  uploadLimits?: Partial<UploadLimits>
+  processing?: Partial<ProcessingSettings>
   /** In place of those that the database keeps. */
   keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
+  messages?: MessageSettings
+  /** In place of uploads, so that a test can say how they are. */
+  videoFiles?: VideoFiles
   onSignInRefused?: (error: Error) => void
   onJobFailure?: (failure: JobFailure) => void
 }
@@ -81,6 +95,7 @@ export interface TestApp {
   demoProvider: DemoProvider
   /** The folder of what was uploaded. */
   files: string
+  storage: Storage
   close(): Promise<void>
 }
 
@@ -92,7 +107,7 @@ const seedVersion = async (): Promise<string> => {
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['demo/server/video/comments.ts', 'demo/server/feed/ranking.ts']
+  const others = ['video/comments.ts', 'feed/ranking.ts', 'search/vocabulary.ts'].map((it) => `demo/server/${it}`)
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))
@@ -123,8 +138,9 @@ const openSeeded = async (): Promise<Database> => {
  * wire, nobody is limited and nothing is logged, unless the options say otherwise.
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
-  const { db: empty, codeLimits, providers, onSignInRefused, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, ...appOptions } = others
+  const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...rest } = others
+  const { uploadLimits, processing, ...appOptions } = rest
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -139,13 +155,17 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const messenger = ownMessenger ?? mailbox.messenger
   const queue = createJobQueue(now)
   const services = createServices({
-    storage: { files: storage, base: '/storage', avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
+    storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
+    ...(videoFiles && { videoFiles }),
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
+    uploadLimits: { ...defaultUploadLimits, ...uploadLimits },
+    processing: { ...defaultProcessing, preset: 'ultrafast', ...processing },
   })
   const worker = createWorker({
     ...{ db, now, queue, handlers: jobHandlers(services, messenger), onFailure: onJobFailure },
     recurring: recurringJobs(services, null),
+    lanes: [services.videoProcessing.lane()],
   })
   const defaults = {
     cipher: demoCipher,
@@ -153,6 +173,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     demoProvider,
     ...{ storage, publicUrl: null, siteUrl: null, adminKey: async () => testAdminKey },
     fetchImage: imageFetcher({ allowLoopback: false }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+    countryHeader: null,
     log: () => {},
     rate: null,
     sharedMs: 0,
@@ -164,15 +186,16 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   }
   const app = createApp({ ...defaults, now, ...appOptions, services })
   return {
-    ...{ app, db, services, mailbox, demoProvider, files, worker, runJobs: worker.runDue },
+    ...{ app, db, services, mailbox, demoProvider, files, storage, worker, runJobs: worker.runDue },
     fetch: async (request, init) =>
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
       services.talk.close()
+      services.notificationWatch.close()
       await worker.stop()
       await demoProvider.close()
       await db.close()
-      await rm(files, { recursive: true, force: true })
+      for (const folder of [files, `${files}-scratch`]) await rm(folder, { recursive: true, force: true })
     },
   }
 }

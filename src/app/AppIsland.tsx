@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { type Island, IslandProvider, useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
 import { useT } from '../kit/useT'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
+import { applyPreferences } from '../settings/preferences'
 import { Toaster } from '../ui/overlay/Toaster'
 import { PageContext } from '../ui/page/PageContext'
 import { classes } from '../ui/styles/classes'
@@ -19,6 +20,7 @@ import { routes } from './routes'
 import { Nav } from './shell/Nav'
 import { usePageFrame } from './usePageFrame'
 import { useRouter } from './useRouter'
+import { useVisit } from './useVisit'
 
 interface Props {
   routing: string | undefined
@@ -31,10 +33,12 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
   useStyles(styles)
   useBrandTheme()
   const island = useIsland()
-  const { settings } = island
+  const { element, settings } = island
   const t = useT(appStrings)
+  useLayoutEffect(() => applyPreferences(element), [element])
   const main = useRef<HTMLElement>(null)
-  const { visit, addresses } = useRouter(context, routingOf(routing, settings))
+  const { router, addresses } = useRouter(context, routingOf(routing, settings))
+  const visit = useVisit(router)
   const match = useMemo(() => matchPath(visit.path), [visit.path])
   const user = userOf(useAtomValue(sessionAtom(settings)))
   const frame = usePageFrame({ visit, addresses, manageHead })

@@ -1,9 +1,12 @@
 import { type PageType, templates } from '../kit/routes'
 
+/** Pages with parts, whose names follow a slash. */
+const withParts: ReadonlySet<PageType> = new Set<PageType>(['settings'])
+
 /** Which page a path leads to. */
 export interface Match {
   readonly page: PageType
-  /** Decoded; absent for a page without one. */
+  /** Decoded; absent for a page without one. Or the name of the part. */
   readonly slug?: string
 }
 
@@ -20,9 +23,10 @@ export const matchPath = (path: string): Match | null => {
   if (path === '/') return { page: 'home' }
   const pageAt = (start: string) => (Object.keys(templates) as PageType[]).find((it) => templates[it] === start)
   const whole = pageAt(path)
-  if (whole) return { page: whole }
+  if (whole && !path.endsWith('/')) return { page: whole }
   const cut = path.lastIndexOf('/') + 1
-  const page = pageAt(path.slice(0, cut))
+  const parent = pageAt(path.slice(0, cut - 1))
+  const page = parent && withParts.has(parent) ? parent : pageAt(path.slice(0, cut))
   const slug = decode(path.slice(cut))
   return page && slug ? { page, slug } : null
 }

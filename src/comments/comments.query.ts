@@ -7,7 +7,7 @@ import {
   toThread,
 } from '../entities/comment'
 import { commentStore } from '../entities/comment.store'
-import { type Author, toAuthor, type VideoId } from '../entities/video'
+import type { VideoId } from '../entities/video'
 import { list, number, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'
@@ -71,16 +71,4 @@ export const fetchChanges = async (
   )
   put(settings, changes.comments)
   return changes
-}
-
-/** People whom a text under a video may mention, by how their nickname or name begins. */
-export const fetchPeople = async (
-  settings: Settings,
-  videoId: VideoId,
-  { q, signal }: { q: string; signal?: AbortSignal | undefined },
-): Promise<readonly Author[]> => {
-  // As many as have room between a list and a phone's keyboard.
-  const query = { video_id: videoId, q, limit: 4 }
-  const { items } = record((await httpFor(settings).get(paths.mentions, { query, signal })).data)
-  return list(items).flatMap((item) => toAuthor(item, settings) ?? [])
 }

@@ -42,6 +42,8 @@ export interface Community {
   requests: number | null
   /** What was decided about the viewer there, as the server gave it; read by `toSanction`. */
   sanction: unknown
+  /** New videos reach the viewer as notifications. */
+  isSubscribed: boolean
 }
 
 /**
@@ -55,7 +57,7 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const media = mediaBase(settings)
   const counts = record(it.counts)
-  const { requests, sanction } = record(it.viewer)
+  const { requests, sanction, subscribed } = record(it.viewer)
   return {
     id,
     slug,
@@ -74,6 +76,7 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
     membership: toMembership(it.viewer),
     requests: typeof requests === 'number' ? number(requests) : null,
     sanction,
+    isSubscribed: subscribed === true,
   }
 }
 

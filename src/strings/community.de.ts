@@ -11,7 +11,6 @@ export const de: Translation<typeof en> = {
   'community.closed': 'Geschlossen',
   'community.join': 'Beitreten',
   'community.joined': 'Beigetreten',
-  'community.menu': 'Dein Platz in {name}',
   'community.banned': 'Du bist hier gesperrt',
   'community.banned.title': 'Dieser Community kannst du nicht beitreten',
   'community.banned.text': 'Was darin ist, ist für ihre Mitglieder.',

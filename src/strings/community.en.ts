@@ -11,7 +11,6 @@ export const en = {
   'community.closed': 'Closed',
   'community.join': 'Join',
   'community.joined': 'Joined',
-  'community.menu': 'Your place in {name}',
   'community.banned': 'You are banned here',
   'community.banned.title': 'You can’t join this community',
   'community.banned.text': 'What is inside is for its members.',

@@ -22,6 +22,7 @@ import { ageOn, type Day, earliestYear, localDay, readBirthday, youngestAge } fr
 import { fieldLimits } from './fieldLimits'
 import { countGraphemes } from './graphemes'
 import { emailPattern, phonePattern } from './patterns'
+import { postLimits } from './postLimits'
 
 /** Letters and numbers of every script, or spaces; a joiner (Persian, Sinhala …) only inside a word. */
 export const namePattern = /^(?:[\p{L}\p{M}](?:[\u200c\u200d](?=[\p{L}\p{M}]))?|[\p{N} ])*$/u
@@ -73,7 +74,7 @@ export const phone = () =>
 export const digits = () => string().matches(/^\d{6}$/, { name: 'digits', message: says('must have 6 digits') })
 
 /** Lines are kept, other control characters are not. */
-const multiline = (max: number) =>
+export const multiline = (max: number) =>
   atMost(
     tidied().transform((it) =>
       typeof it === 'string' ? it.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ') : it,
@@ -96,6 +97,12 @@ const showing = (schema: StringSchema) =>
 
 export const commentText = () => showing(multiline(fieldLimits.comment))
 
+/** What a creator says under a video. */
+export const postCaption = () => multiline(postLimits.caption)
+
+/** What a video shows, for people who don't see it. */
+export const postAlt = () => multiline(postLimits.alt)
+
 const oneLine = (max: number) =>
   showing(multiline(max).transform((it) => (typeof it === 'string' ? it.replace(/\n+/g, ' ') : it)))
 
@@ -103,6 +110,9 @@ const oneLine = (max: number) =>
 export const placeName = () => oneLine(fieldLimits.placeName)
 
 export const placeDescription = () => multiline(fieldLimits.placeDescription)
+
+/** What stands on the button of a post's link. */
+export const linkTitle = () => oneLine(postLimits.linkTitle)
 
 /** One of the rules that a newcomer to a community accepts. */
 export const placeRule = () => oneLine(fieldLimits.rule)

@@ -12,7 +12,9 @@ import * as communityTeam from './communityTeam'
 import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
+import * as dataExport from './dataExport'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -26,15 +28,18 @@ import * as notification from './notification'
 import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
+import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
+import * as saved from './saved'
 import * as search from './search'
 import * as session from './session'
 import * as spark from './spark'
 import * as upload from './upload'
 import * as user from './user'
 import * as video from './video'
+import * as videoUpload from './videoUpload'
 
 /** By tag of the OpenAPI document; whatever a file exports that is a call. */
 const resources = {
@@ -60,13 +65,18 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
   loopTeam,
   people,
+  privacy,
+  dataExport,
   profile,
   post,
   upload,
+  saved,
+  videoUpload,
   search,
   notification,
   link,

@@ -7,8 +7,9 @@ export const media = object({
   height: number().integer().positive().required(),
   /** Seconds. */
   duration: number().positive().required(),
-  hls_url: string().required(),
-  /** A progressive MP4 (moov first, lowest rendition, with sound) that can play before an HLS engine has loaded; null without one. */
+  /** Null where there is one file only, `fast_start_url`. */
+  hls_url: string().nullable().defined(),
+  /** A progressive MP4 (lowest rendition, with sound) that can play before an HLS engine has loaded; null without one. */
   fast_start_url: string().nullable().defined(),
   poster_url: string().required(),
   /** A poster of about 135 px width for lists. */

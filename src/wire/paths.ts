@@ -47,6 +47,7 @@ export enum paths {
   videoDraft = '/api/v3/video/draft',
   videoDraftPost = '/api/v3/video/draft/post',
   editPost = '/api/v3/edit_post',
+  restorePost = '/api/v3/video/restore',
   userPosts = '/api/v3/paginated_user_posts',
   videoStatistics = '/api/v3/video_statistics',
   loopsForPost = '/api/v3/loops-for-post',
@@ -82,7 +83,11 @@ export enum paths {
   communityJoinRequest = '/api/v3/community/join_request',
   communityAddUsers = '/api/v3/community/add_users',
   communityLeave = '/api/v3/community/leave',
+  communitySubscription = '/api/v3/community/subscription',
   featuredCommunities = '/api/v3/featured_communities',
+  exploreCategories = '/api/v3/explore/categories',
+  exploreCommunities = '/api/v3/explore/communities',
+  exploreLoops = '/api/v3/explore/loops',
 
   // running a community
   communityJoinRequests = '/api/v3/community/join_requests',
@@ -117,13 +122,19 @@ export enum paths {
   profileVideos = '/goservices/profile/brand/videos',
   featuredPeople = '/api/v3/featured_people',
 
+  // what is the viewer's own
+  savedVideos = '/api/v3/saved_videos',
+  watchHistory = '/api/v3/watch_history',
+
   // search and notifications
   searchSuggestions = '/api/v3/search/suggestions',
   searchTop = '/api/v3/search/top',
   searchRecent = '/api/v3/global_search/recent',
   notifications = '/api/v3/notifications',
   notificationRead = '/api/v3/notification_read',
+  notificationStream = '/api/v3/notifications/stream',
   notificationSettings = '/api/v3/update_notification_settings',
+  pushSubscription = '/api/v3/push_subscription',
 
   // links, uploads and the rest
   dynamicLink = '/goservices/links/dynamic_link',
@@ -135,7 +146,12 @@ export enum paths {
   fetchMetaData = '/api/v3/fetch_meta_data',
   fetchImage = '/api/v3/fetch-image',
   createUploadUrl = '/api/v3/users/video/upload/create_upload_url',
+  videoUploadPermit = '/api/v3/users/video/upload/permit',
+  videoUpload = '/api/v3/users/video/upload/status',
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
+  privacySettings = '/api/v3/privacy_settings',
+  dataExport = '/api/v3/data_export',
+  dataExportFile = '/api/v3/data_export/file',
   ipInfo = '/goservices/data/ip_info',
 }

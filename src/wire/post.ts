@@ -1,31 +1,59 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, number, object, string } from 'yup'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
 import { mentionRange } from './facet'
+import { imageUrl, linkTitle, postAlt, postCaption } from './fields'
 import { paths } from './paths'
+import { postLimits } from './postLimits'
 import { uploadPathPattern } from './upload'
-import { video } from './video'
+import { communitySummary, loopSummary, video } from './video'
+import { uploadProblems } from './videoUpload'
 
 const place = object({ location_id: id().required(), name: string().required() })
 
+/** A file of captions that was uploaded as its own; `lang` is a BCP 47 tag. */
+const captionFile = object({
+  path: string().matches(uploadPathPattern).max(300).required(),
+  lang: string()
+    .matches(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .max(20)
+    .required(),
+  label: string().trim().max(60).required(),
+}).required()
+
 /** What a creator writes about a video; in a draft everything may still be missing. */
 const written = {
-  title: string().trim().max(120),
-  caption: string().trim().max(2000),
+  caption: postCaption(),
   facets: array(mentionRange).max(20),
   /** What the picture shows. */
-  alt: string().trim().max(500),
-  /** Seconds into the video, or the path of an uploaded picture. */
-  cover_at: number().min(0).nullable(),
+  alt: postAlt(),
+  /** Seconds into the video where the picture of `cover_path` was taken, so that the choice can be shown again. */
+  cover_at: number()
+    .min(0)
+    .max(24 * 60 * 60)
+    .nullable(),
+  /** The uploaded picture that people meet first; null for the one that the server chose. */
   cover_path: string().matches(uploadPathPattern).max(300).nullable(),
-  linkout: object({ title: string().trim().max(60).required(), url: string().url().max(2000).required() })
+  captions: array(captionFile).max(postLimits.captionFiles),
+  linkout: object({ title: linkTitle().required(), url: imageUrl().max(2000).required() })
     .nullable()
     .default(undefined),
   location_id: id().nullable(),
   community_id: id().nullable(),
   loop_id: id().nullable(),
+  /** Nobody may comment. */
+  comments_off: boolean(),
 }
 /** The path that the file was uploaded to. */
 const uploaded = string().matches(uploadPathPattern).max(300)
+
+/** The community and the loop as they are called now; null for none, and for one that is gone. */
+const namedPlaces = {
+  location: place.nullable().defined(),
+  community: communitySummary.nullable().defined(),
+  loop: loopSummary.nullable().defined(),
+}
+
+const draftBody = object({ draft_id: id(), upload_path: uploaded, ...written })
 
 const draft = object({
   draft_id: id().required(),
@@ -33,27 +61,45 @@ const draft = object({
   upload_path: string().nullable().defined(),
   thumb_url: string().nullable().defined(),
   ...written,
-  location: place.nullable().defined(),
+  ...namedPlaces,
 })
   .required()
   .meta(named('Draft'))
+
+/** Why a post failed; `refused`: its community or loop takes it no more, the others are the upload's. */
+export const postProblems = [...uploadProblems, 'refused'] as const
 
 const post = object({
   video_id: id().required(),
   /** The video can be watched once it is published; `failed` says why in `problem`. */
   state: string().oneOf(['processing', 'published', 'failed']).required(),
-  problem: string().oneOf(['unreadable', 'too_long', 'too_large']).nullable().defined(),
+  problem: string()
+    .oneOf([...postProblems])
+    .nullable()
+    .defined(),
   created_at: timestamp().required(),
-  location: place.nullable().defined(),
+  upload_path: string().nullable().defined(),
+  ...written,
+  ...namedPlaces,
+  /** Of those who saw at least three seconds, how many saw the end: from 0 to 1, null until there are some. */
+  watched_through: number().min(0).max(1).nullable().defined(),
+  /** Once it is published. */
   video: video.nullable().defined(),
 })
   .required()
   .meta(named('Post'))
 
+/** What a creator writes; what is absent was not written, or is not changed. */
+export type WireWritten = Omit<InferType<typeof draftBody>, 'draft_id' | 'upload_path'>
 export type WireDraft = InferType<typeof draft>
 export type WirePost = InferType<typeof post>
 
 const notOwn = { 403: 'It is not the viewer’s', 404: 'No such video or draft' }
+const refused = {
+  5352: 'The viewer may not write there',
+  5355: 'The viewer is banned from the community',
+  5361: 'The brand takes no such word or link',
+}
 const noPlace = {
   403: 'The viewer may not post in this community or loop',
   404: 'No such place, or nothing was uploaded',
@@ -68,7 +114,7 @@ export const createPost = call({
   once: true,
   body: object({ upload_path: uploaded.required(), ...written }),
   answer: post,
-  errors: noPlace,
+  errors: { ...noPlace, ...refused },
 })
 
 export const deletePost = call({
@@ -82,6 +128,18 @@ export const deletePost = call({
   errors: { 403: 'The viewer may not delete it', 404: 'No such video' },
 })
 
+export const restorePost = call({
+  id: 'restorePost',
+  method: 'POST',
+  path: paths.restorePost,
+  summary: 'Brings a post back that the viewer has just deleted',
+  who: 'viewer',
+  once: true,
+  body: object({ video_id: id().required() }),
+  answer: post,
+  errors: notOwn,
+})
+
 export const editPost = call({
   id: 'editPost',
   method: 'PATCH',
@@ -90,7 +148,7 @@ export const editPost = call({
   who: 'viewer',
   body: object({ video_id: id().required(), ...written }),
   answer: post,
-  errors: { ...noPlace, ...notOwn },
+  errors: { ...noPlace, ...notOwn, ...refused },
 })
 
 export const saveDraft = call({
@@ -100,7 +158,7 @@ export const saveDraft = call({
   summary: 'Keeps a draft; with draft_id in place of the earlier one',
   who: 'viewer',
   once: true,
-  body: object({ draft_id: id(), upload_path: uploaded, ...written }),
+  body: draftBody,
   answer: draft,
   errors: notOwn,
 })
@@ -136,17 +194,26 @@ export const postDraft = call({
   once: true,
   body: object({ draft_id: id().required() }),
   answer: post,
-  errors: { ...noPlace, ...notOwn },
+  errors: { ...noPlace, ...notOwn, ...refused },
 })
 
 export const userPosts = call({
   id: 'userPosts',
   method: 'GET',
   path: paths.userPosts,
-  summary: 'The viewer’s own posts, newest first, those in work included',
+  summary: 'The viewer’s own posts, newest first, those in work included; with video_id that one alone',
   who: 'viewer',
-  query: object(pageQuery),
-  answer: page(post),
+  query: object({ ...pageQuery, video_id: id(), state: string().oneOf(['published', 'in_work'] as const) }),
+  answer: page(post).concat(
+    object({
+      counts: object({
+        published: count().required(),
+        in_work: count().required(),
+        drafts: count().required(),
+      }).required(),
+    }).required(),
+  ),
+  errors: notOwn,
 })
 
 const statistics = object({
@@ -169,8 +236,23 @@ const statistics = object({
         .matches(/^\d{4}-\d{2}-\d{2}$/)
         .required(),
       views: count().required(),
+      watched: count().required(),
+      complete: count().required(),
+      sparks: count().required(),
+      comments: count().required(),
     }).required(),
   ).required(),
+  /** What the viewer’s other posts have on average; null for the only one. */
+  usual: object({
+    views: number().min(0).required(),
+    /** From 0 to 1. */
+    watched_through: number().min(0).max(1).nullable().defined(),
+    sparks: number().min(0).required(),
+    comments: number().min(0).required(),
+  })
+    .nullable()
+    .default(undefined)
+    .defined(),
 })
   .required()
   .meta(named('Statistics'))

@@ -13,10 +13,12 @@ export const createUploadUrl = call({
   summary:
     'A signed address that takes one PUT of the file with the same Content-Type, for 15 minutes. Pictures (PNG, JPEG of at ' +
     'most 3 MB and 50 megapixels) are judged by their content and stored anew without metadata; a webp and a small ' +
-    'variant stand beside them',
+    'variant stand beside them. Captions (WebVTT of at most 256 kB) are stored without notes and styles',
   who: 'viewer',
   body: object({
-    contentType: string().oneOf(['image/png', 'image/jpeg', 'video/mp4', 'video/quicktime', 'video/webm']).required(),
+    contentType: string()
+      .oneOf(['image/png', 'image/jpeg', 'video/mp4', 'video/quicktime', 'video/webm', 'text/vtt'])
+      .required(),
     /** Begins with uploads/; its name ends as its type says. It belongs to the first caller, and a stored file never changes. */
     path: string().matches(uploadPathPattern).max(300).required(),
   }),

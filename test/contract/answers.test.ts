@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createECDH } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats/dist/index.js'
@@ -8,6 +9,7 @@ import type { JsonSchema } from '../../demo/server/http/jsonSchema'
 import { createTestApp, type TestApp } from '../../demo/server/testing'
 import type { Envelope } from '../../src/wire/envelope'
 import { calls } from '../../src/wire/index'
+import { fakeFiles } from '../demo/server/post/post'
 
 /** For each call that the reference server answers, queries that together bring out every part of its answer. */
 const answered: Record<string, string[]> = {
@@ -24,20 +26,37 @@ const answered: Record<string, string[]> = {
   getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
   hiddenPeople: [''],
   notices: [''],
+  notifications: ['', 'filter=unread&limit=1', 'filter=replies', 'filter=requests'],
+  notificationSettings: [''],
+  pushKey: [''],
+  privacySettings: [''],
+  ipInfo: [''],
+  dataExport: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
   featuredCommunities: ['', 'limit=1'],
+  exploreCategories: [''],
+  exploreCommunities: ['category_id=1', 'category_id=1&limit=1'],
+  exploreLoops: ['category_id=1', 'category_id=1&limit=1'],
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
   featuredPeople: ['', 'limit=1'],
   communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1'],
   loopMembers: ['slug=slow-light', 'slug=slow-light&q=m'],
   loopsForPost: ['', 'q=slow&limit=1'],
+  userPosts: ['', 'limit=1', 'state=published&limit=1'],
+  drafts: [''],
+  searchLocations: ['q=os'],
   getProfile: ['slug=mira.light', 'brand_slug=lumen'],
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  savedVideos: ['', 'video_id=1'],
+  watchHistory: [''],
+  searchSuggestions: ['q=no', 'q=nosie'],
+  searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
+  recentSearches: [''],
 }
 
 /** Those that take more than a query. */
@@ -72,6 +91,7 @@ const apart = [
     'commentChanges',
     'commentStream',
   ],
+  ...['notificationStream', 'readNotifications', 'updateNotificationSettings', 'subscribePush', 'unsubscribePush'],
   ...['report', 'hide', 'moderationQueue', 'decideCase', 'judgeAnswer', 'moderationLog', 'answerNotice'],
   ...[
     'repostDestinations',
@@ -83,14 +103,27 @@ const apart = [
     'redirectMedia',
     'collectEvents',
   ],
-  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
+  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity', 'subscribeCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
   ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['addRecentSearch', 'clearRecentSearches', 'saveVideo', 'setWatchHistory', 'clearWatchHistory'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
+  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
+  ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
+  ...[
+    'createPost',
+    'deletePost',
+    'editPost',
+    'restorePost',
+    'videoStatistics',
+    'saveDraft',
+    'deleteDraft',
+    'postDraft',
+  ],
   ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
@@ -108,11 +141,12 @@ describe('the reference server answers as the wire specifies:', () => {
   let server: TestApp
   let bearer: Record<string, string>
   let refreshToken: string
+  const { files: uploads, videoFiles } = fakeFiles()
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   addFormats(ajv)
 
   before(async () => {
-    server = await createTestApp({ checkAnswers: false })
+    server = await createTestApp({ checkAnswers: false, videoFiles })
     const [mira] = await server.db.query<{ id: string }>(sql`select id::text from users where nickname = 'mira.light'`)
     assert.ok(mira)
     const tokens = await server.services.sessions.start(mira.id)
@@ -258,6 +292,8 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
     await ask('withdrawCommunityRequest', `community_id=${community_id}`, viewer)
     await post('leaveCommunity', { community_id }, viewer)
+    const dusk = { community_id: await target(sql`select id::text from communities where slug = 'night-skies'`) }
+    await post('subscribeCommunity', { ...dusk, subscribed: true }, viewer)
     const lumen = await target(sql`select id::text from users where nickname = 'lumen' and brand_id = 1`)
     const leader = await server.services.sessions.start(lumen)
     const leading = { authorization: `Bearer ${leader.accessToken}` }
@@ -302,6 +338,22 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('handOverCommunity', { community_id, user_id: other }, leading)
   })
 
+  it('what a viewer searched for [F25] [M05]', async () => {
+    for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
+    await ask('clearRecentSearches', 'q=noise')
+    await ask('clearRecentSearches', '')
+  })
+
+  it('what a viewer keeps, and has watched [T18]', async () => {
+    const video_id = await target(sql`select id::text from videos where slug = 'windows'`)
+    await post('countVideo', { video_id, what: 'view' }, bearer)
+    for (const saved of [true, false]) await post('saveVideo', { video_id, saved }, bearer)
+    for (const is_on of [false, true]) await post('setWatchHistory', { is_on }, bearer)
+    await ask('watchHistory', '')
+    await ask('clearWatchHistory', `video_id=${video_id}`)
+    await ask('clearWatchHistory', '')
+  })
+
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {
     const ivo = await target(sql`select id::text from users where nickname = 'ivo' and brand_id = 1`)
     const { accessToken } = await server.services.sessions.start(ivo)
@@ -340,6 +392,36 @@ describe('the reference server answers as the wire specifies:', () => {
       await ask('commentReplies', `parent_id=${comment_id}`, headers)
       await ask('commentChanges', `video_id=${video_id}&after=0`, headers)
     }
+  })
+
+  it('notifications that are read, and wanted in other ways [F25] [M06]', async () => {
+    const video_id = await target(sql`select v.id::text from videos v join users u on u.id = v.author_id
+      where u.nickname = 'mira.light' and v.slug = 'aurora-over-the-ridge'`)
+    const ines = await target(sql`select id::text from users where nickname = 'ines' and brand_id = 1`)
+    const { accessToken } = await server.services.sessions.start(ines)
+    const other = { authorization: `Bearer ${accessToken}` }
+    await post('spark', { video_id, sparked: true }, other)
+    await post('createComment', { video_id, text: 'Fine', client_id: 'told' }, other)
+    await ask('notifications', '', bearer)
+    const notification_id = await target(sql`select max(n.id)::text as id from notifications n
+      join users u on u.id = n.user_id where u.nickname = 'mira.light'`)
+    await post('readNotifications', { notification_ids: [notification_id] }, bearer)
+    await post('readNotifications', {}, bearer)
+    await post('updateNotificationSettings', { sparks: { push: true }, answers: { mail: false } }, bearer)
+    const p256dh = createECDH('prime256v1').generateKeys('base64url')
+    const keys = { p256dh, auth: Buffer.alloc(16).toString('base64url') }
+    await post('subscribePush', { endpoint: 'https://push.example/1', keys, language: 'de' }, bearer)
+    await ask('unsubscribePush', 'endpoint=https://push.example/1', bearer)
+  })
+
+  it('a message to the brand, who may mention the viewer, and a copy of their data [F24] [M08] [T18]', async () => {
+    await post('contactUs', { name: 'Rune', email: 'rune@mail.example', message: 'Hello', topic: 'idea' })
+    await post('updatePrivacySettings', { mentions: 'communities' }, bearer)
+    await post('updatePrivacySettings', { mentions: 'everyone' }, bearer)
+    await post('requestDataExport', {}, bearer)
+    await server.runJobs()
+    await ask('dataExport', '')
+    await ask('cancelDataExport', '')
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {
@@ -425,6 +507,32 @@ describe('the reference server answers as the wire specifies:', () => {
         for (const item of items) assert.equal('viewer' in item, headers === bearer, path)
       }
     }
+  })
+
+  it('what a creator does with a post, from its draft to its end [F23] [F26]', async () => {
+    const mira = await target(sql`select id::text from users where nickname = 'mira.light'`)
+    const media =
+      await target(sql`insert into media (width, height, duration, hls_url, poster_url, thumb_url, placeholder)
+      values (720, 1280, 9, '/a.m3u8', '/a.jpg', '/a-s.jpg', 'x') returning id::text`)
+    const upload_path = 'uploads/videos/mine'
+    uploads.set(upload_path, { owner: mira, state: 'ready', problem: null, mediaId: media })
+    const written = {
+      ...{ caption: 'Two stones, one pond #water', alt: 'Rings of water meet', cover_at: 2 },
+      ...{ location_id: 'jp-kyoto', comments_off: true },
+      captions: [{ path: 'uploads/captions/a.vtt', lang: 'en', label: 'English' }],
+      linkout: { title: 'The source', url: 'https://okafor.studio/ridge' },
+    }
+    const { draft_id } = (await post('saveDraft', { upload_path, ...written }, bearer)) as Json
+    await ask('drafts', `draft_id=${draft_id}`)
+    const { video_id } = (await post('postDraft', { draft_id }, bearer)) as Json
+    await post('createPost', { upload_path, ...written }, bearer)
+    await post('editPost', { video_id, caption: 'Two stones' }, bearer)
+    await ask('videoStatistics', `video_id=${video_id}`)
+    await ask('userPosts', `video_id=${video_id}`)
+    await ask('deletePost', `video_id=${video_id}`)
+    await post('restorePost', { video_id }, bearer)
+    const other = (await post('saveDraft', { caption: 'No' }, bearer)) as Json
+    await ask('deleteDraft', `draft_id=${other.draft_id}`)
   })
 
   it('pages that go on where the last one ended, until next_cursor is null [F19]', async () => {

@@ -87,7 +87,10 @@ const harmlessTwice = [
   ...['createComment', 'collectEvents'],
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
-  ...['readNotifications', 'updateNotificationSettings'],
+  ...['saveVideo', 'setWatchHistory'],
+  'subscribeCommunity',
+  ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
+  ...['updatePrivacySettings', 'requestDataExport', 'permitVideoUpload'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

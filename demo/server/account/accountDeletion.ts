@@ -8,6 +8,7 @@ import type { Viewer } from '../session/sessions'
 import { requireVerified } from '../session/verification'
 import type { uploads } from '../upload/uploads'
 import { isListed } from '../video/comments'
+import type { videoUploads } from '../videoUpload/videoUploads'
 
 const refused = (message: string) => new Refusal(codes.deletionRefused, message)
 
@@ -111,8 +112,17 @@ const unmention = async (tx: Queryable, userId: string) => {
 /** Removes what is stored about a person, addresses of codes included. The row stays as a nameless author. */
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
   await tx.query(sql`delete from notifications where user_id = ${userId} or actor_id = ${userId}`)
+  await tx.query(sql`delete from notification_settings where user_id = ${userId}`)
+  await tx.query(sql`delete from digests where user_id = ${userId}`)
+  await tx.query(sql`delete from push_subscriptions where user_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
+  await tx.query(sql`delete from data_exports where user_id = ${userId}`)
+  await tx.query(sql`delete from drafts where user_id = ${userId}`)
+  await tx.query(sql`delete from posts_in_work where author_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from saved_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from watched_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from recent_searches where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)
   await tx.query(sql`delete from repeats where user_id = ${userId}`)
@@ -142,20 +152,21 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
       profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
       guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,
-      tiktok_id = null, twitter_id = null, deleted_at = ${now} where id = ${userId}`)
+      tiktok_id = null, twitter_id = null, language = null, deleted_at = ${now} where id = ${userId}`)
 }
 
 interface Deps {
   db: Database
   now: Now
   files: Pick<ReturnType<typeof uploads>, 'forget'>
+  videos: Pick<ReturnType<typeof videoUploads>, 'forgetAll'>
   jobs: JobQueue
   /** Hears of each video whose comments changed, after the commit. */
   onChanged(videoId: string): void
 }
 
 /** Deleting an account. */
-export const accountDeletion = ({ db, now, files, jobs, onChanged }: Deps) => ({
+export const accountDeletion = ({ db, now, files, videos, jobs, onChanged }: Deps) => ({
   /**
    * Deletes a viewer's account and signs it out everywhere: sparks, reposts, memberships, videos and pictures are removed,
    * comments are emptied, the nickname and the addresses are free again.
@@ -171,6 +182,7 @@ export const accountDeletion = ({ db, now, files, jobs, onChanged }: Deps) => ({
       const emptied = await removeComments(tx, viewer.userId, at)
       await unmention(tx, viewer.userId)
       await files.forget(tx, viewer.userId, null)
+      await videos.forgetAll(tx, viewer.userId)
       await removePerson(tx, viewer, user, at)
       return [...gone, ...emptied]
     })

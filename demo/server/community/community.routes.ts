@@ -7,6 +7,7 @@ import {
   getCommunity,
   joinCommunity,
   leaveCommunity,
+  subscribeCommunity,
   withdrawCommunityRequest,
 } from '../../../src/wire/community'
 import { route } from '../http/route'
@@ -36,4 +37,5 @@ export const communityRoutes = ({ communities, joinRequests, members, membership
   ),
   route(addCommunityUsers, ({ viewer, body }) => joinRequests.add(viewer, body.community_id, body.user_ids)),
   route(leaveCommunity, ({ viewer, body }) => memberships.leave(viewer, body.community_id)),
+  route(subscribeCommunity, ({ viewer, body }) => memberships.subscribe(viewer, body.community_id, body.subscribed)),
 ]

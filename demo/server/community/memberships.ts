@@ -124,6 +124,20 @@ export const memberships = (db: Database, now: Now) => {
           where kind = 'join_request' and community_id = ${id} and actor_id = ${viewer.userId}`)
       }),
 
+    /** Whether new videos reach a member as notifications. @throws Refusal 403, 404 @returns what was wanted */
+    subscribe: (viewer: Viewer, communityId: string, subscribed: boolean): Promise<{ subscribed: boolean }> =>
+      db.tx(async (tx) => {
+        await holdAccount(tx, viewer)
+        const [changed] = await tx.query<{
+          subscribed: boolean
+        }>(sql`update community_members m set subscribed = ${subscribed}
+          from communities c where c.id = ${rowId(communityId)} and c.brand_id = ${viewer.brandId}
+            and m.community_id = c.id and m.user_id = ${viewer.userId} and m.role is not null returning m.subscribed`)
+        if (changed) return changed
+        await findCommunity(tx, viewer, sql`c.id = ${rowId(communityId)}`)
+        throw new Refusal(codes.forbidden, 'Only for members of the community')
+      }),
+
     /** Leaves the community's loops too. @throws Refusal 404, 5351 for the last leader */
     leave: (viewer: Viewer, communityId: string) =>
       change(viewer, communityId, async (tx, community) => {

@@ -36,7 +36,8 @@ export interface Route {
   handle(c: Ctx, callers: Callers): Promise<unknown>
 }
 
-const bearerOf = (c: Ctx): string | undefined => {
+/** The token of the Authorization header. @throws Refusal 401 for another form of it */
+export const bearerOf = (c: Ctx): string | undefined => {
   const header = c.req.header('authorization')
   if (!header) return undefined
   const token = /^Bearer +(\S+) *$/i.exec(header)?.[1]

@@ -4,8 +4,9 @@ import { roles } from '../../../src/wire/permissions'
 import type { createRepost, WireRepostDestination } from '../../../src/wire/repost'
 import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
-import { type Access, allows } from '../community/access'
-import { joinPlace, loopPlaces, placeColumns, placeRole } from '../community/place'
+import { allows } from '../community/access'
+import { findDestination } from '../community/destination'
+import { joinPlace, loopPlaces, placeRole } from '../community/place'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
@@ -14,7 +15,7 @@ import { notifySubscribers } from '../loop/subscribers'
 import { requireNotSuspended } from '../moderation/suspensions'
 import { notify } from '../notification/notify'
 import { takePace } from '../pace/paces'
-import { notFound, Refusal } from '../refusal'
+import { Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { findTarget, requireAllowed } from '../video/target'
 
@@ -55,29 +56,16 @@ const toWire = ({ kind, id, name, image_url, within, members, reposted_at, ...ro
   reposted_at: reposted_at?.toISOString() ?? null,
 })
 
-interface Place extends Access {
-  community_id: string | null
-  policy: Policy | null
-  is_archived: boolean
-}
-
 /** @throws Refusal 403, 404, 5352 @returns whether a leader has to agree first */
-const checkPlace = async (tx: Queryable, { brandId, userId }: Viewer, { kind, id }: Destination, now: Date) => {
+const checkPlace = async (tx: Queryable, viewer: Viewer, { kind, id }: Destination, now: Date) => {
+  const { userId } = viewer
   if (kind === 'profile') {
     if (id !== userId) throw new Refusal(codes.forbidden, 'This is not your profile')
     await requireNotSuspended(tx, userId, { community_id: null }, now)
     return false
   }
-  const places =
-    kind === 'community'
-      ? sql`(select id, id as community_id, null::bigint as loop_id, brand_id from communities)`
-      : loopPlaces
-  const [place] = await tx.query<Place>(sql`
-    select p.community_id::text, c.repost_policy as policy, l.archived_at is not null as is_archived, ${placeColumns}
-    from ${places} p ${joinPlace(sql`p`, userId)}
-    where p.brand_id = ${brandId} and p.id = ${rowId(id)}`)
-  if (!place) throw notFound(kind)
-  const policy = takes(place.policy ?? 'members', place.role)
+  const place = await findDestination(tx, viewer, kind, id)
+  const policy = takes(place.repost_policy ?? 'members', place.role)
   if (place.is_archived || !allows(place, userId, 'repostInto') || policy === 'leaders_only') {
     throw new Refusal(codes.forbidden, 'You may not post there')
   }
@@ -95,9 +83,9 @@ export const reposts = (db: Database, now: Now) => {
         on conflict do nothing returning is_waiting)
       update videos set reposts_count = reposts_count + (select count(*) from changed where not is_waiting)::int
       where id = ${videoId} returning (select count(*) from changed where not is_waiting) as added`)
-    if (place.kind === 'loop' && counted?.added) {
-      await notifySubscribers(tx, { loopId: place.id, videoId, actorId: viewer.userId }, at)
-    }
+    if (place.kind === 'profile' || !counted?.added) return
+    const where = place.kind === 'loop' ? { loopId: place.id } : { communityId: place.id }
+    await notifySubscribers(tx, { ...where, videoId, actorId: viewer.userId }, at)
   }
 
   const remove = (tx: Queryable, { userId }: Viewer, videoId: string, { kind, id }: Destination) =>

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { codes } from '../../../src/wire/codes'
 import { type PictureType, pictureLimits } from '../../../src/wire/picture'
+import { videoUploadsPath } from '../../../src/wire/videoFile'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
+import { checkCaptions } from '../media/checkCaptions'
 import { checkPicture, noPicture } from '../media/checkPicture'
 import { preparePicture } from '../media/preparePicture'
 import { badRequest, Refusal, waitable } from '../refusal'
@@ -40,8 +42,16 @@ interface Target extends Pick<Permit, 'path' | 'type'> {
   hash: string
 }
 
-const endings: Record<PictureType, readonly string[]> = { 'image/png': ['png'], 'image/jpeg': ['jpg', 'jpeg'] }
-const isPicture = (type: string): type is PictureType => pictureLimits.types.some((it) => it === type)
+const captionsType = 'text/vtt'
+type UploadType = PictureType | typeof captionsType
+
+const endings: Record<UploadType, readonly string[]> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  [captionsType]: ['vtt'],
+}
+const isTaken = (type: string): type is UploadType =>
+  type === captionsType || pictureLimits.types.some((it) => it === type)
 
 const split = (path: string) => {
   const [, stem = '', ending = ''] = /^(.*)\.([^./]+)$/.exec(path) ?? []
@@ -65,12 +75,14 @@ interface Deps {
   db: Database
   now: Now
   storage: Storage
+  /** The address of the storage. */
+  base: string
   jobs: JobQueue
   keys: Keys
 }
 
-/** Files that users upload: pictures, for now. */
-export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
+/** Small files that users upload: pictures, and captions of videos. */
+export const uploads = ({ db, now, storage, base, jobs, keys }: Deps) => {
   const key = keys('uploads')
   const sign = async ({ path, type, expires }: Omit<Permit, 'signature'>) =>
     createHmac('sha256', await key())
@@ -115,10 +127,20 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
     return rows.length > 0
   }
 
-  /** A picture that cannot be drawn burns its permit, so that nobody has it decoded again and again. */
-  const prepare = async (userId: string, { path }: Target, bytes: Uint8Array, type: PictureType) => {
+  /**
+   * The files of an upload, each with its path, in the order of writing. A picture that cannot be drawn burns its permit,
+   * so that nobody has it decoded again and again.
+   */
+  const prepare = async (
+    userId: string,
+    { path, type }: Target,
+    bytes: Uint8Array,
+  ): Promise<[string, Uint8Array][]> => {
+    if (type === captionsType) return [[path, checkCaptions(bytes)]]
+    const files = filesOf(path)
     try {
-      return await preparePicture(userId, bytes, type)
+      const prepared = await preparePicture(userId, bytes, checkPicture(bytes))
+      return (['small', 'webp', 'picture'] as const).map((variant) => [files[variant], prepared[variant]])
     } catch (error) {
       if (error instanceof Refusal && error.code === codes.unsupportedType) {
         await db.query(sql`update uploads set removed_at = ${now()} where path = ${path} and stored_at is null`)
@@ -133,11 +155,12 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
      * @throws Refusal 400 for another folder than uploads, 409 when the place is taken, 415 for what is no picture, 429
      */
     async permit(userId: string, path: string, type: string): Promise<Permit> {
-      if (!isPicture(type)) throw new Refusal(codes.unsupportedType, 'Only PNG and JPEG are taken')
+      if (!isTaken(type)) throw new Refusal(codes.unsupportedType, 'Only PNG, JPEG and WebVTT are taken')
       const { stem, ending } = split(path)
       if (!endings[type].includes(ending)) throw noPicture(`The name must end with .${endings[type].join(' or .')}`)
       if (!path.startsWith('uploads/')) throw badRequest('path must begin with uploads/')
       if (stem.endsWith('.s')) throw badRequest('The name is one of ours')
+      if (`/${path}`.startsWith(`${videoUploadsPath}/`)) throw badRequest('The folder is one of ours')
       const at = now()
       await db.tx(async (tx) => {
         // The lock makes parallel requests of one user wait for each other, so that the count is right.
@@ -171,22 +194,19 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
      * @throws Refusal 403, 409 when another file is stored or being written, 413, 415 for another type than stated
      */
     async store({ path, type }: Pick<Permit, 'path' | 'type'>, bytes: Uint8Array): Promise<void> {
-      const found = checkPicture(bytes)
+      const found = type === captionsType ? type : checkPicture(bytes)
       if (found !== type) throw noPicture(`This is ${found}, not ${type}`)
       const target = { path, type, hash: hashOf(bytes) }
       // Decoding is expensive, and a permit can be shown any number of times.
       const { isStored, userId } = await findUpload(target)
       if (isStored) return
-      const prepared = await prepare(userId, target, bytes, found)
+      const prepared = await prepare(userId, target, bytes)
       if (!(await claim(target))) {
         if ((await findUpload(target)).isStored) return
         throw taken()
       }
-      const files = filesOf(path)
       try {
-        for (const variant of ['small', 'webp', 'picture'] as const) {
-          await storage.put(files[variant], prepared[variant])
-        }
+        for (const [file, content] of prepared) await storage.put(file, content)
       } catch (error) {
         await release(target)
         throw error
@@ -197,12 +217,21 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
       throw noPermit()
     },
 
+    /** Marks a user's own stored captions as used; returns their address, or null for another user's. */
+    async captions(tx: Queryable, userId: string, path: string): Promise<string | null> {
+      const rows = await tx.query(sql`
+        update uploads set used_at = ${now()}
+        where path = ${path} and user_id = ${userId} and content_type = ${captionsType}
+          and stored_at is not null and removed_at is null returning path`)
+      return rows.length > 0 ? `${base}/${path}` : null
+    },
+
     /** Marks a user's own stored picture as used; returns the path of its small variant, or null for another user's. */
     async use(tx: Queryable, userId: string, path: string): Promise<string | null> {
       const rows = await tx.query(sql`
         update uploads set used_at = ${now()}
         where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null
-          and community_id is null returning path`)
+          and content_type like 'image/%' and community_id is null returning path`)
       return rows.length > 0 ? filesOf(path).small : null
     },
 
@@ -214,7 +243,7 @@ export const uploads = ({ db, now, storage, jobs, keys }: Deps) => {
       const rows = await tx.query(sql`
         update uploads set used_at = ${now()}, community_id = ${communityId}
         where path = ${path} and user_id = ${userId} and stored_at is not null and removed_at is null
-          and (used_at is null or community_id = ${communityId}) returning path`)
+          and content_type like 'image/%' and (used_at is null or community_id = ${communityId}) returning path`)
       return rows.length > 0
     },
 

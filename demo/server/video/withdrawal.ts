@@ -14,10 +14,11 @@ export const withdrawVideo = async (tx: Queryable, videoId: string, now: Date): 
   return null
 }
 
-/** Shows a video again that moderators have withdrawn. */
+/** Shows a video again that was withdrawn; one that its author has deleted stays away. */
 export const restoreVideo = async (tx: Queryable, videoId: string): Promise<null> => {
   const [video] = await tx.query(
-    sql`update videos set removed_at = null where id = ${videoId} and removed_at is not null returning 1`,
+    sql`update videos set removed_at = null where id = ${videoId} and removed_at is not null
+      and author_deleted_at is null returning 1`,
   )
   if (video) await count(tx, videoId, 1)
   return null

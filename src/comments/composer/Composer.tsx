@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import { useIsland } from '../../kit/island'
+import { Suggestions } from '../../mention/Suggestions'
+import { useMentions } from '../../mention/useMentions'
 import { userOf } from '../../session/session'
 import { sessionAtom } from '../../session/session.atoms'
 import { IconButton } from '../../ui/button/IconButton'
@@ -14,8 +16,6 @@ import { submitDraft } from '../submit.actions'
 import { type Draft, newDraft } from '../unsent'
 import { changeDraft, unsentAtom } from '../unsent.atoms'
 import styles from './Composer.css'
-import { Suggestions } from './Suggestions'
-import { useMentions } from './useMentions'
 
 /** So many characters before the limit the field begins to count. */
 const countFrom = 100
@@ -101,7 +101,14 @@ export const Composer = ({ field }: { field: RefObject<HTMLTextAreaElement | nul
       }}
     >
       {mentions.people.length > 0 && (
-        <Suggestions id={mentions.id} people={mentions.people} active={mentions.active} onChoose={mentions.choose} />
+        <Suggestions
+          id={mentions.id}
+          label={t('comments.people')}
+          people={mentions.people}
+          active={mentions.active}
+          onChoose={mentions.choose}
+          noteOf={({ id }) => (id === video.author?.id ? ` · ${t('comments.author')}` : '')}
+        />
       )}
       <p className="visually-hidden" role="status">
         {mentions.people.length > 0 && t('comments.people.count', { count: mentions.people.length })}

@@ -6,6 +6,8 @@ import { demoCipher, readConfig } from '../../../demo/server/config'
 import { defaultConnectionLimits } from '../../../demo/server/http/connections'
 import { findRoot } from '../../../demo/server/root'
 import { defaultCodeLimits } from '../../../demo/server/signIn/codeLimits'
+import { defaultProcessing } from '../../../demo/server/videoProcessing/settings'
+import { defaultUploadLimits } from '../../../demo/server/videoUpload/uploadLimits'
 
 describe('the server’s settings', () => {
   it('have defaults, and follow the environment and the command line [S01] [S03]', () => {
@@ -25,6 +27,7 @@ describe('the server’s settings', () => {
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
       ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
+      ...{ uploadLimits: defaultUploadLimits, processing: defaultProcessing },
     })
     const env = {
       PORT: '8080',
@@ -52,6 +55,13 @@ describe('the server’s settings', () => {
       GEUIN_SITE_URL: 'https://lumen.example',
       GEUIN_ADMIN_KEY: 'a key of its own'.replaceAll(' ', '-'),
       GEUIN_FETCH_LOOPBACK: '1',
+      GEUIN_VIDEO_MEGABYTES: '200',
+      GEUIN_VIDEOS_A_DAY: '5',
+      GEUIN_VIDEO_SECONDS: '60',
+      GEUIN_FFMPEG: '/opt/ffmpeg',
+      GEUIN_FFMPEG_PRESET: 'medium',
+      GEUIN_TRANSCODES: '2',
+      GEUIN_STUCK_SECONDS: '30',
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
@@ -65,6 +75,8 @@ describe('the server’s settings', () => {
       ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
       s3: { bucket: 'https://s3.example/bucket', key: 'key', secret: 'se/cret', region: 'eu-central-1' },
       ...{ adminKey: 'a-key-of-its-own', fetchLoopback: true },
+      uploadLimits: { bytes: 200_000_000, perDay: 5 },
+      processing: { ffmpeg: '/opt/ffmpeg', width: 2, maxSeconds: 60, stuckSeconds: 30, preset: 'medium' },
     })
   })
 

@@ -20,13 +20,18 @@ import { permissionsSuite } from './community/permissions.suite'
 import { placedVideosSuite } from './community/placedVideos.suite'
 import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
+import { subscriptionSuite } from './community/subscription.suite'
 import { teamSuite } from './community/team.suite'
+import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
+import { exploreSuite } from './explore/explore.suite'
+import { exportSuite } from './export/export.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
 import { linkSuite } from './link/link.suite'
+import { locationsSuite } from './location/locations.suite'
 import { closedLoopSuite } from './loop/closedLoop.suite'
 import { loopEditingSuite } from './loop/editing.suite'
 import { loopListsSuite } from './loop/lists.suite'
@@ -36,18 +41,28 @@ import { loopRacesSuite } from './loop/races.suite'
 import { loopTeamSuite } from './loop/team.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
+import { digestsSuite } from './notification/digests.suite'
+import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
+import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
+import { draftsSuite } from './post/drafts.suite'
+import { postsSuite } from './post/posts.suite'
+import { statisticsSuite } from './post/statistics.suite'
+import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { personReportsSuite } from './report/personReports.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { savedSuite } from './saved/saved.suite'
+import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
@@ -57,8 +72,11 @@ import { codeLimitsSuite } from './signIn/codeLimits.suite'
 import { signInSuite } from './signIn/signIn.suite'
 import { sparkSuite } from './spark/spark.suite'
 import { naughtyPlacesSuite } from './text/naughty.suite'
+import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { videoWorkSuite } from './videoProcessing/work.suite'
+import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
 export const suites = [
@@ -74,7 +92,10 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
+  ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[searchSuite, savedSuite],
   ...[
     loopTeamSuite,
     participationSuite,
@@ -85,6 +106,7 @@ export const suites = [
     loopRacesSuite,
   ],
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
+  ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[
     commentsSuite,
@@ -100,6 +122,10 @@ export const suites = [
     repostsSuite,
     countsSuite,
     notifySuite,
+    notificationsSuite,
+    notificationSettingsSuite,
+    digestsSuite,
+    pushSuite,
     eventsSuite,
     adsSuite,
     cutsSuite,
@@ -108,5 +134,8 @@ export const suites = [
     adminModerationSuite,
     naughtySuite,
     naughtyPlacesSuite,
+    privacySuite,
+    contactSuite,
+    exportSuite,
   ],
 ]

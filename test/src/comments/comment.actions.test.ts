@@ -10,6 +10,7 @@ const client = async () => ({
   ...(await import('../../../src/comments/comment.actions')),
   ...(await import('../../../src/comments/comments.query')),
   ...(await import('../../../src/entities/comment.store')),
+  ...(await import('../../../src/mention/mention.query')),
   ...(await import('../../../src/kit/settings')),
 })
 

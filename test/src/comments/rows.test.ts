@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
-import { mentionAt } from '../../../src/comments/composer/mention'
 import { mentionsIn } from '../../../src/comments/posting.actions'
 import { blockSize, blocksOf, type Row, type RowBlock, rowsOf } from '../../../src/comments/rows'
 import { emptyTalk, type Talk } from '../../../src/comments/talk'
 import type { Outgoing } from '../../../src/comments/unsent'
 import type { CommentId } from '../../../src/entities/comment'
+import { mentionAt } from '../../../src/mention/mention'
 
 const id = (name: string) => name as CommentId
 const outgoing = (clientId: string, threadId: string | null): Outgoing => ({

@@ -39,7 +39,14 @@ describe('editing a community', () => {
   const dusk = (fields: Partial<WireCommunity> = {}) =>
     communityAnswer({
       social: { ...social, insta: { url: 'https://www.instagram.com/', id: 'dusk.clips' } },
-      viewer: { role: roles.leader, requested: false, banned: false, requests: 0, sanction: undefined },
+      viewer: {
+        role: roles.leader,
+        requested: false,
+        banned: false,
+        subscribed: false,
+        requests: 0,
+        sanction: undefined,
+      },
       ...fields,
     })
 
@@ -123,7 +130,14 @@ describe('editing a community', () => {
   })
 
   it('asks before it opens a closed one at which people wait [M01] [F22]', async () => {
-    const viewer = { role: roles.leader, requested: false, banned: false, requests: 2, sanction: undefined }
+    const viewer = {
+      role: roles.leader,
+      requested: false,
+      banned: false,
+      subscribed: false,
+      requests: 2,
+      sanction: undefined,
+    }
     const element = await open(dusk({ is_closed: true, viewer }))
     field(element, 'isClosed').click()
     await pressButton(element, 'Save')

@@ -51,6 +51,7 @@ describe('toCommunity', () => {
       membership: 'unjoined',
       requests: null,
       sanction: undefined,
+      isSubscribed: false,
     })
   })
 

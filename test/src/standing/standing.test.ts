@@ -54,7 +54,7 @@ describe('a viewer’s place, as others change it', () => {
     this.timeout(30_000)
     const joins = recordEvents('geuin:join')
     let viewer: NonNullable<ReturnType<typeof communityAnswer>['viewer']> = {
-      ...{ role: 2, requested: false, banned: false, requests: null, sanction: undefined },
+      ...{ role: 2, requested: false, banned: false, subscribed: false, requests: null, sanction: undefined },
     }
     const element = place('geuin-community', { slug: 'night-skies' })
     await waitForElement(element, '.poster-grid a')
@@ -64,16 +64,21 @@ describe('a viewer’s place, as others change it', () => {
     )
     await waitUntil(() => buttonNamed(element, 'Joined'), 'not joined')
     const out = { role: null, requested: false, requests: null }
-    viewer = { ...out, banned: false, sanction: { kind: 'removed', reason: 'Off topic', until: null } }
+    viewer = {
+      ...out,
+      banned: false,
+      subscribed: false,
+      sanction: { kind: 'removed', reason: 'Off topic', until: null },
+    }
     await waitUntil(() => buttonNamed(element, 'Join'), 'the removal does not show')
     await waitUntil(() => note(element).includes('You were removed from Dusk'), 'nothing says so')
     expect(note(element)).to.include('Off topic')
     await waitUntil(() => textOf(find(element, '.toast')).includes('removed from Dusk'), 'not announced')
     await expectAccessible(element)
-    viewer = { ...out, banned: true, sanction: { kind: 'banned', reason: 'Enough', until: null } }
+    viewer = { ...out, banned: true, subscribed: false, sanction: { kind: 'banned', reason: 'Enough', until: null } }
     await waitUntil(() => note(element).includes('You are banned from Dusk'), 'the ban does not show')
     expect(note(element)).to.include('Enough')
-    viewer = { ...out, role: 2, banned: false, sanction: undefined }
+    viewer = { ...out, role: 2, banned: false, subscribed: false, sanction: undefined }
     await waitUntil(() => buttonNamed(element, 'Joined') && !find(element, '.standing'), 'not let in again')
     expect(joins.events.map(({ detail }) => [detail.kind, detail.state])).to.eql([
       ['community', 'unjoined'],

@@ -122,7 +122,8 @@ export const teamSuite = (stand: Stand) => {
       }
       const { viewer } = await home.details('dagny')
       const sanction = { kind: 'banned', reason: 'Spam', until: null }
-      assert.deepEqual(viewer, { role: null, requested: false, banned: true, requests: null, sanction })
+      const standing = { role: null, requested: false, banned: true, requests: null, subscribed: false }
+      assert.deepEqual(viewer, { ...standing, sanction })
       assert.deepEqual(await home.noticesOf('dagny'), ['member_banned'])
       const { status, code } = await home.join('dagny', { accepted_rules: true })
       assert.deepEqual([status, code], [403, codes.banned])

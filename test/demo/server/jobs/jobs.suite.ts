@@ -23,6 +23,13 @@ const until = async (isSo: () => Promise<boolean>) => {
   assert.fail('it did not happen in time')
 }
 
+const nothing = async () => {}
+/** Of the kinds that no test is about. */
+const idle = {
+  ...{ removeFiles: nothing, processVideo: nothing, removeVideoFiles: nothing },
+  ...{ pushNotification: nothing, gatherExport: nothing },
+}
+
 const letter = (to: string): JobPayloads['sendMessage'] => ({
   contact: { kind: 'email', address: to },
   message: { mail: { subject: 'Hello', text: 'Hello' }, text: 'Hello' },
@@ -48,7 +55,7 @@ export const jobsSuite = (stand: Stand) => {
       const failures: JobFailure[] = []
       const worker = createWorker({
         ...{ db: on, now, queue: createJobQueue(now), recurring },
-        handlers: { sendMessage: ({ contact }) => send(contact.address), removeFiles: async () => {} },
+        handlers: { ...idle, sendMessage: ({ contact }) => send(contact.address) },
         onFailure: (failure) => failures.push(failure),
       })
       return { ...worker, failures }
@@ -101,7 +108,7 @@ export const jobsSuite = (stand: Stand) => {
       const own = createJobQueue(now)
       const worker = createWorker({
         ...{ db, now, queue: own, recurring: {}, onFailure: () => {} },
-        handlers: { sendMessage: async ({ contact }) => sent.push(contact.address), removeFiles: async () => {} },
+        handlers: { ...idle, sendMessage: async ({ contact }) => sent.push(contact.address) },
       })
       await db.tx((tx) => own.add(tx, 'sendMessage', letter('a')))
       own.wake()

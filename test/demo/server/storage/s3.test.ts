@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createJobQueue } from '../../../../demo/server/jobs/queue'
 import { createServices } from '../../../../demo/server/services'
 import { s3Storage } from '../../../../demo/server/storage/s3'
-import type { Storage } from '../../../../demo/server/storage/storage'
+import { noStorage, type Storage } from '../../../../demo/server/storage/storage'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
 import { png } from '../upload/pictures'
 
@@ -51,7 +54,11 @@ describe('files in a bucket', () => {
         kept.delete(url)
         return response.writeHead(204).end()
       }
-      return found ? response.writeHead(200).end(found.body) : response.writeHead(404).end()
+      if (!found) return response.writeHead(404).end()
+      const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+      if (from === undefined || to === undefined) return response.writeHead(200).end(found.body)
+      const range = `bytes ${from}-${to}/${found.body.length}`
+      return response.writeHead(206, { 'content-range': range }).end(found.body.subarray(Number(from), Number(to) + 1))
     })
     bucket.listen(0, '127.0.0.1')
     await once(bucket, 'listening')
@@ -69,7 +76,7 @@ describe('files in a bucket', () => {
     const now = () => new Date()
     const { uploads } = createServices({
       ...{ db: app.db, now, messenger: app.mailbox.messenger, jobs: createJobQueue(now) },
-      storage: { files: storage, base: '/storage', avatars: async () => new Set() },
+      storage: { ...noStorage, files: storage },
     })
     const path = 'uploads/profile_images/user1.png'
     await uploads.permit('1', path, 'image/png')
@@ -91,6 +98,24 @@ describe('files in a bucket', () => {
     assert.equal(kept.size, 3)
     await uploads.removeFiles()
     assert.equal(kept.size, 0)
+  })
+
+  it('of any size are sent from the disk, read piece by piece, and served in ranges [S03]', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'geuin-file-'))
+    const bytes = randomBytes(3_000_000)
+    await writeFile(join(folder, 'film'), bytes)
+    await storage.putFile('uploads/film.mp4', join(folder, 'film'))
+    await rm(folder, { recursive: true })
+    const { type, body } = kept.get('/pictures/uploads/film.mp4') ?? {}
+    assert.deepEqual([type, body?.equals(bytes)], ['video/mp4', true])
+    const parts: Uint8Array[] = []
+    for await (const part of await storage.read('uploads/film.mp4')) parts.push(part)
+    assert.ok(Buffer.concat(parts).equals(bytes))
+    const request = new Request('http://localhost/', { headers: { range: 'bytes=10-19' } })
+    const answer = await storage.serve(request, 'uploads/film.mp4')
+    assert.deepEqual([answer?.status, answer?.headers.get('content-range')], [206, 'bytes 10-19/3000000'])
+    assert.deepEqual(Buffer.from(await (answer as Response).arrayBuffer()), bytes.subarray(10, 20))
+    await assert.rejects(storage.read('uploads/none.mp4'), /404/)
   })
 
   it('are not recorded as stored when the bucket refuses them [S03]', async () => {

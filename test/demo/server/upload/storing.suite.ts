@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { createJobQueue } from '../../../../demo/server/jobs/queue'
 import { createServices, type Services } from '../../../../demo/server/services'
-import type { Storage } from '../../../../demo/server/storage/storage'
+import { noStorage, type Storage } from '../../../../demo/server/storage/storage'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { Stand } from '../../../support/server'
 import { png } from './pictures'
@@ -17,6 +17,7 @@ export const storingSuite = (stand: Stand) => {
     /** A file that the storage fails to remove. */
     let unremovable: string | null
     const storage: Storage = {
+      ...noStorage.files,
       async put(path, body) {
         await beforePut()
         files.set(path, body)
@@ -40,7 +41,7 @@ export const storingSuite = (stand: Stand) => {
       app = await stand.app()
       uploads = createServices({
         ...{ db: app.db, now, messenger: app.mailbox.messenger, jobs: createJobQueue(now) },
-        storage: { files: storage, base: '/storage', avatars: async () => new Set() },
+        storage: { ...noStorage, files: storage },
       }).uploads
     })
     after(() => app.close())

@@ -1,0 +1,30 @@
+import type { WireVideoUpload } from '../../../src/wire/videoUpload'
+import type { VideoWork } from './work'
+
+type Stage = NonNullable<WireVideoUpload['stage']>
+
+/** Milliseconds between two hints that are written down. */
+const pause = 1000
+
+interface ReporterDeps {
+  id: string
+  work: Pick<VideoWork, 'report'>
+}
+
+/** Tells how far the work is to those who watch it. */
+export const createReporter = ({ id, work }: ReporterDeps) => {
+  let last = 0
+  return {
+    /** @throws WorkGone */
+    tell: (stage: Stage, percent: number): Promise<void> => work.report(id, stage, percent),
+
+    /** Writes it down now and then. */
+    hint(stage: Stage, percent: number): void {
+      const at = performance.now()
+      if (at - last < pause) return
+      last = at
+      // That the upload is gone is noticed by what watches the work.
+      work.report(id, stage, percent).catch(() => {})
+    },
+  }
+}
