@@ -8,18 +8,22 @@ export type { GeuinCommunityElement } from './types'
 offerElements({ 'geuin-auth': () => import('./geuin-auth'), 'geuin-feed': () => import('./geuin-feed') })
 
 /**
- * A community: its header with the way in, its videos, its loops and its members.
+ * A community: its header with the way in, its videos, its loops and its members; as a card, what it is, the way in and its
+ * latest videos.
  *
  * @tag geuin-community
  * @csspart banner The picture over its name.
  * @csspart head Its picture, name, counts, description and the way in.
  * @csspart poster One of its videos.
+ * @csspart card All of it, with `layout="card"`.
  * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:community-change geuin:report geuin:repost
  */
 export const GeuinCommunity: ElementClass<GeuinCommunityElement> = island({
   tag: 'geuin-community',
-  props: all('string', 'slug', 'tab'),
+  props: all('string', 'slug', 'tab', 'layout'),
   needs: ['apiHost'],
-  view: () => import('../src/community/CommunityIsland'),
+  mountKey: ({ layout }) => (layout === 'card' ? 'card' : 'page'),
+  view: ({ layout }) =>
+    layout === 'card' ? import('../src/community/box/BoxIsland') : import('../src/community/CommunityIsland'),
 })
 define('geuin-community', GeuinCommunity)

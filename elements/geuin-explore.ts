@@ -8,16 +8,16 @@ export type { GeuinExploreElement } from './types'
 offerElements({ 'geuin-auth': () => import('./geuin-auth') })
 
 /**
- * What a brand has to discover: featured communities and loops, people whose work is worth a look, and the communities that
- * this browser showed last.
+ * What a brand has to discover: featured communities and loops, by category too, people whose work is worth a look, and the
+ * communities that this browser showed last.
  *
  * @tag geuin-explore
  * @csspart card One of the communities or people.
- * @fires geuin:share geuin:spark geuin:comment geuin:join geuin:report geuin:repost
+ * @fires geuin:explore-change geuin:share geuin:spark geuin:comment geuin:join geuin:report geuin:repost
  */
 export const GeuinExplore: ElementClass<GeuinExploreElement> = island({
   tag: 'geuin-explore',
-  props: all('string', 'layout'),
+  props: all('string', 'layout', 'category'),
   needs: ['apiHost'],
   view: () => import('../src/explore/ExploreIsland'),
 })

@@ -122,11 +122,15 @@ export interface GeuinCommunityElement extends IslandElement {
   slug: string | undefined
   /** The section under the header, which follows the viewer's choice; `videos` unless given. */
   tab: 'videos' | 'loops' | 'members' | undefined
+  /** `card`: in short, for a page about something else; `page`, for one of its own, unless given. */
+  layout: 'page' | 'card' | undefined
 }
 
 export interface GeuinExploreElement extends IslandElement {
   /** How the sections are laid out; `grid`, for a page of its own, unless given. */
   layout: 'grid' | 'carousel' | undefined
+  /** The id of the category that shows, which follows the viewer's choice; everything unless given. */
+  category: string | undefined
 }
 
 export interface GeuinLoopElement extends IslandElement {

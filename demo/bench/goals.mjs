@@ -3,6 +3,7 @@ const goals = (of) => {
   const feed = (measure) => of(measure, 'feed')
   const [early, late] = of.all('memory', 'feed')
   const talk = (size) => of('comments', size)
+  const place = (tab) => of('places', tab)
   const growth = early && late ? late['heap MB'] / early['heap MB'] : undefined
   return [
     ['first frame ≤ 1.6 × the limit (2.1 at the least)', feed('first')?.['× limit'], 1.6],
@@ -28,6 +29,11 @@ const goals = (of) => {
     ['500 replies open in the time of 20, ×', talk('thread')?.['× small'], 1.3],
     ['elements at the thousandth comment: flat', talk('large')?.['nodes far down'], 1.2 * talk('large')?.nodes],
     ['elements with 500 replies: flat', talk('thread')?.['nodes far down'], 1.2 * talk('thread')?.nodes],
+    ...['videos', 'loops', 'members'].flatMap((tab) => [
+      [`${tab} of a large community show in the time of a small one’s, ×`, place(tab)?.['× small'], 1.3],
+      [`elements far down its ${tab}: flat`, place(tab)?.['nodes far down'], 1.2 * place(tab)?.nodes],
+      [`heap far down its ${tab}: flat`, place(tab)?.['heap far down'], 1.3 * place(tab)?.['heap MB']],
+    ]),
     ['a comment shows in another browser, ms', talk('large')?.['arrives ms'], 2000],
   ]
 }

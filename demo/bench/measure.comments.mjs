@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createAdaptorServer } from '@hono/node-server'
+import { serveApp } from './benchApp.mjs'
 import { firstFrame, openCold } from './browser.mjs'
-import { startFront } from './front.mjs'
 import { median, round } from './stats.mjs'
 import { openTalks, sizes } from './talks.mjs'
 
@@ -161,11 +160,8 @@ const arriving = async (browser, origin, talk, write) => {
  */
 export const measureComments = async ({ browser }, runs) => {
   const { app, talks } = await openTalks()
-  const server = createAdaptorServer({ fetch: app.app.fetch })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const front = await startFront(`http://localhost:${server.address().port}`)
+  const { origin, close } = await serveApp(app)
   try {
-    const { origin } = front
     const write = await writerOf(app)
     const samples = Object.fromEntries(Object.keys(talks).map((key) => [key, { opens: [], arrives: [] }]))
     for (let run = 0; run < runs; run++)
@@ -188,9 +184,6 @@ export const measureComments = async ({ browser }, runs) => {
     }))
     return { title: `Comments, median of ${runs}; of arrivals the slowest`, rows, keys: Object.keys(samples) }
   } finally {
-    await front.stop()
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-    await app.close()
+    await close()
   }
 }

@@ -4,6 +4,7 @@ import { measureFast } from './measure.fast.mjs'
 import { measureFirst } from './measure.first.mjs'
 import { measureFold } from './measure.fold.mjs'
 import { measureMemory } from './measure.memory.mjs'
+import { measurePlaces } from './measure.places.mjs'
 import { measureSwipes } from './measure.swipes.mjs'
 
 /** Pages that play; the limit is the page that cannot be beaten. */
@@ -49,4 +50,5 @@ export const measures = {
     return measureFold(stand, hasBefore ? { ...articles, before: '/bench/before-article.html' } : articles, runs)
   },
   comments: (stand, { runs }) => measureComments(stand, runs),
+  places: (stand, { runs }) => measurePlaces(stand, runs),
 }

@@ -1,8 +1,4 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as esbuild from 'esbuild'
-import { root, serverOptions } from '../../esbuild.mjs'
+import { openApp } from './benchApp.mjs'
 
 /** Threads of each talk, and replies to its first one. */
 export const sizes = {
@@ -22,16 +18,7 @@ const list = (video, sort) => `/api/v3/conversation/video/comment?video_id=${vid
  * }>}
  */
 export const openTalks = async () => {
-  const outfile = join(root, '.build/bench/talks.server.mjs')
-  await mkdir(join(root, '.build/bench'), { recursive: true })
-  await esbuild.build({ ...serverOptions, entryPoints: ['demo/server/testing.ts'], outfile })
-  const { createTestApp } = await import(pathToFileURL(outfile).href)
-  const app = await createTestApp({ checkAnswers: false })
-  const get = async (path) => {
-    const answer = await app.fetch(path)
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()).data
-  }
+  const { app, get } = await openApp()
 
   /** Gives a video as many threads, and its first one, which has the most sparks, as many replies. */
   const fill = async (slug, { threads, replies }) => {

@@ -20,7 +20,7 @@ const copy = async (output, button) => {
   }, 2000)
 }
 
-const render = ({ kind, to, subject, text, at }) => {
+const render = ({ kind, to, subject, text, unsubscribe, at }) => {
   const item = template.content.cloneNode(true).firstElementChild
   const set = (selector, words) => {
     item.querySelector(selector).textContent = words
@@ -33,6 +33,11 @@ const render = ({ kind, to, subject, text, at }) => {
   set('.text', text)
   set('time', clock.format(new Date(at)))
   item.querySelector('time').dateTime = at
+  if (unsubscribe) {
+    const link = item.querySelector('.unsubscribe')
+    link.href = unsubscribe
+    link.hidden = false
+  }
   const code = text.match(/\b\d{6}\b/)?.[0]
   if (code) {
     const [output, button] = item.querySelectorAll('output, button')

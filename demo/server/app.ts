@@ -16,7 +16,10 @@ import type { Now } from './clock'
 import { commentRoutes } from './comment/comment.routes'
 import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
+import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { exploreRoutes } from './explore/explore.routes'
+import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
 import type { Ctx, Env } from './http/context'
@@ -25,20 +28,28 @@ import { callerAddress, type Rate, rateLimit, within } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
+import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
 import type { Callers, Route } from './http/route'
 import { sharedAnswers } from './http/shared'
+import { ipRoutes } from './ip/ip.routes'
+import type { metaDataFetcher } from './link/fetchMetaData'
 import { linkPages, linkRoutes } from './link/link.routes'
 import { loopRoutes } from './loop/loop.routes'
 import type { Mailbox } from './messaging/mailbox'
 import { mailboxRoutes } from './messaging/mailbox.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
+import { notificationRoutes } from './notification/notification.routes'
+import { unsubscribePages } from './notification/unsubscribe.routes'
 import { postRoutes } from './post/post.routes'
+import { privacyRoutes } from './privacy/privacy.routes'
 import { profileRoutes } from './profile/profile.routes'
 import { providerHops, providerRoutes } from './provider/provider.routes'
+import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
@@ -67,6 +78,9 @@ export interface AppDeps {
   demoProvider: DemoProvider | null
   storage: Storage
   fetchImage: ReturnType<typeof imageFetcher>
+  fetchMetaData: ReturnType<typeof metaDataFetcher>
+  /** In which a proxy names the caller's country; null where none does. */
+  countryHeader: string | null
   /** This server as the world reaches it; null to believe what callers call it. */
   publicUrl: string | null
   /** Where the brand's pages are; null where this server shows them itself. */
@@ -94,7 +108,7 @@ export const maxBodyBytes = 64 * 1024
 export const maxLinkBytes = 8 * 1024
 
 /** Calls that store something permanently for anybody, or make this server fetch something. */
-const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage]
+const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage, paths.fetchMetaData]
 
 /** What a page shows first: the same for every visitor of a brand. */
 const sharedByVisitors = [
@@ -103,13 +117,16 @@ const sharedByVisitors = [
 ]
 
 /** Calls by which people speak to others; those of one person are limited by the service. */
-const speaking = [paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
+const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
 
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
+/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+const searching = [paths.searchSuggestions, paths.searchTop]
+
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/l/*', '/oembed', '/video/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -150,6 +167,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     for (const path of speaking) app.use(path, spoken)
     const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
     for (const path of counting) app.use(path, limited(often))
+    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
+    for (const path of searching) app.use(path, sought)
     app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
     const page = limited(deps.rate)
     for (const path of pagesOfLinks) app.use(path, page)
@@ -167,6 +186,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     originOf: (c: Ctx) => originOf(c, deps.publicUrl),
     networksOf: callersNetworks,
     site: deps.siteUrl,
+    streams: openStreams(),
   }
   addCalls(app, deps, [
     ...accountRoutes(deployment),
@@ -174,17 +194,25 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...brandRoutes(services),
     ...commentRoutes(deployment),
     ...communityRoutes(services),
+    ...exploreRoutes(services),
+    ...contactRoutes(deployment),
+    ...ipRoutes(deps.countryHeader),
     ...sparkRoutes(services),
+    ...exportRoutes(deployment),
     ...feedRoutes(services),
-    ...linkRoutes(deployment),
+    ...linkRoutes({ ...deployment, fetchMetaData: deps.fetchMetaData }),
     ...loopRoutes(deployment),
     ...moderationRoutes(services),
+    ...notificationRoutes(deployment),
+    ...privacyRoutes(services),
     ...postRoutes(services),
     ...profileRoutes(services),
     ...providerRoutes({ services, cipher }),
+    ...pushRoutes(services),
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
     ...uploadRoutes({ ...deployment, fetchImage: deps.fetchImage }),
@@ -202,6 +230,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
   undoPages(app, deployment)
+  unsubscribePages(app, deployment)
+  exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)

@@ -42,7 +42,9 @@ export interface Config extends MessagingSettings, ProviderConfig {
   siteUrl: string | null
   /** What opens /admin; null for the demo's own. */
   adminKey: string | null
-  /** Whether the image fetcher may reach this machine. */
+  /** In which a proxy names the caller's country, such as cf-ipcountry; null where none does. */
+  countryHeader: string | null
+  /** Whether what is fetched for viewers may be on this machine. */
   fetchLoopback: boolean
   uploadLimits: UploadLimits
   processing: ProcessingSettings
@@ -89,6 +91,11 @@ const base = (text: string): string => {
 const longEnough = (name: string, text: string | undefined, min: number): string | null => {
   if (text && (text.length < min || !/^[\x21-\x7e]+$/.test(text)))
     throw new Error(`${name} must be ${min} characters of ASCII or more`)
+  return text || null
+}
+
+const headerName = (text: string | undefined): string | null => {
+  if (text && !/^[\w-]+$/.test(text)) throw new Error('GEUIN_COUNTRY_HEADER must be the name of a header')
   return text || null
 }
 
@@ -166,8 +173,8 @@ const levels = ['info', 'warn', 'error', 'silent'] as const
  * GEUIN_SEED (demo; none leaves an empty database empty), GEUIN_TRUST_PROXY (how many proxies append to X-Forwarded-For), those of `readCodeLimits` and `readConnectionLimits`, GEUIN_SECRET, GEUIN_SMTP_URL, GEUIN_MAIL_FROM, GEUIN_SMS_URL,
  * GEUIN_CIPHER_KEY, GEUIN_CIPHER_IV, GEUIN_CIPHER_SUFFIX, GEUIN_STORAGE_BASE (/storage),
  * GEUIN_S3_URL, GEUIN_S3_REGION (us-east-1), GEUIN_SHARED_MS (1000),
- * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_FETCH_LOOPBACK (1 lets the image fetcher reach this machine), those of `readUploadLimits`,
- * `readProcessing` and `readProviders`, and `--scale N`.
+ * GEUIN_SITE_URL, GEUIN_ADMIN_KEY, GEUIN_COUNTRY_HEADER, GEUIN_FETCH_LOOPBACK (1 lets what is fetched for viewers be on
+ * this machine), those of `readUploadLimits`, `readProcessing` and `readProviders`, and `--scale N`.
  * @throws Error that names the setting
  */
 export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root: string): Config => {
@@ -203,6 +210,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, args: readonly string[], root
     s3: readS3(env),
     siteUrl: address('GEUIN_SITE_URL', env.GEUIN_SITE_URL, ['https:', 'http:']) ?? null,
     adminKey: longEnough('GEUIN_ADMIN_KEY', env.GEUIN_ADMIN_KEY, 16),
+    countryHeader: headerName(env.GEUIN_COUNTRY_HEADER),
     fetchLoopback: flag('GEUIN_FETCH_LOOPBACK', env.GEUIN_FETCH_LOOPBACK),
     uploadLimits: readUploadLimits(env),
     processing: readProcessing(env),

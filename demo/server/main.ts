@@ -14,6 +14,7 @@ import { jsonLog, type Log } from './http/log'
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue, type JobQueue } from './jobs/queue'
 import { createWorker } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import type { Messenger } from './messaging/messenger'
 import { openMessaging } from './messaging/open'
 import { findRoot } from './root'
@@ -131,6 +132,12 @@ const start = async () => {
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
     ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
+    messages: {
+      origin: ownUrl ?? origin,
+      site: config.siteUrl ?? ownUrl ?? origin,
+      contact: `mailto:${/[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)?.[0]}`,
+      allowLoopback: config.fetchLoopback,
+    },
     keys,
     onSignInRefused: (error) => log('warn', 'sign-in refused', { error: error.message }),
   })
@@ -140,6 +147,8 @@ const start = async () => {
   const app = createApp({
     ...{ storage, publicUrl: ownUrl, siteUrl: config.siteUrl, adminKey },
     fetchImage: imageFetcher({ allowLoopback: config.fetchLoopback }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: config.fetchLoopback }),
+    countryHeader: config.countryHeader,
     ...{
       services,
       root,
@@ -162,7 +171,10 @@ const start = async () => {
   open(reloading ? (request) => reloading(request) : app.fetch)
   const worker = await openWorker({ db, isEmbedded: !config.databaseUrl, now, queue, services, messenger, log })
   stopGracefully(server, {
-    endStreams: services.talk.close,
+    endStreams() {
+      services.talk.close()
+      services.notificationWatch.close()
+    },
     async cleanUp() {
       await worker.stop()
       await messaging.close()

@@ -26,10 +26,14 @@ import { members } from './community/members'
 import { memberships } from './community/memberships'
 import { people } from './community/people'
 import { placedVideos } from './community/placedVideos'
+import { sanctions } from './community/sanctions'
 import { team } from './community/team'
 import { videoRemoval } from './community/videoRemoval'
+import { contact } from './contact/contact'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
+import { dataExports } from './export/dataExports'
+import { exportGathering } from './export/exportGathering'
 import { feeds } from './feed/feeds'
 import { placements } from './feed/placements'
 import { ranking } from './feed/ranking'
@@ -45,9 +49,15 @@ import { loops } from './loop/loops'
 import { loopMembers } from './loop/members'
 import { participations } from './loop/participations'
 import { loopRequests } from './loop/requests'
+import { loopTeam } from './loop/team'
 import type { Messenger } from './messaging/messenger'
 import { cases } from './moderation/cases'
 import { decisions } from './moderation/decisions'
+import { digests } from './notification/digests'
+import { notifications } from './notification/notifications'
+import { notificationSettings } from './notification/settings'
+import { unsubscribeLinks } from './notification/unsubscribe'
+import { notificationWatch } from './notification/watch'
 import { paceBook } from './pace/paces'
 import { visitors } from './pace/visitors'
 import { postCreating } from './post/creating'
@@ -57,15 +67,21 @@ import { ownPosts } from './post/reading'
 import { postRemoval } from './post/removal'
 import { postStatistics } from './post/statistics'
 import type { VideoFiles } from './post/videoFiles'
+import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
 import { publicProfiles } from './profile/publicProfiles'
 import { noProviders, type ProviderSettings } from './provider/providerSettings'
 import { providers } from './provider/providers'
+import { pushSender } from './push/send'
+import { pushSubscriptions } from './push/subscriptions'
+import { vapid } from './push/vapid'
 import { repeats } from './repeat/repeats'
 import { hides } from './report/hides'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
+import { recentSearches } from './search/recentSearches'
+import { search } from './search/search'
 import { type Keys, storedKeys } from './security/keys'
 import { devices } from './session/devices'
 import { sessions } from './session/sessions'
@@ -74,6 +90,7 @@ import { codeBook } from './signIn/codes'
 import { signIn } from './signIn/signIn'
 import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
+import { publicWeb } from './upload/publicWeb'
 import { uploads } from './upload/uploads'
 import { videoProcessing } from './videoProcessing/processing'
 import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
@@ -82,6 +99,25 @@ import { uploadPermits } from './videoUpload/permits'
 import { videoReceiving } from './videoUpload/receiving'
 import { defaultUploadLimits, type UploadLimits } from './videoUpload/uploadLimits'
 import { videoUploads } from './videoUpload/videoUploads'
+
+/** What messages that no call waits for need to know. */
+export interface MessageSettings {
+  /** This server as the world reaches it. */
+  origin: string
+  /** Where the brand's pages are. */
+  site: string
+  /** Whom a push service may write to: a `mailto:` or `https:` address. */
+  contact: string
+  /** Whether push services may be on this machine: for tests. */
+  allowLoopback: boolean
+}
+
+const localMessages: MessageSettings = {
+  origin: 'http://localhost',
+  site: 'http://localhost',
+  contact: 'mailto:nobody@localhost.invalid',
+  allowLoopback: false,
+}
 
 export interface ServiceDeps {
   db: Database
@@ -96,6 +132,8 @@ export interface ServiceDeps {
   onSignInRefused?: ((error: Error) => void) | undefined
   /** Those that the database keeps, unless given. */
   keys?: Keys | undefined
+  /** Of a server on this machine unless given. */
+  messages?: MessageSettings | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
   /** Those that people uploaded, unless given. */
@@ -108,11 +146,17 @@ export interface ServiceDeps {
 /** What the server can do, without HTTP: one service for each resource, its SQL inside. */
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
-  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits } = deps
+  const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, messages = localMessages } = deps
   const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
   const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
+  const told = notifications(db, now)
+  const settings = notificationSettings(db)
+  const unsubscribe = unsubscribeLinks(keys)
+  const pushKeys = vapid(keys, now, messages.contact)
+  const web = publicWeb(messages)
+  const copies = dataExports({ db, now, jobs, keys })
   const services = {
     adEvents: adEvents(db, now),
     administration: administration(db, now),
@@ -127,8 +171,12 @@ export const createServices = (deps: ServiceDeps) => {
     codeBook: codeBook(db, now, keys, codeLimits),
     communities: communities(db),
     communityLogs: communityLogs(db),
+    contact: contact({ db, now, jobs }),
     counts: counts(db, now),
     creators: creators(db, now),
+    digests: digests({ db, now, jobs, settings, links: unsubscribe, ...messages }),
+    dataExports: copies,
+    exportGathering: exportGathering({ db, now, jobs, permitOf: copies.permitOf }),
     downloads: downloads(db, now, messenger),
     feeds: feeds(db),
     hides: hides(db, now),
@@ -141,9 +189,13 @@ export const createServices = (deps: ServiceDeps) => {
     loopMembers: loopMembers(db),
     loopRequests: loopRequests(db, now),
     loops: loops(db),
+    loopTeam: loopTeam(db, now),
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
+    notifications: told,
+    notificationSettings: settings,
+    notificationWatch: notificationWatch({ db, notifications: told }),
     onboarding: onboarding(db, now),
     participations: participations(db, now),
     paceBook: paceBook(db, now),
@@ -153,18 +205,26 @@ export const createServices = (deps: ServiceDeps) => {
     postStatistics: postStatistics(db, now),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),
+    pushSender: pushSender({ db, vapid: pushKeys, web }),
+    pushSubscriptions: pushSubscriptions({ db, now, web }),
+    privacy: privacy(db),
     ranking: ranking(db),
+    recentSearches: recentSearches(db, now),
     repeats: repeats(db, now),
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
+    sanctions: sanctions(db, now),
+    search: search(db, now),
     sessions: sessions(db, now, keys),
     sparks: sparks(db, now),
     talk,
     team: team(db, now),
     threads: threads(db, now),
+    unsubscribe,
     uploadPermits: uploadPermits(db, now, keys),
     uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
+    vapid: pushKeys,
     videoCleaning: videoCleaning(videoDeps),
     videoReceiving: videoReceiving({ ...videoDeps, limits: uploadLimits, scratch: storage.scratch }),
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),

@@ -11,6 +11,7 @@ import { type DemoProvider, openDemoProvider } from './demoProvider/demoProvider
 import { jobHandlers, recurringJobs } from './jobs/jobs'
 import { createJobQueue } from './jobs/queue'
 import { createWorker, type JobFailure } from './jobs/worker'
+import { metaDataFetcher } from './link/fetchMetaData'
 import { createMailbox, type Mailbox } from './messaging/mailbox'
 import type { Messenger } from './messaging/messenger'
 import type { VideoFiles } from './post/videoFiles'
@@ -18,7 +19,7 @@ import type { ProviderSettings } from './provider/providerSettings'
 import { findRoot } from './root'
 import type { Keys } from './security/keys'
 import { seed } from './seed/seed'
-import { createServices, type Services } from './services'
+import { createServices, type MessageSettings, type Services } from './services'
 import { type CodeLimits, defaultCodeLimits } from './signIn/codeLimits'
 import { avatarNames } from './storage/avatars'
 import { diskStorage } from './storage/disk'
@@ -34,6 +35,8 @@ export const testBase = new Date('2026-03-01T20:00:00.000Z')
 export const bareDeps = {
   ...{ storage: noStorage.files, publicUrl: null, siteUrl: null, adminKey: null, sharedMs: 0 },
   fetchImage: imageFetcher({ allowLoopback: false }),
+  fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+  countryHeader: null,
 }
 
 /** Opens /admin of a test's server. */
@@ -41,6 +44,8 @@ export const testAdminKey = 'the-key-of-the-tests'
 
 type Tunable =
   | 'fetchImage'
+  | 'fetchMetaData'
+  | 'countryHeader'
   | 'publicUrl'
   | 'siteUrl'
   | 'mailbox'
@@ -68,6 +73,7 @@ export interface TestAppOptions extends Partial<Pick<AppDeps, Tunable>> {
   keys?: Keys
   /** Settings in place of the demo's providers. */
   providers?: Partial<ProviderSettings>
+  messages?: MessageSettings
   /** In place of uploads, so that a test can say how they are. */
   videoFiles?: VideoFiles
   onSignInRefused?: (error: Error) => void
@@ -101,7 +107,7 @@ const seedVersion = async (): Promise<string> => {
   const inside = async (folder: string) =>
     (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const files = (await Promise.all(folders.map(inside))).flat().filter((name) => /\.(ts|sql)$/.test(name))
-  const others = ['demo/server/video/comments.ts', 'demo/server/feed/ranking.ts']
+  const others = ['video/comments.ts', 'feed/ranking.ts', 'search/vocabulary.ts'].map((it) => `demo/server/${it}`)
   const hash = createHash('sha256')
   for (const name of [...files.sort(), ...others, 'demo/media/clips.json', 'package-lock.json']) {
     hash.update(name).update(await readFile(join(root, name)))
@@ -133,7 +139,8 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, uploadLimits, processing, ...appOptions } = others
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...rest } = others
+  const { uploadLimits, processing, ...appOptions } = rest
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)
@@ -149,7 +156,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const queue = createJobQueue(now)
   const services = createServices({
     storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
-    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys },
+    ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
     ...(videoFiles && { videoFiles }),
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
     uploadLimits: { ...defaultUploadLimits, ...uploadLimits },
@@ -166,6 +173,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     demoProvider,
     ...{ storage, publicUrl: null, siteUrl: null, adminKey: async () => testAdminKey },
     fetchImage: imageFetcher({ allowLoopback: false }),
+    fetchMetaData: metaDataFetcher({ allowLoopback: false }),
+    countryHeader: null,
     log: () => {},
     rate: null,
     sharedMs: 0,
@@ -182,6 +191,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
       app.fetch(typeof request === 'string' ? new Request(new URL(request, 'http://localhost'), init) : request),
     async close() {
       services.talk.close()
+      services.notificationWatch.close()
       await worker.stop()
       await demoProvider.close()
       await db.close()

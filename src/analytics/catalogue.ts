@@ -151,8 +151,8 @@ export interface AnalyticsCatalogue {
 
   /** The server has noted a new username. */
   'Ks Username Set': OfElement
-  /** The viewer subscribes to a loop. */
-  'Subscription Clicked': OfElement & { loopId: string }
+  /** The viewer subscribes to a loop or a community: one of the two. */
+  'Subscription Clicked': OfElement & { loopId?: string; communityId?: string }
   /** The viewer logs out. */
   'Log Out': OfElement & { reason: string }
   /** The server has taken a message to the brand. */

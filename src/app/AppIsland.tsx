@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
 import { type Island, IslandProvider, useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
 import { useT } from '../kit/useT'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
+import { applyPreferences } from '../settings/preferences'
 import { Toaster } from '../ui/overlay/Toaster'
 import { PageContext } from '../ui/page/PageContext'
 import { classes } from '../ui/styles/classes'
@@ -31,8 +32,9 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
   useStyles(styles)
   useBrandTheme()
   const island = useIsland()
-  const { settings } = island
+  const { element, settings } = island
   const t = useT(appStrings)
+  useLayoutEffect(() => applyPreferences(element), [element])
   const main = useRef<HTMLElement>(null)
   const { visit, addresses } = useRouter(context, routingOf(routing, settings))
   const match = useMemo(() => matchPath(visit.path), [visit.path])

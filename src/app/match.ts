@@ -1,9 +1,12 @@
 import { type PageType, templates } from '../kit/routes'
 
+/** Pages with parts, whose names follow a slash. */
+const withParts: ReadonlySet<PageType> = new Set<PageType>(['settings'])
+
 /** Which page a path leads to. */
 export interface Match {
   readonly page: PageType
-  /** Decoded; absent for a page without one. */
+  /** Decoded; absent for a page without one. Or the name of the part. */
   readonly slug?: string
 }
 
@@ -22,7 +25,8 @@ export const matchPath = (path: string): Match | null => {
   const whole = pageAt(path)
   if (whole) return { page: whole }
   const cut = path.lastIndexOf('/') + 1
-  const page = pageAt(path.slice(0, cut))
+  const parent = pageAt(path.slice(0, cut - 1))
+  const page = parent && withParts.has(parent) ? parent : pageAt(path.slice(0, cut))
   const slug = decode(path.slice(cut))
   return page && slug ? { page, slug } : null
 }

@@ -44,8 +44,12 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
   terms: { title: 'app.title.terms', view: legal },
   privacy: { title: 'app.title.privacy', view: legal },
   search: { title: 'app.title.search', view: lost },
-  notification: { title: 'app.title.notification', view: lost, needsViewer: true },
-  settings: { title: 'app.title.settings', view: lost },
+  notification: {
+    title: 'app.title.notification',
+    view: lazyView(() => import('../notifications/NotificationsPage')),
+    needsViewer: true,
+  },
+  settings: { title: 'app.title.settings', view: lazyView<PageProps>(() => import('../settings/SettingsPage')) },
   posts: { title: 'app.title.posts', view: lazyView<PageProps>(() => import('../posts/PostsPage')), needsViewer: true },
   post: { title: 'app.title.post', view: lazyView<PageProps>(() => import('../posts/PostPage')), needsViewer: true },
   'post-create': {

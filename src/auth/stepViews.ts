@@ -11,7 +11,7 @@ import { type LazyView, lazyView } from '../ui/lazyView'
 const steps: Required<StepViews> = {
   SIGNIN: () => import('./signIn/SignIn'),
   LOGIN_OTP_INPUT: () => import('./signIn/EnterCode'),
-  DEVICES: () => import('./devices/Devices'),
+  DEVICES: () => import('../devices/Devices'),
   SIGN_OUT: () => import('./account/SignOut'),
   ...onboardingSteps,
   ...profileSteps,

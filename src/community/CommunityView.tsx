@@ -1,28 +1,21 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { track } from '../analytics/track'
 import type { Community } from '../entities/community'
-import { communityStore } from '../entities/community.store'
 import { isOpenToViewer } from '../entities/communityPermissions'
-import { useEntity } from '../entities/useEntity'
-import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { useVideos, type Videos } from '../posters/useVideos'
-import { ButtonLink } from '../ui/button/ButtonLink'
 import { closedDrawing } from '../ui/state/closedDrawing'
-import { errorKey } from '../ui/state/errorText'
-import { FailedState } from '../ui/state/FailedState'
 import { StateMessage } from '../ui/state/StateMessage'
-import { drawings } from '../ui/state/stateDrawings'
+import { CommunityFailed } from './CommunityFailed'
 import { CommunityHeader } from './CommunityHeader'
 import { CommunitySkeleton } from './CommunitySkeleton'
-import { communityIdAtom } from './community.query'
+import { CommunityStanding } from './CommunityStanding'
 import { communityStrings } from './community.strings'
 import type { CommunityTab } from './communityTab'
 import { useInvite } from './membership/useInvite'
-import { useStanding } from './membership/useStanding'
 import { CommunityTabs } from './tabs/CommunityTabs'
+import { useCommunity } from './useCommunity'
 
 interface Props {
   slug: string
@@ -38,7 +31,6 @@ const Content = ({ community, videos, tab }: ContentProps) => {
   const { element, emit } = useIsland()
   const t = useT(communityStrings)
   const { id, slug } = community
-  useStanding(community)
   const isOpen = isOpenToViewer(community)
   const wasOpen = useRef(isOpen)
   const { retry } = videos
@@ -62,49 +54,26 @@ const Content = ({ community, videos, tab }: ContentProps) => {
 
 /** A community, in all states of its request. */
 export const CommunityView = ({ slug, tab }: Props) => {
-  const { element, emit, settings, site } = useIsland()
+  const { element } = useIsland()
   const t = useT(communityStrings)
-  const {
-    data: id,
-    error,
-    isFetching,
-    refetch,
-  } = useAtomValue(useMemo(() => communityIdAtom(settings, slug), [settings, slug]))
+  const { community, error, ...request } = useCommunity(slug)
   useInvite()
   const wantsVideos = useRef(false)
   wantsVideos.current ||= tab === 'videos'
   const videos = useVideos('community', slug, wantsVideos.current)
-  const community = useEntity(communityStore, site, id)
+  const id = community?.id
 
   useEffect(() => {
     if (id) track(element, 'Page Viewed', { element: element.localName, slug, page: 'community' })
   }, [element, id, slug])
-  useEffect(() => {
-    if (error) emit('geuin:error', { code: 'api', message: error.message })
-  }, [emit, error])
 
   if (community)
     return (
       <article aria-label={t('community.label', { name: community.name })}>
         <CommunityHeader community={community} />
+        <CommunityStanding community={community} />
         <Content community={community} videos={videos} tab={tab} />
       </article>
     )
-  if (!error) return <CommunitySkeleton />
-  if (isApiError(error) && error.status === 404)
-    return (
-      <StateMessage drawing={drawings.lost} title={t('community.notFound.title')} text={t('community.notFound.text')}>
-        <ButtonLink variant="primary" page="explore">
-          {t('feed.empty.action')}
-        </ButtonLink>
-      </StateMessage>
-    )
-  return (
-    <FailedState
-      title={t('community.error.title')}
-      text={t(errorKey(error))}
-      pending={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return error ? <CommunityFailed {...request} error={error} /> : <CommunitySkeleton />
 }

@@ -14,7 +14,10 @@ export const communityIdAtom = (settings: Settings, slug: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await httpFor(settings).get(paths.community, { query: { slug }, signal })
       const community = toCommunity(data, settings)
-      communityStore.put(siteKey(settings), [community])
+      const site = siteKey(settings)
+      // It is asked for often: what is as before draws nothing anew.
+      if (JSON.stringify(communityStore.find(site, community.id)) !== JSON.stringify(community))
+        communityStore.put(site, [community])
       return community.id
     },
   }))

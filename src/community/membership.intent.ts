@@ -85,6 +85,8 @@ export const run: IntentModule<IntentOf<MembershipChange>>['run'] = (intent, ele
       communityStore.update(scope, id, (community) => ({
         ...community,
         membership,
+        // It ends with the membership.
+        isSubscribed: community.isSubscribed && hasJoined({ membership }),
         counts: { ...community.counts, members },
       }))
       showInHeads(settings, slug, members)

@@ -40,6 +40,10 @@ export interface Community {
   membership: Membership
   /** How many wait to join; null for viewers who don't decide about them. */
   requests: number | null
+  /** What was decided about the viewer there, as the server gave it; read by `toSanction`. */
+  sanction: unknown
+  /** New videos reach the viewer as notifications. */
+  isSubscribed: boolean
 }
 
 /**
@@ -53,7 +57,7 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const media = mediaBase(settings)
   const counts = record(it.counts)
-  const { requests } = record(it.viewer)
+  const { requests, sanction, subscribed } = record(it.viewer)
   return {
     id,
     slug,
@@ -71,6 +75,8 @@ export const toCommunity = (wire: unknown, settings: Hosts): Community => {
     pinned: toPinned(it.pinned_video, settings),
     membership: toMembership(it.viewer),
     requests: typeof requests === 'number' ? number(requests) : null,
+    sanction,
+    isSubscribed: subscribed === true,
   }
 }
 

@@ -32,6 +32,8 @@ export interface Loop {
   requests: number | null
   /** New videos reach the viewer as notifications. */
   isSubscribed: boolean
+  /** What was decided about the viewer there, as the server gave it; read by `toSanction`. */
+  sanction: unknown
 }
 
 /** 2 requested, 3 joined, otherwise unjoined. */
@@ -61,7 +63,7 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
   const slug = text(it.slug)
   if (!id || !slug) throw new ApiError('malformed', { data: wire })
   const counts = record(it.counts)
-  const { requests } = record(it.viewer)
+  const { requests, sanction } = record(it.viewer)
   return {
     id,
     slug,
@@ -76,6 +78,7 @@ export const toLoop = (wire: unknown, settings: Hosts): Loop => {
     team: toTeam(it.viewer),
     requests: typeof requests === 'number' ? number(requests) : null,
     isSubscribed: record(it.viewer).subscribed === true,
+    sanction,
   }
 }
 

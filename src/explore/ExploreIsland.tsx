@@ -1,67 +1,42 @@
+import type { ComponentProps } from 'react'
 import { useBrandTheme } from '../brand/useBrand'
-import { CommunityCard } from '../community/CommunityCard'
-import { CommunityCardSkeletons } from '../community/CommunityCardSkeletons'
-import { type CommunityEntry, fetchCommunities } from '../community/communities.query'
-import type { Settings } from '../kit/settings'
 import { useT } from '../kit/useT'
-import { LoopCard } from '../loop/LoopCard'
-import { LoopSkeletons } from '../loop/LoopSkeletons'
-import { fetchLoops, type LoopEntry } from '../loop/loops.query'
+import { Lazy } from '../ui/Lazy'
+import { lazyView } from '../ui/lazyView'
 import { Toaster } from '../ui/overlay/Toaster'
-import { StateMessage } from '../ui/state/StateMessage'
-import { drawings } from '../ui/state/stateDrawings'
+import { Skeleton } from '../ui/state/Skeleton'
 import { useStyles } from '../ui/styles/useStyles'
-import { paths } from '../wire/paths'
+import type Categories from './categories/Categories'
+import type CategoryShelves from './categories/CategoryShelves'
 import styles from './ExploreIsland.css'
-import { fetchPeople, type Person } from './explore.query'
 import { exploreStrings } from './explore.strings'
-import { PersonCard, PersonSkeletons } from './PersonCard'
-import { RecentCommunities } from './RecentCommunities'
-import { Shelf } from './Shelf'
-
-/** How many cards a section begins with. */
-const limit = 6
-
-const featuredCommunities = { path: paths.featuredCommunities, query: { limit } }
-const featuredLoops = { path: paths.featuredLoops, query: { limit } }
-const communities = (settings: Settings, cursor: string | null) =>
-  fetchCommunities(settings, featuredCommunities, cursor)
-const loops = (settings: Settings, cursor: string | null) => fetchLoops(settings, featuredLoops, cursor)
+import { FeaturedShelves } from './FeaturedShelves'
+import type { ShelfLayout } from './Shelf'
 
 interface Props {
   /** `carousel` for a page's margin; a page of its own unless given. */
   layout: string | undefined
+  /** The id of the category that shows; everything unless given. */
+  category: string | undefined
 }
 
-/** `<geuin-explore>`: communities, people and loops of a brand that are worth a look. */
-export default function ExploreIsland({ layout: attribute }: Props) {
+const categoriesView = lazyView<ComponentProps<typeof Categories>>(() => import('./categories/Categories'))
+const shelvesView = lazyView<ComponentProps<typeof CategoryShelves>>(() => import('./categories/CategoryShelves'))
+
+/** `<geuin-explore>`: communities, people and loops of a brand that are worth a look, or those of a category. */
+export default function ExploreIsland({ layout: attribute, category: chosen }: Props) {
   useStyles(styles)
   useBrandTheme()
   const t = useT(exploreStrings)
-  const layout = attribute === 'carousel' ? 'carousel' : 'grid'
+  const layout: ShelfLayout = attribute === 'carousel' ? 'carousel' : 'grid'
   return (
     <article className="explore" aria-label={t('explore.label')}>
-      <RecentCommunities />
-      <Shelf<CommunityEntry>
-        title={t('explore.communities')}
-        layout={layout}
-        fetchPage={communities}
-        skeletons={<CommunityCardSkeletons />}
-        empty={<StateMessage drawing={drawings.empty} title={t('explore.empty')} text={t('explore.empty.text')} />}
-      >
-        {({ id }) => <CommunityCard id={id} />}
-      </Shelf>
-      <Shelf<Person>
-        title={t('explore.people')}
-        layout={layout}
-        fetchPage={fetchPeople}
-        skeletons={<PersonSkeletons />}
-      >
-        {(person) => <PersonCard person={person} />}
-      </Shelf>
-      <Shelf<LoopEntry> title={t('explore.loops')} layout={layout} fetchPage={loops} skeletons={<LoopSkeletons />}>
-        {({ id }) => <LoopCard id={id} />}
-      </Shelf>
+      <Lazy view={categoriesView} props={{ chosen, layout }} waiting={<Skeleton width="100%" height={36} />} />
+      {chosen ? (
+        <Lazy view={shelvesView} props={{ chosen, layout }} waiting={null} />
+      ) : (
+        <FeaturedShelves layout={layout} />
+      )}
       <Toaster />
     </article>
   )

@@ -5,10 +5,10 @@ import type { Settings } from '../kit/settings'
 import { useT } from '../kit/useT'
 import { viewerIdAtom } from '../session/session.atoms'
 import { Button } from '../ui/button/Button'
-import { errorKey } from '../ui/state/errorText'
 import { classes } from '../ui/styles/classes'
 import { type ListPage, useList } from '../ui/useList'
 import { exploreStrings } from './explore.strings'
+import { ShelfFailed } from './ShelfFailed'
 
 /** Rows below each other, or one strip that scrolls sideways. */
 export type ShelfLayout = 'grid' | 'carousel'
@@ -45,16 +45,7 @@ export const Shelf = <T extends { readonly id: string }>(props: Props<T>) => {
           {skeletons}
         </div>
       )}
-      {list.status === 'failed' && (
-        <div className="shelf-failed" role="alert">
-          <p>
-            {t('explore.error')}. {t(errorKey(list.error))}
-          </p>
-          <Button variant="tinted" small onClick={() => void reload()}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      )}
+      {list.status === 'failed' && <ShelfFailed error={list.error} onRetry={() => void reload()} />}
       {list.status === 'ready' && (
         <>
           <ul className={cards}>

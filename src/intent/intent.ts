@@ -56,8 +56,9 @@ export type Intent =
   | { type: 'block'; userId: string; name: string; blocked: boolean }
   /** Joins a loop or asks to, leaves it, or withdraws the request. */
   | { type: 'participate'; loopId: LoopId; slug: string; change: ParticipationChange }
-  /** Whether new videos of a loop reach the viewer as notifications. */
+  /** Whether new videos of a loop, or of a community that the viewer is in, reach the viewer as notifications. */
   | { type: 'subscribe'; loopId: LoopId; slug: string; subscribed: boolean }
+  | { type: 'subscribe'; loopId?: undefined; communityId: CommunityId; slug: string; subscribed: boolean }
   | { type: 'creator' }
   /** `url`: the page's own address. `preview`: the poster, or '', of a video that is shared by a short link. */
   | (Shared<'video', VideoId> & { preview?: string | undefined; from: Origin })

@@ -71,8 +71,9 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   },
   subscribe: {
     needs: 'viewer',
+    // Of communities it is offered to members alone, so never stored.
     about: ['loopId', 'slug'],
-    run: () => import('../loop/subscription.intent'),
+    run: () => import('../community/subscription.intent'),
   },
   block: {
     needs: 'viewer',

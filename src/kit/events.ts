@@ -66,6 +66,8 @@ export interface GeuinEventMap {
   'geuin:join': { kind: 'community' | 'loop'; id: string; slug: string; state: 'joined' | 'requested' | 'unjoined' }
   /** The viewer chose another section of a community. */
   'geuin:community-change': { id: string; slug: string; tab: 'videos' | 'loops' | 'members' }
+  /** The viewer chose what to explore; null for everything. */
+  'geuin:explore-change': { category: string | null; title: string | null }
   /** The viewer sparked a video, or took the spark back; `count`: all sparks of the video. */
   'geuin:spark': { videoId: string; sparked: boolean; count: number }
   /** The server took a comment of the viewer's; `threadId`: the comment that it answers. */

@@ -7,20 +7,16 @@ import { paths } from '../wire/paths'
 
 export const loopKey = (settings: Settings, slug: string) => [siteKey(settings), 'loop', slug]
 
-/** How often a viewer's request is looked after while the loop shows, milliseconds. */
-const askAgainMs = 1_500
-
-/** The id of a loop, by its slug; the loop itself lives in `loopStore`. While the viewer waits to join, it is asked again. */
+/** The id of a loop, by its slug; the loop itself lives in `loopStore`. */
 export const loopIdAtom = (settings: Settings, slug: string) =>
   queryAtom<LoopId>(() => ({
     queryKey: loopKey(settings, slug),
     queryFn: async ({ signal }) => {
       const { data } = await httpFor(settings).get(paths.loop, { query: { slug }, signal })
       const loop = toLoop(data, settings)
-      loopStore.put(siteKey(settings), [loop])
+      const site = siteKey(settings)
+      // It is asked for often: what is as before draws nothing anew.
+      if (JSON.stringify(loopStore.find(site, loop.id)) !== JSON.stringify(loop)) loopStore.put(site, [loop])
       return loop.id
     },
-    // None in a hidden tab.
-    refetchInterval: ({ state: { data } }) =>
-      data && loopStore.find(siteKey(settings), data)?.participation === 'requested' ? askAgainMs : false,
   }))

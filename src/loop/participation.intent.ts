@@ -70,8 +70,6 @@ export const run: IntentModule<IntentOf<'participate'>>['run'] = ({ loopId: id, 
         isSubscribed,
         counts: { ...loop.counts, members },
       }))
-      // It asks again from now on where the viewer waits.
-      void queryClient().refetchQueries(query)
       emit(element, 'geuin:join', { kind: 'loop', id, slug, state: participation })
     },
     onRefused: (error) => void showRefusal(element, error),

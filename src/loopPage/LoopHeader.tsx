@@ -11,17 +11,13 @@ import { Description } from '../text/Description'
 import { IconButton } from '../ui/button/IconButton'
 import { PageLink } from '../ui/button/PageLink'
 import { fillIn, slot } from '../ui/fillIn'
+import { bell } from '../ui/icon/bell'
 import { Avatar } from '../ui/image/Avatar'
 import { useStyles } from '../ui/styles/useStyles'
 import { Counts } from '../ui/text/Counts'
 import styles from './LoopHeader.css'
 import { LoopJoinButton } from './LoopJoinButton'
 import { loopPageStrings } from './loopPage.strings'
-
-/** A bell: lucide's outline (https://lucide.dev, ISC). */
-const bell = {
-  path: 'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.700 7.300',
-}
 
 /** Pictures, name, place, counts, what it is about; the way in, notifications and the link to share. */
 export const LoopHeader = ({ loop }: { loop: Loop }) => {

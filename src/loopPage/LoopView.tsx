@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef } from 'react'
 import { track } from '../analytics/track'
-import { loopStore } from '../entities/loop.store'
+import { loopStore, participationKey } from '../entities/loop.store'
 import { viewerMayInLoop } from '../entities/loopPermissions'
 import { useEntity } from '../entities/useEntity'
 import { isApiError } from '../kit/http'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { loopIdAtom } from '../loop/loop.query'
+import { loopIdAtom, loopKey } from '../loop/loop.query'
 import { useVideos } from '../posters/useVideos'
+import { PlaceStanding } from '../standing/PlaceStanding'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { closedDrawing } from '../ui/state/closedDrawing'
 import { errorKey } from '../ui/state/errorText'
@@ -53,6 +54,13 @@ export const LoopView = ({ slug, tab }: Props) => {
     return (
       <article aria-label={t('loop.page', { name: loop.name })}>
         <LoopHeader loop={loop} />
+        <PlaceStanding
+          kind="loop"
+          {...loop}
+          membership={loop.participation}
+          queryKey={loopKey(settings, slug)}
+          pendingKey={participationKey(loop.id)}
+        />
         {isOpen ? (
           <LoopTabs loop={loop} videos={videos} tab={tab} />
         ) : (

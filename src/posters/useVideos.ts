@@ -26,12 +26,13 @@ const waitingAtom = atom<Feed>({ status: 'loading' })
 /**
  * The videos of a place or a person, which are fetched at the same time as what stands over them.
  * @param isWanted whether they show; without it nothing is fetched
+ * @param size how many a page has
  */
-export const useVideos = (kind: VideosOf['kind'], slug: string, isWanted = true): Videos => {
+export const useVideos = (kind: VideosOf['kind'], slug: string, isWanted = true, size = pageSize): Videos => {
   const { element } = useIsland()
   const { feedAtom, retry, loadMore } = useMemo(() => {
-    const context = { settings: () => resolveSettings(element), firstPage: null, pageSize }
+    const context = { settings: () => resolveSettings(element), firstPage: null, pageSize: size }
     return openFeed({ kind, slug }, undefined, context)
-  }, [element, kind, slug])
+  }, [element, kind, slug, size])
   return { source: { kind, slug }, feed: useAtomValue(isWanted ? feedAtom : waitingAtom), retry, loadMore }
 }

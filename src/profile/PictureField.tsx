@@ -5,6 +5,7 @@ import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { Avatar } from '../ui/image/Avatar'
+import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './PictureField.css'
 import { CropSheet } from './picture/crop/CropSheet'
@@ -14,18 +15,21 @@ import { PictureError } from './picture/PictureError'
 import type { PictureTrouble } from './picture/picture'
 import { pictureStrings } from './picture/picture.strings'
 
+/** Width to height. */
+const ratios = { square: 1, banner: 5 / 2 }
+
 type TakenPicture = Extract<Taken, { status: 'taken' }>
 
 interface Props extends Omit<FieldProps<string>, 'onBlur'> {
   label: string
   /** Of whom or what: its initials show where there is no picture. */
   owner: string
-  /** Width to height. */
-  ratio?: number
+  /** 1/1, or 5/2. */
+  shape?: keyof typeof ratios
 }
 
 /** A picture of a place: chosen from the viewer's files, cropped and uploaded. Its value is an address, or '' for none. */
-export const PictureField = ({ label, owner, ratio = 1, name, value, onChange, error }: Props) => {
+export const PictureField = ({ label, owner, shape = 'square', name, value, onChange, error }: Props) => {
   useStyles(styles)
   const { root } = useIsland()
   const t = useT(pictureStrings)
@@ -56,7 +60,13 @@ export const PictureField = ({ label, owner, ratio = 1, name, value, onChange, e
     <fieldset className="picture-field" aria-describedby={id}>
       <legend>{label}</legend>
       <div className="picture-field-line">
-        <Avatar name={owner} image={value || null} size="2xl" square />
+        {shape === 'square' ? (
+          <Avatar name={owner} image={value || null} size="2xl" square />
+        ) : (
+          <span className="picture-field-banner">
+            {value && <Picture key={value} ratio="banner" src={value} alt="" />}
+          </span>
+        )}
         <div className="picture-field-words">
           <div className="picture-field-acts">
             <span ref={button}>
@@ -92,7 +102,7 @@ export const PictureField = ({ label, owner, ratio = 1, name, value, onChange, e
         createPortal(
           <CropSheet
             source={picture.source}
-            ratio={ratio}
+            ratio={ratios[shape]}
             onClose={() => setPicture(null)}
             onStored={(address) => {
               setPicture(null)

@@ -1,10 +1,10 @@
 import type { Profile } from '../entities/profile'
 import { perform } from '../intent/perform.actions'
-import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
 import { stringsPart } from '../kit/t'
 import { useT } from '../kit/useT'
 import type { StepName } from '../modal/modal'
+import { openStep } from '../modal/openStep'
 import { editIcons } from '../profile/editIcons'
 import { en } from '../strings/account.en'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
@@ -28,10 +28,7 @@ const EditRows = ({ onClose }: { onClose(): void }) => {
   const t = useT(editStrings)
   const edit = (step: StepName) => {
     onClose()
-    import('../modal/modal.actions').then(
-      ({ openModal }) => element.isConnected && openModal({ element, intent: { type: 'signin' }, step }),
-      (error: unknown) => showFailure(element, error),
-    )
+    openStep(element, step)
   }
   return (
     <SheetRows>

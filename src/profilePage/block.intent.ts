@@ -14,10 +14,17 @@ import { viewerIdAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
 import { profilePageStrings } from './profilePage.strings'
 
-/** Keeps everything of a person away from the viewer, or takes that back; the lists that are open follow. */
-export const run: IntentModule<IntentOf<'block'>>['run'] = async ({ userId, name, blocked }, element) => {
+/**
+ * Keeps everything of a person away from the viewer, or takes that back; the lists that are open follow.
+ * @returns whether the server agreed; where it did not, a toast says why
+ */
+export const setBlocked = async (
+  { userId, name, blocked }: Omit<IntentOf<'block'>, 'type'>,
+  element: Element,
+): Promise<boolean> => {
   const settings = resolveSettings(element)
   const scope = siteKey(settings)
+  let isDone = false
   await want(blocked, {
     scope,
     key: blockKey(userId),
@@ -25,6 +32,7 @@ export const run: IntentModule<IntentOf<'block'>>['run'] = async ({ userId, name
     keep: false,
     send: (hidden) => httpFor(settings).send('POST', paths.hide, { body: { user_id: userId, hidden } }),
     onConfirmed: async (_, isBlocked) => {
+      isDone = isBlocked === blocked
       profileStore.update(scope, `user ${userId}` as ProfileId, (profile) => ({ ...profile, isBlocked }))
       if (isBlocked) forgetVideos(scope, ({ author }) => author?.id === userId)
       // Only the lists of this kind: those of a feed stay as they are while somebody watches.
@@ -35,4 +43,9 @@ export const run: IntentModule<IntentOf<'block'>>['run'] = async ({ userId, name
     },
     onRefused: (error) => void showFailure(element, error),
   })
+  return isDone
+}
+
+export const run: IntentModule<IntentOf<'block'>>['run'] = async (intent, element) => {
+  await setBlocked(intent, element)
 }

@@ -13,4 +13,6 @@ export const de: Translation<typeof en> = {
   'join.ask': 'Anfrage senden',
   'join.acceptAndJoin': 'Annehmen und beitreten',
   'join.acceptAndAsk': 'Annehmen und senden',
+  'join.menu': 'Dein Platz in {name}',
+  'join.notify': 'Über neue Videos benachrichtigen',
 }

@@ -1,6 +1,6 @@
 import type { Plural } from './translation'
 
-/** What joining a community says. */
+/** What joining a community says, and the menu of those who have joined. */
 export const en = {
   locale: 'en',
 
@@ -13,4 +13,6 @@ export const en = {
   'join.ask': 'Send request',
   'join.acceptAndJoin': 'Accept and join',
   'join.acceptAndAsk': 'Accept and send',
+  'join.menu': 'Your place in {name}',
+  'join.notify': 'Notify me of new videos',
 } as const satisfies Record<string, string | Plural>

@@ -192,10 +192,11 @@ export const commentStream = call({
   path: paths.commentStream,
   summary:
     'The same as server-sent events while the connection is open: each event is of type `comments`, its id a version and ' +
-    'its data what commentChanges answers. The server ends it after some minutes; the caller opens it again',
+    'its data what commentChanges answers. The server ends it after some minutes; the caller opens it again. With ' +
+    '`notifications` a viewer gets the events of notificationStream too',
   who: 'anyone',
   /** `Last-Event-ID` takes the place of `after`. */
-  query: object(since),
+  query: object({ ...since, notifications: boolean() }),
   responds: 'bytes',
   mediaType: 'text/event-stream',
   answer: nothing,

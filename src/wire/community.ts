@@ -5,6 +5,7 @@ import { loopDetails } from './loop'
 import { communityViewer, decision, joinNote, joinRequest, member, rulesAccepted } from './membership'
 import { paths } from './paths'
 import { roles } from './permissions'
+import { sanction } from './sanction'
 import { socialLinks } from './social'
 import { userSummary, videoLink } from './video'
 
@@ -37,6 +38,10 @@ export const communityDetails = object({
     .shape({
       /** How many wait to join; null for a viewer who may not decide about them. */
       requests: count().nullable().defined(),
+      /** Only in the answer of getCommunity, and absent without one. */
+      sanction: sanction.optional().default(undefined),
+      /** New videos reach the viewer as notifications. */
+      subscribed: boolean().required(),
     })
     .optional()
     .default(undefined),
@@ -171,6 +176,18 @@ export const leaveCommunity = call({
   body: object(communityId),
   answer: communityStanding,
   errors: { ...noCommunity, 5351: 'The last leader cannot leave' },
+})
+
+export const subscribeCommunity = call({
+  id: 'subscribeCommunity',
+  method: 'POST',
+  path: paths.communitySubscription,
+  summary:
+    'Says whether new videos of a community reach a member as notifications; saying it twice changes nothing, and leaving ends it',
+  who: 'viewer',
+  body: object({ ...communityId, subscribed: boolean().required() }),
+  answer: object({ subscribed: boolean().required() }).required(),
+  errors: { ...noCommunity, 403: 'Only for members' },
 })
 
 export const featuredCommunities = call({

@@ -19,7 +19,7 @@ export type WireCandidate = InferType<typeof candidate>
 
 const ban = object({
   user: userSummary,
-  /** Plain text, for those who lead. */
+  /** Plain text, for the person and for those who lead. */
   reason: string().defined(),
   /** Null when the account is gone. */
   banned_by: userSummary.nullable().default(undefined).defined(),

@@ -74,7 +74,7 @@ export const phone = () =>
 export const digits = () => string().matches(/^\d{6}$/, { name: 'digits', message: says('must have 6 digits') })
 
 /** Lines are kept, other control characters are not. */
-const multiline = (max: number) =>
+export const multiline = (max: number) =>
   atMost(
     tidied().transform((it) =>
       typeof it === 'string' ? it.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ') : it,

@@ -12,7 +12,9 @@ import * as communityTeam from './communityTeam'
 import * as communityVideos from './communityVideos'
 import * as contact from './contact'
 import * as creator from './creator'
+import * as dataExport from './dataExport'
 import type { Call } from './envelope'
+import * as explore from './explore'
 import * as feed from './feed'
 import * as guidelines from './guidelines'
 import * as invite from './invite'
@@ -20,11 +22,13 @@ import * as ip from './ip'
 import * as link from './link'
 import * as loop from './loop'
 import * as loopEdit from './loopEdit'
+import * as loopTeam from './loopTeam'
 import * as moderation from './moderation'
 import * as notification from './notification'
 import * as people from './people'
 import * as placement from './placement'
 import * as post from './post'
+import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
@@ -60,9 +64,13 @@ const resources = {
   communityTeam,
   communityVideos,
   invite,
+  explore,
   loop,
   loopEdit,
+  loopTeam,
   people,
+  privacy,
+  dataExport,
   profile,
   post,
   upload,

@@ -2,6 +2,7 @@ import { boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, page, pageQuery } from './envelope'
 import { decision, joinNote, joinRequest, loopViewer, member, rulesAccepted } from './membership'
 import { paths } from './paths'
+import { sanction } from './sanction'
 import { communitySummary } from './video'
 
 export const loopDetails = object({
@@ -23,6 +24,8 @@ export const loopDetails = object({
     .shape({
       /** How many wait to join; null for a viewer who may not decide about them. */
       requests: count().nullable().defined(),
+      /** Of the loop or its community: only in the answer of getLoop, and absent without one. */
+      sanction: sanction.optional().default(undefined),
     })
     .optional()
     .default(undefined),

@@ -83,7 +83,11 @@ export enum paths {
   communityJoinRequest = '/api/v3/community/join_request',
   communityAddUsers = '/api/v3/community/add_users',
   communityLeave = '/api/v3/community/leave',
+  communitySubscription = '/api/v3/community/subscription',
   featuredCommunities = '/api/v3/featured_communities',
+  exploreCategories = '/api/v3/explore/categories',
+  exploreCommunities = '/api/v3/explore/communities',
+  exploreLoops = '/api/v3/explore/loops',
 
   // running a community
   communityJoinRequests = '/api/v3/community/join_requests',
@@ -107,6 +111,8 @@ export enum paths {
   loopLeave = '/api/v3/conversation/leave',
   loopSubscription = '/api/v3/conversation/subscription',
   loopArchive = '/api/v3/conversation/archive',
+  loopRequests = '/api/v3/conversation/participation_requests',
+  loopRemoveMember = '/api/v3/conversation/remove_member',
   featuredLoops = '/api/v3/featured_loops',
 
   // profiles
@@ -122,7 +128,9 @@ export enum paths {
   searchRecent = '/api/v3/global_search/recent',
   notifications = '/api/v3/notifications',
   notificationRead = '/api/v3/notification_read',
+  notificationStream = '/api/v3/notifications/stream',
   notificationSettings = '/api/v3/update_notification_settings',
+  pushSubscription = '/api/v3/push_subscription',
 
   // links, uploads and the rest
   dynamicLink = '/goservices/links/dynamic_link',
@@ -138,5 +146,8 @@ export enum paths {
   videoUpload = '/api/v3/users/video/upload/status',
   analytics = '/goservices/data/events',
   contactUs = '/api/v3/contact-us',
+  privacySettings = '/api/v3/privacy_settings',
+  dataExport = '/api/v3/data_export',
+  dataExportFile = '/api/v3/data_export/file',
   ipInfo = '/goservices/data/ip_info',
 }

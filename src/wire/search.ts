@@ -1,30 +1,64 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, type InferType, number, object, string } from 'yup'
 import { communityDetails } from './community'
-import { call, nothing, page, pageQuery } from './envelope'
+import { call, count, named, nothing, page, pageQuery } from './envelope'
 import { feedPage } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
-import { communitySummary, loopSummary, userSummary } from './video'
+import { communitySummary, loopSummary, userSummary, videoLink } from './video'
 
 const q = () => string().trim().max(100)
 
-/** Words to search for, or a person or place to open; the field that `kind` names is set. */
+/** Parts of a name that were searched for, in its order; `start` and `end` count UTF-16 units, `end` exclusive. */
+const matches = array(
+  object({ start: number().integer().min(0).required(), end: number().integer().positive().required() }).required(),
+).required()
+
+/** Words to search for, or what can be opened; the field that `kind` names is set. `matches` are of the name that shows. */
 const suggestion = object({
-  kind: string().oneOf(['words', 'user', 'community', 'loop']).required(),
+  kind: string().oneOf(['words', 'video', 'user', 'community', 'loop']).required(),
   words: string().nullable().defined(),
+  video: videoLink
+    .shape({ author_name: string().required(), views: count().required() })
+    .nullable()
+    .default(undefined)
+    .defined()
+    .meta(named('SuggestedVideo')),
   user: userSummary.nullable().defined(),
-  community: communitySummary.nullable().defined(),
-  loop: loopSummary.nullable().defined(),
+  community: communitySummary
+    .shape({ members: count().required() })
+    .nullable()
+    .defined()
+    .meta(named('SuggestedCommunity')),
+  loop: loopSummary
+    .shape({ image_url: string().nullable().defined(), members: count().required() })
+    .nullable()
+    .defined()
+    .meta(named('SuggestedLoop')),
+  matches,
 }).required()
 
+const foundUser = object({
+  user: userSummary,
+  /** Those that the viewer may see. */
+  counts: object({ videos: count().required() }).required(),
+  /** Of the name; of the nickname where there is none. */
+  matches,
+})
+  .required()
+  .meta(named('FoundUser'))
+
 const topResults = object({
-  users: page(userSummary),
-  communities: page(communityDetails),
-  loops: page(loopDetails),
+  /** What was searched for beside `q`, where a word of it is unknown but looks like another one; null otherwise. */
+  corrected: string().nullable().defined(),
+  users: page(foundUser),
+  communities: page(communityDetails.shape({ matches }).meta(named('FoundCommunity'))),
+  loops: page(loopDetails.shape({ matches }).meta(named('FoundLoop'))),
   videos: feedPage,
 }).required()
 
+export type WireMatch = InferType<typeof matches>[number]
 export type WireSuggestion = InferType<typeof suggestion>
+export type WireFoundUser = InferType<typeof foundUser>
 export type WireTopResults = InferType<typeof topResults>
 
 export const searchSuggestions = call({
@@ -41,12 +75,16 @@ export const searchTop = call({
   id: 'searchTop',
   method: 'GET',
   path: paths.searchTop,
-  summary: 'The best results of each kind; with `kind` and `cursor` more of one, the others empty',
+  summary: 'The best results of each kind; with `kind` those of one, the others empty; `cursor` continues one kind',
   who: 'anyone',
   query: object({
     ...pageQuery,
     q: q().required(),
-    kind: string().oneOf(['users', 'communities', 'loops', 'videos']),
+    kind: string().oneOf(['users', 'communities', 'loops', 'videos'] as const),
+  }).test({
+    name: 'kindOfCursor',
+    message: 'kind is needed with cursor',
+    test: ({ cursor, kind }) => !cursor || Boolean(kind),
   }),
   answer: topResults,
 })

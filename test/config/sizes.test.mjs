@@ -22,7 +22,11 @@ const assertAtMost = (limit, outputs) => {
 const budgets = {
   'geuin-app': { 'src/app/AppIsland.tsx': 114_000 },
   'geuin-auth': { 'src/auth/AuthIsland.tsx': 114_000 },
-  'geuin-community': { 'src/community/CommunityIsland.tsx': 121_500 },
+  'geuin-community': {
+    'src/community/CommunityIsland.tsx': 121_500,
+    // As a card.
+    'src/community/box/BoxIsland.tsx': 118_000,
+  },
   'geuin-explore': { 'src/explore/ExploreIsland.tsx': 117_000 },
   'geuin-feed': {
     'src/feed/FeedIsland.tsx': 120_000,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createECDH } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats/dist/index.js'
@@ -25,10 +26,19 @@ const answered: Record<string, string[]> = {
   getVideo: ['slug=windows', 'slug=aurora-over-the-ridge'],
   hiddenPeople: [''],
   notices: [''],
+  notifications: ['', 'filter=unread&limit=1', 'filter=replies', 'filter=requests'],
+  notificationSettings: [''],
+  pushKey: [''],
+  privacySettings: [''],
+  ipInfo: [''],
+  dataExport: [''],
   mentions: ['q=mi', 'limit=1'],
   getCommunity: ['slug=night-skies', 'slug=inner-circle'],
   communityMembers: ['slug=night-skies', 'slug=night-skies&q=m&role=1'],
   featuredCommunities: ['', 'limit=1'],
+  exploreCategories: [''],
+  exploreCommunities: ['category_id=1', 'category_id=1&limit=1'],
+  exploreLoops: ['category_id=1', 'category_id=1&limit=1'],
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
   featuredPeople: ['', 'limit=1'],
@@ -42,6 +52,9 @@ const answered: Record<string, string[]> = {
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  searchSuggestions: ['q=no', 'q=nosie'],
+  searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
+  recentSearches: [''],
 }
 
 /** Those that take more than a query. */
@@ -76,6 +89,7 @@ const apart = [
     'commentChanges',
     'commentStream',
   ],
+  ...['notificationStream', 'readNotifications', 'updateNotificationSettings', 'subscribePush', 'unsubscribePush'],
   ...['report', 'hide', 'moderationQueue', 'decideCase', 'judgeAnswer', 'moderationLog', 'answerNotice'],
   ...[
     'repostDestinations',
@@ -87,14 +101,17 @@ const apart = [
     'redirectMedia',
     'collectEvents',
   ],
-  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity'],
+  ...['spark', 'joinCommunity', 'withdrawCommunityRequest', 'leaveCommunity', 'subscribeCommunity'],
   ...['communityJoinRequests', 'decideCommunityRequest', 'addCommunityUsers'],
   ...['joinLoop', 'withdrawLoopRequest', 'leaveLoop', 'subscribeLoop', 'loopRequests', 'decideLoopRequest'],
-  ...['createLoop', 'editLoop', 'archiveLoop'],
+  ...['createLoop', 'editLoop', 'archiveLoop', 'decideAllLoopRequests', 'removeLoopMember'],
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
+  ...['addRecentSearch', 'clearRecentSearches'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
+  ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
+  ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
   ...[
     'createPost',
     'deletePost',
@@ -105,17 +122,7 @@ const apart = [
     'deleteDraft',
     'postDraft',
   ],
-  ...[
-    'createUploadUrl',
-    'permitVideoUpload',
-    'videoUpload',
-    'fetchImage',
-    'dynamicLink',
-    'appLink',
-    'sendDownloadLink',
-    'resolveHtml',
-    'deleteAccount',
-  ],
+  ...['createUploadUrl', 'fetchImage', 'dynamicLink', 'appLink', 'sendDownloadLink', 'resolveHtml', 'deleteAccount'],
 ]
 
 type Json = Record<string, unknown>
@@ -283,6 +290,8 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinCommunity', { community_id, note: 'Hello' }, viewer)
     await ask('withdrawCommunityRequest', `community_id=${community_id}`, viewer)
     await post('leaveCommunity', { community_id }, viewer)
+    const dusk = { community_id: await target(sql`select id::text from communities where slug = 'night-skies'`) }
+    await post('subscribeCommunity', { ...dusk, subscribed: true }, viewer)
     const lumen = await target(sql`select id::text from users where nickname = 'lumen' and brand_id = 1`)
     const leader = await server.services.sessions.start(lumen)
     const leading = { authorization: `Bearer ${leader.accessToken}` }
@@ -327,6 +336,12 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('handOverCommunity', { community_id, user_id: other }, leading)
   })
 
+  it('what a viewer searched for [F25] [M05]', async () => {
+    for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
+    await ask('clearRecentSearches', 'q=noise')
+    await ask('clearRecentSearches', '')
+  })
+
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {
     const ivo = await target(sql`select id::text from users where nickname = 'ivo' and brand_id = 1`)
     const { accessToken } = await server.services.sessions.start(ivo)
@@ -340,6 +355,9 @@ describe('the reference server answers as the wire specifies:', () => {
     await post('joinLoop', { loop_id, note: 'Hello' }, viewer)
     await ask('loopRequests', `loop_id=${loop_id}`)
     await post('decideLoopRequest', { loop_id, user_id: ivo, accepted: true }, bearer)
+    await post('decideAllLoopRequests', { loop_id, accepted: true, asked_until: '2001-01-01T00:00:00.000Z' }, bearer)
+    await post('removeLoopMember', { loop_id, user_id: ivo, reason: 'Off topic' }, bearer)
+    await ask('getLoop', 'slug=darkroom', viewer)
     const community_id = await target(sql`select id::text from communities where slug = 'night-skies'`)
     const made = (await post('createLoop', { community_id, name: 'Weather' }, bearer)) as Json
     await post('editLoop', { loop_id: made.loop_id, is_closed: true }, bearer)
@@ -362,6 +380,36 @@ describe('the reference server answers as the wire specifies:', () => {
       await ask('commentReplies', `parent_id=${comment_id}`, headers)
       await ask('commentChanges', `video_id=${video_id}&after=0`, headers)
     }
+  })
+
+  it('notifications that are read, and wanted in other ways [F25] [M06]', async () => {
+    const video_id = await target(sql`select v.id::text from videos v join users u on u.id = v.author_id
+      where u.nickname = 'mira.light' and v.slug = 'aurora-over-the-ridge'`)
+    const ines = await target(sql`select id::text from users where nickname = 'ines' and brand_id = 1`)
+    const { accessToken } = await server.services.sessions.start(ines)
+    const other = { authorization: `Bearer ${accessToken}` }
+    await post('spark', { video_id, sparked: true }, other)
+    await post('createComment', { video_id, text: 'Fine', client_id: 'told' }, other)
+    await ask('notifications', '', bearer)
+    const notification_id = await target(sql`select max(n.id)::text as id from notifications n
+      join users u on u.id = n.user_id where u.nickname = 'mira.light'`)
+    await post('readNotifications', { notification_ids: [notification_id] }, bearer)
+    await post('readNotifications', {}, bearer)
+    await post('updateNotificationSettings', { sparks: { push: true }, answers: { mail: false } }, bearer)
+    const p256dh = createECDH('prime256v1').generateKeys('base64url')
+    const keys = { p256dh, auth: Buffer.alloc(16).toString('base64url') }
+    await post('subscribePush', { endpoint: 'https://push.example/1', keys, language: 'de' }, bearer)
+    await ask('unsubscribePush', 'endpoint=https://push.example/1', bearer)
+  })
+
+  it('a message to the brand, who may mention the viewer, and a copy of their data [F24] [M08] [T18]', async () => {
+    await post('contactUs', { name: 'Rune', email: 'rune@mail.example', message: 'Hello', topic: 'idea' })
+    await post('updatePrivacySettings', { mentions: 'communities' }, bearer)
+    await post('updatePrivacySettings', { mentions: 'everyone' }, bearer)
+    await post('requestDataExport', {}, bearer)
+    await server.runJobs()
+    await ask('dataExport', '')
+    await ask('cancelDataExport', '')
   })
 
   it('a report, what moderators decide, and what the author says to it [F18] [T15]', async () => {

@@ -87,8 +87,9 @@ const harmlessTwice = [
   ...['createComment', 'collectEvents'],
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
-  'permitVideoUpload',
-  ...['readNotifications', 'updateNotificationSettings'],
+  'subscribeCommunity',
+  ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
+  ...['updatePrivacySettings', 'requestDataExport', 'permitVideoUpload'],
 ]
 
 const duplicates = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)

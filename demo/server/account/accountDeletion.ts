@@ -112,14 +112,20 @@ const unmention = async (tx: Queryable, userId: string) => {
 /** Removes what is stored about a person, addresses of codes included. The row stays as a nameless author. */
 const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email, phone }: UserRow, now: Date) => {
   await tx.query(sql`delete from notifications where user_id = ${userId} or actor_id = ${userId}`)
+  await tx.query(sql`delete from notification_settings where user_id = ${userId}`)
+  await tx.query(sql`delete from digests where user_id = ${userId}`)
+  await tx.query(sql`delete from push_subscriptions where user_id = ${userId}`)
   await tx.query(sql`delete from blocks where user_id = ${userId} or blocked_id = ${userId}`)
+  await tx.query(sql`delete from data_exports where user_id = ${userId}`)
   await tx.query(sql`delete from drafts where user_id = ${userId}`)
   await tx.query(sql`delete from posts_in_work where author_id = ${userId}`)
   await tx.query(sql`delete from hidden_videos where user_id = ${userId}`)
+  await tx.query(sql`delete from recent_searches where user_id = ${userId}`)
   await tx.query(sql`delete from paces where who = ${userId}`)
   await tx.query(sql`delete from video_views where viewer = ${userId}`)
   await tx.query(sql`delete from repeats where user_id = ${userId}`)
   await tx.query(sql`delete from community_bans where user_id = ${userId}`)
+  await tx.query(sql`delete from removals where user_id = ${userId}`)
   await tx.query(sql`update community_log set reason = '' where person_id = ${userId}`)
   await tx.query(
     sql`update community_invites set revoked_at = ${now} where created_by = ${userId} and revoked_at is null`,
@@ -144,7 +150,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(sql`update users set nickname = '~' || id, nickname_generated = true, name = null, bio = null, email = null, phone = null,
       profile_image = null, profile_image_s = null, is_avatar = false, creator_status = 1, creator_asked_at = null,
       guidelines_accepted_at = null, birthday = null, insta_id = null, youtube_id = null, linkedin_id = null,
-      tiktok_id = null, twitter_id = null, deleted_at = ${now} where id = ${userId}`)
+      tiktok_id = null, twitter_id = null, language = null, deleted_at = ${now} where id = ${userId}`)
 }
 
 interface Deps {

@@ -30,6 +30,20 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, '
     return account
   },
 
+  /** Whose mail a link is about; null when the account is gone. */
+  async mailReader(userId: string): Promise<{ brandId: string; language: string | null } | null> {
+    const [row] = await db.query<{ brand_id: string; language: string | null }>(
+      sql`select brand_id::text, language from users where id = ${userId} and deleted_at is null`,
+    )
+    return row ? { brandId: row.brand_id, language: row.language } : null
+  },
+
+  /** Keeps the language in which the user is written to. */
+  setLanguage: async (userId: string, language: string): Promise<void> =>
+    void (await db.query(
+      sql`update users set language = ${language} where id = ${userId} and language is distinct from ${language}`,
+    )),
+
   /** Whether an address is the user's own. */
   async has(userId: string, { kind, address }: Contact): Promise<boolean> {
     const rows = await db.query(

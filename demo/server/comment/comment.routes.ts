@@ -13,16 +13,17 @@ import {
 import type { Brand } from '../brand/brands'
 import type { Ctx } from '../http/context'
 import type { Network } from '../http/network'
+import type { OpenStreams } from '../http/openStreams'
 import { route } from '../http/route'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import type { Viewer } from '../session/sessions'
 import type { Asker } from '../video/target'
-import { openStreams } from './openStreams'
 import { streamChanges } from './stream'
 
 interface CommentDeps {
-  services: Pick<Services, 'changes' | 'comments' | 'mentions' | 'talk' | 'threads'>
+  services: Pick<Services, 'changes' | 'comments' | 'mentions' | 'notificationWatch' | 'talk' | 'threads'>
+  streams: OpenStreams
   networksOf(c: Ctx): readonly Network[]
 }
 
@@ -31,9 +32,8 @@ const askerOf = ({ brand, viewer }: { brand: Brand; viewer: Viewer | null }): As
   userId: viewer?.userId ?? null,
 })
 
-export const commentRoutes = ({ services, networksOf }: CommentDeps) => {
-  const { changes, comments, mentions, talk, threads } = services
-  const streams = openStreams()
+export const commentRoutes = ({ services, streams, networksOf }: CommentDeps) => {
+  const { changes, comments, mentions, notificationWatch, talk, threads } = services
   return [
     route(videoComments, (input) => {
       const { video_id, ...query } = input.query
@@ -62,7 +62,8 @@ export const commentRoutes = ({ services, networksOf }: CommentDeps) => {
       }
       // Visitors all see the same.
       const readShared = (version: number) => talk.readTogether(videoId, version, () => read(version))
-      return streamChanges({ talk, videoId, after: from, read: viewer ? read : readShared, onEnd: free })
+      const others = viewer && input.query.notifications ? [notificationWatch.sourceOf(viewer.userId)] : []
+      return streamChanges({ talk, videoId, after: from, read: viewer ? read : readShared, others, onEnd: free })
     }),
     route(createComment, async ({ viewer, body }) => {
       const { video_id, parent_id, text, facets, client_id } = body

@@ -108,7 +108,7 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
       if (before) return before
       await requireNotSuspended(db, userId, target, now())
       await requireAcceptable(db, brandId, text)
-      const found = await resolveMentions(db, brandId, text, mentions)
+      const found = await resolveMentions(db, viewer, text, mentions)
       const facets = JSON.stringify(found)
       const id = await db.tx(async (tx) => {
         const at = now()
@@ -164,7 +164,7 @@ export const comments = ({ db, now, onChanged, decisions: moderation }: Comments
       }
       await requireNotSuspended(db, userId, comment, at)
       await requireAcceptable(db, brandId, text)
-      const found = await resolveMentions(db, brandId, text, mentions)
+      const found = await resolveMentions(db, viewer, text, mentions)
       const facets = JSON.stringify(found)
       await db.tx(async (tx) => {
         await holdAccount(tx, viewer)

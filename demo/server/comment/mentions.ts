@@ -4,6 +4,7 @@ import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { startsWith } from '../database/startsWith'
+import { mayMention } from '../privacy/mayMention'
 import type { Viewer } from '../session/sessions'
 import { findTarget, requireAllowed, type Target } from '../video/target'
 
@@ -50,8 +51,8 @@ export const mentions = (db: Queryable) => ({
         from users u where u.brand_id = ${brandId} and u.deleted_at is null and u.id <> ${userId}
           ${typed ? sql`` : ofThread(target)}
           and (lower(u.nickname) like ${pattern} or lower(u.name) like ${pattern})
-          and not exists (select 1 from blocks b
-            where (b.user_id, b.blocked_id) in ((${userId}, u.id), (u.id, ${userId})))
+          and not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = u.id)
+          and ${mayMention(sql`u`, userId)}
       ) as people ${after}
       order by rank, id limit ${limit + 1}`)
     const shown = found.slice(0, limit)

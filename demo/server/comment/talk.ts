@@ -1,6 +1,7 @@
 import type { WireCommentChanges } from '../../../src/wire/comment'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import { createPoller } from '../http/poller'
 
 interface Listener {
   /** @param version that the comments have reached; undefined while unknown */
@@ -25,13 +26,9 @@ interface Room {
   reads: Map<number, Promise<WireCommentChanges>>
 }
 
-/** Milliseconds between two looks for changes that another process has made. */
-const pollTime = 1000
-
 /** Who listens to the comments under which video, in this process. Other processes are followed by their versions. */
 export const createTalk = (db: Queryable): Talk => {
   const rooms = new Map<string, Room>()
-  let timer: NodeJS.Timeout | undefined
 
   const notify = (videoId: string, version?: number) => {
     const room = rooms.get(videoId)
@@ -46,14 +43,7 @@ export const createTalk = (db: Queryable): Talk => {
     for (const { id, version } of rows) notify(id, version)
   }
 
-  const schedule = () => {
-    timer ??= setTimeout(async () => {
-      // A database that is away for a moment is asked again.
-      await poll().catch(() => undefined)
-      timer = undefined
-      if (rooms.size > 0) schedule()
-    }, pollTime)
-  }
+  const poller = createPoller(poll, () => rooms.size > 0)
 
   return {
     changed: (videoId) => notify(videoId),
@@ -61,14 +51,12 @@ export const createTalk = (db: Queryable): Talk => {
       const room = rooms.get(videoId) ?? { listeners: new Set(), reads: new Map() }
       rooms.set(videoId, room)
       room.listeners.add(listener)
-      schedule()
+      poller.start()
       return () => {
         room.listeners.delete(listener)
         if (room.listeners.size > 0 || rooms.get(videoId) !== room) return
         rooms.delete(videoId)
-        if (rooms.size > 0) return
-        clearTimeout(timer)
-        timer = undefined
+        poller.stopWhenIdle()
       }
     },
     readTogether(videoId, after, read) {

@@ -2,6 +2,7 @@ import { roles } from '../../../src/wire/permissions'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { countMembers } from './memberships'
+import { forgetRemovals } from './removals'
 import { tellStanding } from './tellStanding'
 
 /**
@@ -29,6 +30,7 @@ export const admit = async (
     returning user_id::text as id`)
   const joined = rows.map(({ id }) => id)
   await forgetRequests(tx, communityId, joined)
+  await forgetRemovals(tx, { communityId }, joined)
   await tellStanding(tx, communityId, joined, { kind: 'join_accepted', actorId }, now)
   return { joined, members: await countMembers(tx, { id: communityId }, joined.length) }
 }

@@ -3,7 +3,7 @@ import { roles } from '../../../src/wire/permissions'
 import { userSummary } from '../account/userSummary'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
-import { sql } from '../database/sql'
+import { type Sql, sql } from '../database/sql'
 import { type SocialNames, socialLinks } from '../profile/socialLinks'
 import { notFound } from '../refusal'
 import { facetsOf } from '../text/facets'
@@ -32,7 +32,7 @@ export const selectCommunities = (
   json_build_object('members', c.members_count, 'videos', c.videos_count,
     'loops', (select count(*) from loops l where l.community_id = c.id and l.archived_at is null)) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object('role', cm.role, 'requested', ${isRequested},
-    'banned', ${isBanned}, 'requests', case when cm.role in (${roles.leader}, ${roles.moderator}) then ${waiting} end)
+    'banned', ${isBanned}, 'subscribed', coalesce(cm.subscribed, false), 'requests', case when cm.role in (${roles.leader}, ${roles.moderator}) then ${waiting} end)
     end as viewer ${columns}
   from communities c ${joinMembership(viewerId)} left join users cu on cu.id = c.creator_id and cu.deleted_at is null`
 
@@ -50,6 +50,34 @@ interface ListRequest {
   cursor?: string | undefined
 }
 
+/** Which communities, in which order: `order` and id, both ascending. */
+interface List {
+  /** Names the list in its cursors. */
+  scope: string
+  /** A whole number. */
+  order: Sql
+  where: Sql
+}
+
+const readPage = async (
+  db: Queryable,
+  { scope: name, order, where }: List,
+  { brandId, viewerId, limit, cursor }: ListRequest,
+) => {
+  const scope = `${name} ${brandId}`
+  const [position, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
+  const after = cursor ? sql`and (${order}, c.id) > (${position}::bigint, ${id}::bigint)` : sql``
+  const rows = await db.query<CommunityRow & { position: number }>(sql`
+    ${selectCommunities(viewerId, sql`, ${order} as position`)}
+    where c.brand_id = ${brandId} and ${where} ${after} order by ${order}, c.id limit ${limit + 1}`)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ position: _, ...row }) => toWire(row)),
+    next_cursor: rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
+  }
+}
+
 export const communities = (db: Queryable) => ({
   /** @throws Refusal 404 */
   async bySlug(brandId: string, slug: string, viewerId: string | null): Promise<WireCommunity> {
@@ -61,19 +89,22 @@ export const communities = (db: Queryable) => ({
   },
 
   /** Those that the brand puts forward, in its order. */
-  async featured({ brandId, viewerId, limit, cursor }: ListRequest) {
-    const scope = `featured communities ${brandId}`
-    const [position, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
-    const after = cursor ? sql`and (c.featured_position, c.id) > (${position}::bigint, ${id}::bigint)` : sql``
-    const rows = await db.query<CommunityRow & { position: number }>(sql`
-      ${selectCommunities(viewerId, sql`, c.featured_position as position`)}
-      where c.brand_id = ${brandId} and c.featured_position is not null ${after}
-      order by c.featured_position, c.id limit ${limit + 1}`)
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    return {
-      items: shown.map(({ position: _, ...row }) => toWire(row)),
-      next_cursor: rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
-    }
-  },
+  featured: (request: ListRequest) =>
+    readPage(
+      db,
+      { scope: 'featured communities', order: sql`c.featured_position`, where: sql`c.featured_position is not null` },
+      request,
+    ),
+
+  /** Those of a category, by how many are in them. */
+  ofCategory: (categoryId: string, request: ListRequest) =>
+    readPage(
+      db,
+      {
+        scope: `communities of category ${categoryId}`,
+        order: sql`-c.members_count`,
+        where: sql`c.category_id = ${categoryId}`,
+      },
+      request,
+    ),
 })

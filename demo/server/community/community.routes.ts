@@ -7,15 +7,17 @@ import {
   getCommunity,
   joinCommunity,
   leaveCommunity,
+  subscribeCommunity,
   withdrawCommunityRequest,
 } from '../../../src/wire/community'
 import { route } from '../http/route'
 import type { Services } from '../services'
 
-export const communityRoutes = ({ communities, joinRequests, members, memberships }: Services) => [
-  route(getCommunity, ({ query, brand, viewer }) =>
-    communities.bySlug(brand.brand_id, query.slug, viewer?.userId ?? null),
-  ),
+export const communityRoutes = ({ communities, joinRequests, members, memberships, sanctions }: Services) => [
+  route(getCommunity, async ({ query, brand, viewer }) => {
+    const community = await communities.bySlug(brand.brand_id, query.slug, viewer?.userId ?? null)
+    return sanctions.addTo(community, viewer, { communityId: community.community_id })
+  }),
   route(featuredCommunities, ({ query, brand, viewer }) =>
     communities.featured({ ...query, brandId: brand.brand_id, viewerId: viewer?.userId ?? null }),
   ),
@@ -35,4 +37,5 @@ export const communityRoutes = ({ communities, joinRequests, members, membership
   ),
   route(addCommunityUsers, ({ viewer, body }) => joinRequests.add(viewer, body.community_id, body.user_ids)),
   route(leaveCommunity, ({ viewer, body }) => memberships.leave(viewer, body.community_id)),
+  route(subscribeCommunity, ({ viewer, body }) => memberships.subscribe(viewer, body.community_id, body.subscribed)),
 ]

@@ -4,6 +4,7 @@ import { leaveLoops } from '../loop/memberships'
 import { forgetRequests } from './admit'
 import { countMembers } from './memberships'
 import { record } from './record'
+import { forgetRemovals, keepRemoval } from './removals'
 import { revokeInvitesOf } from './revokeInvites'
 import { tellStanding } from './tellStanding'
 
@@ -53,7 +54,9 @@ export const expel = async (
     await revokeInvitesOf(tx, communityId, person.id, at)
     await record(tx, communityId, { act, actorId: by, personId: person.id, reason }, at)
   }
+  if (act === 'removed') await keepRemoval(tx, { communityId }, person.id, reason, at)
   if (act === 'banned') {
+    await forgetRemovals(tx, { communityId }, [person.id])
     await tx.query(sql`insert into community_bans (community_id, user_id, reason, banned_by, banned_at)
       values (${communityId}, ${person.id}, ${reason}, ${by}, ${at})`)
   }

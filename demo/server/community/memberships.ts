@@ -11,6 +11,7 @@ import { notify } from '../notification/notify'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { type CommunityAccess, findCommunity, isBanned, isRequested, joinMembership } from './access'
+import { forgetRemovals } from './removals'
 import { revokeInvitesOf } from './revokeInvites'
 
 export const selectStanding = (communityId: string, userId: string) => sql`
@@ -50,6 +51,7 @@ export const becomeMember = async (
     values (${community.id}, ${userId}, ${roles.member}, ${now})
     on conflict (community_id, user_id) do update
       set role = excluded.role, since = excluded.since, note = excluded.note`)
+  await forgetRemovals(tx, { communityId: community.id }, [userId])
   await countMembers(tx, community, 1)
 }
 
@@ -106,6 +108,7 @@ export const memberships = (db: Database, now: Now) => {
           await tx.query(sql`
             insert into community_members (community_id, user_id, since, note)
             values (${community.id}, ${viewer.userId}, ${now()}, ${note})`)
+          await forgetRemovals(tx, { communityId: community.id }, [viewer.userId])
           const team = sql`select user_id from community_members
             where community_id = ${community.id} and role in (${roles.leader}, ${roles.moderator})`
           await notify(tx, team, { kind: 'join_request', actorId: viewer.userId, communityId: community.id }, now())
@@ -119,6 +122,20 @@ export const memberships = (db: Database, now: Now) => {
         await tx.query(sql`delete from community_members where community_id = ${id} and user_id = ${viewer.userId}`)
         await tx.query(sql`delete from notifications
           where kind = 'join_request' and community_id = ${id} and actor_id = ${viewer.userId}`)
+      }),
+
+    /** Whether new videos reach a member as notifications. @throws Refusal 403, 404 @returns what was wanted */
+    subscribe: (viewer: Viewer, communityId: string, subscribed: boolean): Promise<{ subscribed: boolean }> =>
+      db.tx(async (tx) => {
+        await holdAccount(tx, viewer)
+        const [changed] = await tx.query<{
+          subscribed: boolean
+        }>(sql`update community_members m set subscribed = ${subscribed}
+          from communities c where c.id = ${rowId(communityId)} and c.brand_id = ${viewer.brandId}
+            and m.community_id = c.id and m.user_id = ${viewer.userId} and m.role is not null returning m.subscribed`)
+        if (changed) return changed
+        await findCommunity(tx, viewer, sql`c.id = ${rowId(communityId)}`)
+        throw new Refusal(codes.forbidden, 'Only for members of the community')
       }),
 
     /** Leaves the community's loops too. @throws Refusal 404, 5351 for the last leader */

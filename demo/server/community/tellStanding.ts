@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
-import { type Happening, notify } from '../notification/notify'
+import type { Happening } from '../notification/happening'
+import { notify } from '../notification/notify'
 
 /** What people are told of their own place in a community: only the latest of these counts. */
 const kinds = [

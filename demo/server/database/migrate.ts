@@ -25,6 +25,13 @@ import views from './migrations/0023_views.sql'
 import moderationMends from './migrations/0024_moderation_mends.sql'
 import loops from './migrations/0025_loops.sql'
 import running from './migrations/0026_running.sql'
+import people from './migrations/0027_people.sql'
+import discovery from './migrations/0028_discovery.sql'
+import search from './migrations/0029_search.sql'
+import notificationSettings from './migrations/0031_notification_settings.sql'
+import push from './migrations/0032_push.sql'
+import settings from './migrations/0033_settings.sql'
+import exports from './migrations/0034_exports.sql'
 import videoUploads from './migrations/0035_video_uploads.sql'
 import posts from './migrations/0037_posts.sql'
 import statistics from './migrations/0038_statistics.sql'
@@ -58,6 +65,13 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0024_moderation_mends', text: moderationMends },
   { name: '0025_loops', text: loops },
   { name: '0026_running', text: running },
+  { name: '0027_people', text: people },
+  { name: '0028_discovery', text: discovery },
+  { name: '0029_search', text: search },
+  { name: '0031_notification_settings', text: notificationSettings },
+  { name: '0032_push', text: push },
+  { name: '0033_settings', text: settings },
+  { name: '0034_exports', text: exports },
   { name: '0035_video_uploads', text: videoUploads },
   { name: '0037_posts', text: posts },
   { name: '0038_statistics', text: statistics },

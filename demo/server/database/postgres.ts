@@ -34,15 +34,21 @@ export interface PostgresOptions {
 }
 
 /** A PostgreSQL server, or what speaks its protocol, by a `postgres://` address. */
-export const openPostgres = (address: string, { max = 10, onError = () => {} }: PostgresOptions = {}): Database => {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max,
-    types,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
+export const openPostgres = (address: string, { max = 10, onError = () => {} }: PostgresOptions = {}): Database =>
+  openPool(
+    {
+      connectionString: address,
+      max,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    onError,
+  )
+
+/** @param onError hears of connections that broke while nobody used them */
+export const openPool = (config: pg.PoolConfig, onError: (error: Error) => void = () => {}): Database => {
+  const pool = new pg.Pool({ ...config, types })
   pool.on('error', onError)
 
   const once = async <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => {

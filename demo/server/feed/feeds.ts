@@ -6,7 +6,7 @@ import { type Access, accessColumns, allows, joinMembership } from '../community
 import { isPlaceOpenTo, joinPlace, loopPlaces, placeColumns } from '../community/place'
 import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
-import { raw, type Sql, sql } from '../database/sql'
+import { raw, rowLimit, type Sql, sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
 import { isShownTo, isVisibleTo, selectVideos, toWire, type VideoRow } from '../video/videos'
 
@@ -92,7 +92,7 @@ const readPage = async (db: Queryable, source: Source, request: FeedRequest): Pr
   const missing = limit - opening.length
   const following = await read((by) => {
     const after = cursor ? sql`and (${by}, v.id) < (${position}::${raw(type)}, ${lastId}::bigint)` : sql``
-    return sql`v.id <> ${skip} ${after} order by ${by} desc, v.id desc limit ${missing + 1}`
+    return sql`v.id <> ${skip} ${after} order by ${by} desc, v.id desc limit ${rowLimit(missing + 1)}`
   })
   const hasMore = following.length > missing
   const shown = following.slice(0, missing)

@@ -7,12 +7,14 @@ const minute = 60 * 1000
 
 /** What the jobs that calls add do. */
 export const jobHandlers = (
-  { uploads, videoCleaning, videoProcessing }: Services,
+  { exportGathering, pushSender, uploads, videoCleaning, videoProcessing }: Services,
   messenger: Messenger,
 ): JobHandlers => ({
   // A message whose sender crashed before the job was done goes out twice, which is better than not at all.
   sendMessage: ({ contact, message }) => deliver(messenger, contact, message),
   removeFiles: () => uploads.removeFiles(),
+  gatherExport: ({ exportId }) => exportGathering.gather(exportId),
+  pushNotification: pushSender.send,
   processVideo: videoProcessing.process,
   removeVideoFiles: videoCleaning.removeFiles,
 })
@@ -24,14 +26,19 @@ export const recurringJobs = (
     codeBook,
     contactChanges,
     counts,
+    dataExports,
+    digests,
     downloads,
     links,
+    notifications,
     paceBook,
     postRemoval,
     postStatistics,
     providers,
+    pushSubscriptions,
     ranking,
     repeats,
+    search,
     sessions,
     uploads,
     videoCleaning,
@@ -40,6 +47,8 @@ export const recurringJobs = (
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
   rankFeeds: { every: 5 * minute, run: ranking.refresh },
+  readWords: { every: 5 * minute, run: search.refreshWords },
+  sendDigests: { every: 60 * minute, run: digests.send },
   sweepCodes: { every: 5 * minute, run: codeBook.sweep },
   sweepContactChanges: { every: 60 * minute, run: contactChanges.sweep },
   sweepSessions: { every: 5 * minute, run: sessions.sweep },
@@ -48,8 +57,11 @@ export const recurringJobs = (
   sweepScratch: { every: 60 * minute, run: videoProcessing.sweepScratch },
   sweepLinks: { every: 60 * minute, run: links.sweep },
   sweepAnalytics: { every: 60 * minute, run: analyticsEvents.sweep },
+  sweepNotifications: { every: 60 * minute, run: notifications.sweep },
+  sweepPushSubscriptions: { every: 60 * minute, run: pushSubscriptions.sweep },
   sweepPaces: { every: 60 * minute, run: paceBook.sweep },
   sweepRepeats: { every: 5 * minute, run: repeats.sweep },
+  sweepExports: { every: 60 * minute, run: dataExports.sweep },
   erasePosts: { every: minute, run: postRemoval.sweep },
   countWatching: { every: 60 * minute, run: postStatistics.refresh },
   sweepViews: { every: 60 * minute, run: counts.sweep },

@@ -8,6 +8,9 @@ import type { Message } from '../messaging/messenger'
 export interface JobPayloads {
   sendMessage: { contact: Contact; message: Message }
   removeFiles: Record<string, never>
+  /** Added by `notify` itself, for each browser. */
+  pushNotification: { notificationId: string; subscriptionId: string }
+  gatherExport: { exportId: string }
   processVideo: { uploadId: string; userId: string }
   removeVideoFiles: Record<string, never>
 }

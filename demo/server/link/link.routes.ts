@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { appLink, dynamicLink, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
+import { appLink, dynamicLink, fetchMetaData, resolveHtml, sendDownloadLink } from '../../../src/wire/link'
 import type { Ctx, Env } from '../http/context'
 import type { Network } from '../http/network'
 import { route } from '../http/route'
@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
 import { lumenId } from '../site/frame'
 import { storeLinks, titleOf } from './appLinks'
+import type { metaDataFetcher } from './fetchMetaData'
 import { linkPage } from './linkPage'
 import { addressOn, targetOf } from './linkTarget'
 import type { Preview } from './previewTags'
@@ -81,7 +82,7 @@ const answer = async (deps: LinkDeps, c: Ctx, slug: string) => {
   return c.body(html, 200, headers)
 }
 
-export const linkRoutes = (deps: LinkDeps) => {
+export const linkRoutes = (deps: LinkDeps & { fetchMetaData: ReturnType<typeof metaDataFetcher> }) => {
   const { links, appLinks, downloads } = deps.services
   return [
     route(dynamicLink, async ({ body, brand, viewer, c }) => ({
@@ -102,6 +103,7 @@ export const linkRoutes = (deps: LinkDeps) => {
       })
       return null
     }),
+    route(fetchMetaData, ({ query }) => deps.fetchMetaData(query.url)),
     route(resolveHtml, async ({ query, c }) => {
       return answer(deps, c, slugOf(query.link))
     }),

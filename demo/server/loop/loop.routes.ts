@@ -12,6 +12,7 @@ import {
   withdrawLoopRequest,
 } from '../../../src/wire/loop'
 import { archiveLoop, createLoop, editLoop } from '../../../src/wire/loopEdit'
+import { decideAllLoopRequests, removeLoopMember } from '../../../src/wire/loopTeam'
 import type { Brand } from '../brand/brands'
 import type { Ctx } from '../http/context'
 import { route } from '../http/route'
@@ -24,7 +25,17 @@ const askerOf = ({ brand, viewer }: { brand: Brand; viewer: Viewer | null }) => 
 })
 
 interface LoopDeps {
-  services: Pick<Services, 'loops' | 'loopCreating' | 'loopEditing' | 'loopMembers' | 'loopRequests' | 'participations'>
+  services: Pick<
+    Services,
+    | 'loops'
+    | 'loopCreating'
+    | 'loopEditing'
+    | 'loopMembers'
+    | 'loopRequests'
+    | 'loopTeam'
+    | 'participations'
+    | 'sanctions'
+  >
   /** What a relative address is relative to. */
   originOf(c: Ctx): string
 }
@@ -41,7 +52,7 @@ const editRoutes = ({ services: { loops, loopCreating, loopEditing }, originOf }
   ),
 ]
 
-const memberRoutes = ({ loopMembers, loopRequests, participations }: LoopDeps['services']) => [
+const memberRoutes = ({ loopMembers, loopRequests, loopTeam, participations }: LoopDeps['services']) => [
   route(loopMembersCall, (input) => loopMembers.page({ ...input.query, ...askerOf(input) })),
   route(joinLoop, ({ viewer, body }) =>
     participations.join(viewer, body.loop_id, {
@@ -59,11 +70,21 @@ const memberRoutes = ({ loopMembers, loopRequests, participations }: LoopDeps['s
   route(decideLoopRequest, async ({ viewer, body }) => ({
     counts: { members: await loopRequests.decide(viewer, body.loop_id, body.user_id, body.accepted) },
   })),
+  route(decideAllLoopRequests, ({ viewer, body }) =>
+    loopRequests.decideAll(viewer, body.loop_id, body.accepted, body.asked_until ?? null),
+  ),
+  route(removeLoopMember, async ({ viewer, body }) => ({
+    counts: { members: await loopTeam.remove(viewer, body.loop_id, body.user_id, body.reason ?? '') },
+  })),
 ]
 
 /** Loops, who is in them, and what those who lead them do. */
 export const loopRoutes = ({ services, originOf }: LoopDeps) => [
-  route(getLoop, (input) => services.loops.bySlug(input.query.slug, askerOf(input))),
+  route(getLoop, async (input) => {
+    const loop = await services.loops.bySlug(input.query.slug, askerOf(input))
+    const ids = { communityId: loop.community.community_id, loopId: loop.loop_id }
+    return services.sanctions.addTo(loop, input.viewer, ids)
+  }),
   route(featuredLoops, (input) => services.loops.featured({ ...input.query, ...askerOf(input) })),
   route(communityLoops, (input) => services.loops.ofCommunity(input.query.slug, { ...input.query, ...askerOf(input) })),
   route(loopsForPost, (input) =>

@@ -100,6 +100,21 @@ export const loops = (db: Queryable) => {
     ofBrand: (request: ListRequest) =>
       readPage({ scope: 'of brand', by: sql`l.members_count::bigint`, type: 'bigint', where: isListed }, request),
 
+    /** Those in communities of a category, by how many are in them. */
+    ofCategory: (categoryId: string, request: ListRequest) =>
+      readPage(
+        {
+          scope: `of category ${categoryId}`,
+          by: sql`l.members_count::bigint`,
+          type: 'bigint',
+          where: sql`c.category_id = ${categoryId} and ${isListed}`,
+        },
+        request,
+      ),
+    /** Those that a search finds. */
+    found: ({ where, ...list }: Pick<List, 'scope' | 'by' | 'where'>, request: ListRequest) =>
+      readPage({ ...list, type: 'bigint', where: sql`${where} and ${isListed}` }, request),
+
     /** Those that a viewer may post in, joined last first. @param q how a name begins */
     forPost({
       communityId,

@@ -5,6 +5,7 @@ import { holdAccount } from '../account/presence'
 import type { Now } from '../clock'
 import type { CommunityAccess } from '../community/access'
 import { becomeMember, type NewMember, requireNewcomer } from '../community/memberships'
+import { forgetRemovals } from '../community/removals'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { notify } from '../notification/notify'
@@ -40,11 +41,19 @@ export const participations = (db: Database, now: Now) => {
     })
 
   /** A subscription that exists already stays. */
-  const write = (tx: Queryable, { id }: LoopAccess, { userId }: Viewer, state: string, note: string | null) =>
-    tx.query(sql`
+  const write = async (
+    tx: Queryable,
+    { id, community_id }: LoopAccess,
+    { userId }: Viewer,
+    state: string,
+    note: string | null,
+  ) => {
+    await forgetRemovals(tx, { communityId: community_id, loopId: id }, [userId])
+    await tx.query(sql`
       insert into loop_members (loop_id, user_id, state, note, since) values (${id}, ${userId}, ${state}, ${note}, ${now()})
       on conflict (loop_id, user_id) do update
         set state = excluded.state, note = excluded.note, since = excluded.since`)
+  }
 
   const request = async (tx: Queryable, loop: LoopAccess, viewer: Viewer, note: string | null) => {
     await write(tx, loop, viewer, 'requested', note)

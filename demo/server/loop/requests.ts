@@ -72,4 +72,16 @@ export const loopRequests = (db: Database, now: Now) => ({
       await record(tx, loop.community_id, event, answer.at)
       return countMembers(tx, loop, 0)
     }),
+
+  /** Answers all that wait, or who asked until a time (ISO 8601). @throws Refusal 403, 404 */
+  decideAll: (viewer: Viewer, loopId: string, accepted: boolean, until: string | null) =>
+    runLoop(db, viewer, loopId, 'decideRequests', async (tx, loop) => {
+      const answer = { accepted, actorId: viewer.userId, at: now() }
+      const who = sql`(${until}::timestamptz is null or since <= ${until}::timestamptz)`
+      const count = (await answerRequests(tx, loop, who, answer)).length
+      const act = accepted ? 'all_accepted' : 'all_refused'
+      const event = { act, actorId: viewer.userId, loopId: loop.id, count } as const
+      if (count > 0) await record(tx, loop.community_id, event, answer.at)
+      return { counts: { members: await countMembers(tx, loop, 0) }, decided: count }
+    }),
 })

@@ -9,6 +9,8 @@ export interface Message {
   /** Empty in a text message. */
   subject: string
   text: string
+  /** Of a mail: the link that stops mails of its kind, which mail programs show as a button. */
+  unsubscribe: string | null
   /** ISO 8601. */
   at: string
 }
@@ -25,15 +27,18 @@ const maxMessages = 200
 /** An empty mailbox in memory; it forgets the oldest of more than 200 messages. */
 export const createMailbox = (now: Now): Mailbox => {
   const messages: Message[] = []
-  const add = (message: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>) => {
+  const add = (message: Omit<Message, 'id' | 'at'>) => {
     messages.unshift({ id: randomUUID(), ...message, at: now().toISOString() })
     messages.splice(maxMessages)
   }
   return {
     list: () => messages,
     messenger: {
-      mail: async (to, mail) => add({ kind: 'mail', to, ...mail }),
-      text: async (to, text) => add({ kind: 'text', to, subject: '', text }),
+      async mail(to, { subject, text, headers }) {
+        const unsubscribe = /^<(.*)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null
+        add({ kind: 'mail', to, subject, text, unsubscribe })
+      },
+      text: async (to, text) => add({ kind: 'text', to, subject: '', text, unsubscribe: null }),
     },
   }
 }

@@ -3,6 +3,12 @@ import type { Contact } from './contact'
 export interface Mail {
   subject: string
   text: string
+  /** The same whenever the same mail is handed over again: the local part of its Message-ID. */
+  id?: string | undefined
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** Whom an answer goes to; who sends it, unless given. */
+  replyTo?: string
 }
 
 /** What a person is told, for either kind of address. */

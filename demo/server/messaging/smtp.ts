@@ -14,9 +14,16 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 /** Hands mail to an SMTP server. */
 export const smtpMail = ({ url, from }: SmtpSettings): Messenger['mail'] & { close(): void } => {
   const transport = createTransport({ url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
-  const mail: Messenger['mail'] = async (to, { subject, text }) => {
-    // As an object, so that nothing in it is read as a list of addresses.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+  const domain = from.replace(/^.*@/, '').replace(/>$/, '')
+  const mail: Messenger['mail'] = async (to, { subject, text, id, headers, replyTo }) => {
+    await transport.sendMail({
+      ...{ from, subject, text },
+      // As objects, so that nothing in them is read as a list of addresses.
+      to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+      ...(headers && { headers }),
+      ...(id && { messageId: `<${id}@${domain}>` }),
+    })
   }
   return Object.assign(mail, { close: () => transport.close() })
 }

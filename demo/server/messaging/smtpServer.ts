@@ -13,11 +13,11 @@ export const openSmtpServer = async ({ messenger }: Mailbox): Promise<{ url: str
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.once('end', () => {
         PostalMime.parse(Buffer.concat(chunks))
-          .then(({ subject = '', text = '' }) =>
-            Promise.all(
-              session.envelope.rcptTo.map(({ address }) => messenger.mail(address, { subject, text: text.trim() })),
-            ),
-          )
+          .then(({ subject = '', text = '', headers }) => {
+            const stop = headers.find(({ key }) => key === 'list-unsubscribe')?.value
+            const mail = { subject, text: text.trim(), ...(stop && { headers: { 'List-Unsubscribe': stop } }) }
+            return Promise.all(session.envelope.rcptTo.map(({ address }) => messenger.mail(address, mail)))
+          })
           .then(() => done(), done)
       })
     },

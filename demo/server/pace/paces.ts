@@ -19,12 +19,14 @@ const paces = {
     { most: 10, seconds: minute },
     { most: 100, seconds: hour },
   ],
+  contact: [{ most: 5, seconds: hour }],
   createLoop: [{ most: 30, seconds: hour }],
   draft: [{ most: 60, seconds: minute }],
   edit: [
     { most: 10, seconds: minute },
     { most: 100, seconds: hour },
   ],
+  export: [{ most: 3, seconds: hour }],
   hide: [
     { most: 30, seconds: minute },
     { most: 300, seconds: hour },
@@ -39,6 +41,10 @@ const paces = {
   repost: [
     { most: 20, seconds: minute },
     { most: 200, seconds: hour },
+  ],
+  search: [
+    { most: 120, seconds: minute },
+    { most: 2000, seconds: hour },
   ],
   share: [
     { most: 30, seconds: minute },

@@ -25,9 +25,9 @@ export interface Publication {
 /** Whom a video's words mention. */
 export const captionMentions = (
   tx: Queryable,
-  { brandId }: Pick<Viewer, 'brandId'>,
+  author: Pick<Viewer, 'brandId' | 'userId'>,
   { caption = '', facets }: Written,
-): Promise<StoredMention[]> => resolveMentions(tx, brandId, caption, facets ?? [])
+): Promise<StoredMention[]> => resolveMentions(tx, author, caption, facets ?? [])
 
 /** Tells people that they are mentioned, each once for each video. */
 export const notifyMentioned = (

@@ -1,8 +1,6 @@
-import type { WireCommunity } from '../../../src/wire/community'
 import type { WireProfile } from '../../../src/wire/profile'
 import type { Brand } from '../brand/brands'
-import { type CommunityRow, selectCommunities, toWire } from '../community/communities'
-import { readCursor, writeCursor } from '../database/cursor'
+import { pageOfCommunities } from '../community/pageOfCommunities'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { loops } from '../loop/loops'
@@ -123,22 +121,12 @@ export const publicProfiles = (db: Queryable) => {
       const user = owner.slug ? await findUser(brand.brand_id, owner.slug) : null
       if (!user) requireBrand(owner, brand)
       const scope = `communities of ${user ? `user ${user.id}` : `brand ${brand.brand_id}`}`
-      const by = user ? sql`(extract(epoch from own.since) * 1000)::bigint` : sql`c.members_count::bigint`
-      const joined = user
-        ? sql`join community_members own on own.community_id = c.id and own.user_id = ${user.id} and own.role is not null`
-        : sql``
-      const [position, id] = cursor ? readCursor(scope, cursor, ['bigint', 'bigint']) : []
-      const after = cursor ? sql`and (${by}, c.id) < (${position}::bigint, ${id}::bigint)` : sql``
-      const rows = await db.query<CommunityRow & { position: number }>(sql`
-        ${selectCommunities(viewerId, sql`, ${by} as position`)} ${joined}
-        where c.brand_id = ${brand.brand_id} ${after} order by ${by} desc, c.id desc limit ${limit + 1}`)
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      return {
-        items: shown.map(({ position: _, ...row }): WireCommunity => toWire(row)),
-        next_cursor:
-          rows.length > limit && last ? writeCursor(scope, [String(last.position), last.community_id]) : null,
+      const joined = user && {
+        by: sql`(extract(epoch from own.since) * 1000)::bigint`,
+        join: sql`join community_members own on own.community_id = c.id and own.user_id = ${user.id} and own.role is not null`,
       }
+      const list = { scope, by: sql`c.members_count::bigint`, ...joined }
+      return pageOfCommunities(db, list, { brandId: brand.brand_id, viewerId, limit, cursor })
     },
 
     /** Those that a user joined, the newest membership first; a brand's, by how many are in them. @throws Refusal 404 */

@@ -83,9 +83,9 @@ export const reposts = (db: Database, now: Now) => {
         on conflict do nothing returning is_waiting)
       update videos set reposts_count = reposts_count + (select count(*) from changed where not is_waiting)::int
       where id = ${videoId} returning (select count(*) from changed where not is_waiting) as added`)
-    if (place.kind === 'loop' && counted?.added) {
-      await notifySubscribers(tx, { loopId: place.id, videoId, actorId: viewer.userId }, at)
-    }
+    if (place.kind === 'profile' || !counted?.added) return
+    const where = place.kind === 'loop' ? { loopId: place.id } : { communityId: place.id }
+    await notifySubscribers(tx, { ...where, videoId, actorId: viewer.userId }, at)
   }
 
   const remove = (tx: Queryable, { userId }: Viewer, videoId: string, { kind, id }: Destination) =>

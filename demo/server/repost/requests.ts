@@ -91,7 +91,8 @@ export const repostRequests = (db: Database, now: Now) => {
           set reposts_count = reposts_count + ${accepted ? 1 : 0} where id = ${rowId(videoId)} returning reposts_count as reposts`)
         if (accepted) {
           await notify(tx, [request.author], { kind: 'repost', actorId: userId, videoId }, now())
-          if (kind === 'loop') await notifySubscribers(tx, { loopId: id, videoId, actorId: userId }, now())
+          const where = kind === 'loop' ? { loopId: id } : { communityId: id }
+          await notifySubscribers(tx, { ...where, videoId, actorId: userId }, now())
         }
         return video?.reposts ?? 0
       })

@@ -16,6 +16,7 @@ export const seedBrand = async (tx: Queryable, content: BrandContent, clips: Cli
   const nicknames = content.people.map(({ nickname }) => nickname)
   const ids: Ids = {
     person: numbered(from, nicknames),
+    category: numbered(from, Object.keys(content.categories)),
     community: numbered(
       from,
       content.communities.map(({ slug }) => slug),

@@ -54,6 +54,8 @@ export interface CommunityContent {
   slug: string
   name: string
   description: string
+  /** One of the brand's categories, by title. */
+  category?: string
   /** The clip whose poster is its picture and banner. */
   clip: string
   closed?: true

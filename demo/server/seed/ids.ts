@@ -24,6 +24,7 @@ export const numbered = (from: number, names: readonly string[]) => {
 /** Ids by name. */
 export interface Ids {
   person(nickname: string): number
+  category(title: string): number
   community(slug: string): number
   loop(slug: string): number
   video(slug: string): number

@@ -28,14 +28,18 @@ export const seedPlaces = async (
         videos_count: 'int',
         created_at: 'timestamptz',
         featured_position: 'int',
+        category_id: 'bigint',
       },
     },
-    communities.map(({ slug, name, description, clip, closed, reposts, featured, people, crowd: many }, index) => ({
-      ...{ id: ids.community(slug), brand_id: brandId, slug, name, description, is_closed: closed ?? false },
-      ...{ repost_policy: reposts ?? 'members', featured_position: featured ? index + 1 : null },
-      ...{ image_url: clips.thumb(clip), banner_url: clips.poster(clip), created_at: since(index) },
-      ...{ members_count: people.length + many, videos_count: 0 },
-    })),
+    communities.map(
+      ({ slug, name, description, category, clip, closed, reposts, featured, people, crowd: many }, index) => ({
+        ...{ id: ids.community(slug), brand_id: brandId, slug, name, description, is_closed: closed ?? false },
+        ...{ repost_policy: reposts ?? 'members', featured_position: featured ? index + 1 : null },
+        ...{ image_url: clips.thumb(clip), banner_url: clips.poster(clip), created_at: since(index) },
+        ...{ members_count: people.length + many, videos_count: 0 },
+        category_id: category ? ids.category(category) : null,
+      }),
+    ),
   )
   await insertRows(
     tx,

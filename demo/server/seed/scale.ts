@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
 import { ranking } from '../feed/ranking'
+import { refreshVocabulary } from '../search/vocabulary'
 
 const batch = 2500
 
@@ -72,5 +73,6 @@ export const seedScale = async (db: Database, wanted: number, progress: (done: n
     sql`update communities c set videos_count = (select count(*) from videos v where v.community_id = c.id) where brand_id = 1`,
   )
   await ranking(db).refresh()
+  await refreshVocabulary(db)
   await db.script('vacuum analyze')
 }

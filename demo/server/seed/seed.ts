@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { ranking } from '../feed/ranking'
+import { refreshVocabulary } from '../search/vocabulary'
 import { isListed } from '../video/comments'
 import { seedBrand } from './brand'
 import { halcyon } from './halcyon'
@@ -63,6 +64,7 @@ export const seed = async (db: Database, { root, base }: SeedOptions): Promise<b
     for (const table of withIds) await continueIds(tx, table)
     await count(tx)
     await ranking(tx).refresh()
+    await refreshVocabulary(tx)
     return true
   })
   // The embedded database does not do this by itself, and without it plans its queries for empty tables.

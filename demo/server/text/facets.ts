@@ -3,6 +3,8 @@ import { findLinks, findNames, findTags, type TextPart, withoutOverlaps } from '
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
+import { mayMention } from '../privacy/mayMention'
+import type { Viewer } from '../session/sessions'
 
 /** Whom a text mentions, as it is stored. */
 export interface StoredMention extends TextPart {
@@ -35,11 +37,11 @@ export const maxMentions = 20
 
 /**
  * Whom a text mentions: where its writer says, else by a nickname after an @. What names nobody of the brand, is not an @
- * with the nickname of who is meant, or lies in a link is left out.
+ * with the nickname of who is meant, or lies in a link is left out; so is who does not want to be mentioned by the writer.
  */
 export const resolveMentions = async (
   db: Queryable,
-  brandId: string,
+  { brandId, userId }: Pick<Viewer, 'brandId' | 'userId'>,
   text: string,
   wanted: readonly StoredMention[],
 ): Promise<StoredMention[]> => {
@@ -51,7 +53,8 @@ export const resolveMentions = async (
   const names = findNames(text).filter(isFree)
   if (requested.length + names.length === 0) return []
   const people = await db.query<{ id: string; nickname: string }>(sql`
-    select id::text, lower(nickname) as nickname from users where brand_id = ${brandId} and deleted_at is null
+    select id::text, lower(nickname) as nickname from users u where brand_id = ${brandId} and deleted_at is null
+      and ${mayMention(sql`u`, userId)}
       and (id = any(${requested.map(({ user_id }) => rowId(user_id)).filter((id) => id !== null)}::bigint[])
         or lower(nickname) = any(${names.map(({ nickname }) => nickname.toLowerCase())}::text[]))`)
   const nicknames = new Map(people.map(({ id, nickname }) => [id, nickname]))

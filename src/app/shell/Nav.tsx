@@ -4,6 +4,7 @@ import { useIsland } from '../../kit/island'
 import type { PageType } from '../../kit/routes'
 import { useT } from '../../kit/useT'
 import { unreadCountAtom } from '../../notifications/unread.atoms'
+import { useFollowNotifications } from '../../notifications/useFollowNotifications'
 import type { User } from '../../session/session'
 import { Badged } from '../../ui/button/Badged'
 import { Button } from '../../ui/button/Button'
@@ -29,6 +30,7 @@ export const Nav = ({ match, user }: Props) => {
   const { element, settings } = useIsland()
   const t = useT(appStrings)
   const unread = useAtomValue(unreadCountAtom(settings))
+  useFollowNotifications(user !== null)
   const at = (page: PageType) => match?.page === page
   const glyph = (page: PageType, name: keyof typeof appIcons) => <Icon name={appIcons[name]} filled={at(page)} />
   const shown = unread > 99 ? '99+' : String(unread)

@@ -9,9 +9,9 @@ import { Avatar } from '../../ui/image/Avatar'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/overlay/Menu'
 import { useStyles } from '../../ui/styles/useStyles'
 import { authStrings } from '../auth.strings'
+import { menuIcons } from '../menuIcons'
 import styles from './AccountMenu.css'
 import { accountStrings } from './account.strings'
-import { menuIcons } from './menuIcons'
 
 export interface AccountMenuProps {
   user: User

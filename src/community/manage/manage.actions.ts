@@ -67,6 +67,8 @@ export interface CommunityEdit {
   is_closed?: boolean
   image_url?: string | null
   banner_url?: string | null
+  /** Network → the account there, null for none. */
+  social?: Readonly<Record<string, string | null>>
 }
 
 export const editCommunity = (settings: Settings, id: CommunityId, change: CommunityEdit) =>

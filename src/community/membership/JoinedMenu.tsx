@@ -1,21 +1,21 @@
-import type { Community } from '../../entities/community'
+import type { ComponentProps } from 'react'
 import { useT } from '../../kit/useT'
 import buttonStyles from '../../ui/button/Button.css'
 import { Icon } from '../../ui/icon/Icon'
-import { Menu, MenuItem } from '../../ui/overlay/Menu'
+import { Lazy } from '../../ui/Lazy'
+import { lazyView } from '../../ui/lazyView'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { Skeleton } from '../../ui/state/Skeleton'
 import { useStyles } from '../../ui/styles/useStyles'
 import { communityStrings } from '../community.strings'
-import { communityIcons } from '../communityIcons'
+import type JoinedItems from './JoinedItems'
 
-interface Props {
-  community: Community
-  onShare(): void
-  onLeave(): void
-}
+type Items = ComponentProps<typeof JoinedItems>
+
+const items = lazyView<Items>(() => import('./JoinedItems'))
 
 /** Says that the viewer has joined; a menu of what members do about it. */
-export const JoinedMenu = ({ community: { name }, onShare, onLeave }: Props) => {
+export const JoinedMenu = (props: Omit<Items, 'onClose'>) => {
   useStyles(buttonStyles)
   const t = useT(communityStrings)
   const face = (
@@ -27,22 +27,9 @@ export const JoinedMenu = ({ community: { name }, onShare, onLeave }: Props) => 
   )
   return (
     <MenuButton className="button button-outline button-small" face={face}>
-      {(close) => {
-        const after = (act: () => void) => () => {
-          close()
-          act()
-        }
-        return (
-          <Menu label={t('community.menu', { name })} page="joined" onClose={close}>
-            <MenuItem icon={<Icon name="share" size="m" />} onPress={after(onShare)}>
-              {t('community.share')}
-            </MenuItem>
-            <MenuItem apart icon={<Icon name={communityIcons.leave} size="m" />} onPress={after(onLeave)}>
-              {t('community.leave')}
-            </MenuItem>
-          </Menu>
-        )
-      }}
+      {(onClose) => (
+        <Lazy view={items} props={{ ...props, onClose }} waiting={<Skeleton width="100%" height={132} />} />
+      )}
     </MenuButton>
   )
 }

@@ -15,12 +15,15 @@ interface Props {
 }
 
 /** A row in a list to choose from, with its mark. */
-export const Choice = ({ className, children, ...input }: Props) => (
-  <label className={className}>
-    {children}
-    <input className="choice" {...input} />
-  </label>
-)
+export const Choice = ({ className, children, ...input }: Props) => {
+  useStyles(styles)
+  return (
+    <label className={className}>
+      {children}
+      <input className="choice" {...input} />
+    </label>
+  )
+}
 
 /** The end of a sheet with choices: it stays in view while they scroll under it. */
 export const ChoicesEnd = ({ children }: { children: ReactNode }) => {

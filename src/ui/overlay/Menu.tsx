@@ -10,19 +10,21 @@ interface ItemProps {
   icon: ReactNode
   /** Draws a line before the item. */
   apart?: boolean
+  /** Of an item that switches something: whether that is on. */
+  isOn?: boolean
   /** Opens another page of the menu. */
   opensPage?: boolean
   onPress(): void
   children: ReactNode
 }
 
-export const MenuItem = ({ icon, apart, opensPage, onPress, children }: ItemProps) => (
+export const MenuItem = ({ icon, apart, isOn, opensPage, onPress, children }: ItemProps) => (
   <>
     {apart && <MenuLine />}
     <button
       type="button"
       className="menu-item"
-      role="menuitem"
+      {...(isOn === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
       tabIndex={-1}
       aria-haspopup={opensPage ? 'menu' : undefined}
       onClick={onPress}
@@ -30,6 +32,7 @@ export const MenuItem = ({ icon, apart, opensPage, onPress, children }: ItemProp
       {icon}
       <span className="menu-words">{children}</span>
       {opensPage && <Icon name="right" size="s" />}
+      {isOn && <Icon name="check" size="s" />}
     </button>
   </>
 )
@@ -89,7 +92,7 @@ export const Menu = ({ label, page, isBack = false, onClose, children }: Props) 
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
   useLeave(box)
-  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  const items = () => [...(box.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useLayoutEffect(() => {

@@ -20,9 +20,13 @@ import { permissionsSuite } from './community/permissions.suite'
 import { placedVideosSuite } from './community/placedVideos.suite'
 import { racesSuite } from './community/races.suite'
 import { runningPermissionsSuite } from './community/runningPermissions.suite'
+import { subscriptionSuite } from './community/subscription.suite'
 import { teamSuite } from './community/team.suite'
+import { contactSuite } from './contact/contact.suite'
 import { countsSuite } from './count/counts.suite'
 import { databaseSuite } from './database/database.suite'
+import { exploreSuite } from './explore/explore.suite'
+import { exportSuite } from './export/export.suite'
 import { feedSuite } from './feed/feed.suite'
 import { cutsSuite } from './http/cuts.suite'
 import { jobsSuite } from './jobs/jobs.suite'
@@ -34,22 +38,29 @@ import { loopListsSuite } from './loop/lists.suite'
 import { loopRequestsSuite } from './loop/loopRequests.suite'
 import { participationSuite } from './loop/participation.suite'
 import { loopRacesSuite } from './loop/races.suite'
+import { loopTeamSuite } from './loop/team.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
+import { digestsSuite } from './notification/digests.suite'
+import { notificationsSuite } from './notification/notifications.suite'
 import { notifySuite } from './notification/notify.suite'
+import { notificationSettingsSuite } from './notification/settings.suite'
 import { pacesSuite } from './pace/paces.suite'
 import { draftsSuite } from './post/drafts.suite'
 import { postsSuite } from './post/posts.suite'
 import { statisticsSuite } from './post/statistics.suite'
+import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
 import { providerSuite } from './provider/provider.suite'
 import { providerFaultsSuite } from './provider/providerFaults.suite'
 import { returnAddressSuite } from './provider/returnAddress.suite'
 import { ssoTokenSuite } from './provider/ssoToken.suite'
+import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
 import { sessionSuite } from './session/session.suite'
@@ -81,14 +92,28 @@ export const suites = [
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
   ...[receivingSuite, captionsSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
-  ...[participationSuite, loopRequestsSuite, loopListsSuite, closedLoopSuite, loopEditingSuite, loopRacesSuite],
+  ...[
+    loopTeamSuite,
+    participationSuite,
+    loopRequestsSuite,
+    loopListsSuite,
+    closedLoopSuite,
+    loopEditingSuite,
+    loopRacesSuite,
+  ],
+  searchSuite,
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
+  ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
   ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
   ...[
     repostsSuite,
     countsSuite,
     notifySuite,
+    notificationsSuite,
+    notificationSettingsSuite,
+    digestsSuite,
+    pushSuite,
     eventsSuite,
     adsSuite,
     cutsSuite,
@@ -97,5 +122,8 @@ export const suites = [
     adminModerationSuite,
     naughtySuite,
     naughtyPlacesSuite,
+    privacySuite,
+    contactSuite,
+    exportSuite,
   ],
 ]

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { paths } from '../../../src/wire/paths'
 import { expectAccessible, still } from '../../support/accessible'
 import { completeOnboarding } from '../../support/completeOnboarding'
 import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
@@ -8,8 +9,10 @@ import {
   buttonNamed,
   clearPage,
   find,
+  findAll,
   place,
   pressButton,
+  recordEvents,
   serverReady,
   waitForElement,
   waitForFocus,
@@ -83,6 +86,32 @@ describe('membership of a community', () => {
     answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false, banned: false } }))
     await waitUntil(() => members(element) === before + 3, 'the server’s count')
     expect([standing(element), joins().length]).to.eql(['Joined', 1])
+  })
+
+  it('switches the notifications of new videos on and off, in its menu [M01]', async () => {
+    const tracked = recordEvents('geuin:analytics')
+    await enter()
+    const element = await open('lamp-lab', 'Join')
+    await pressButton(element, 'Join')
+    await waitUntil(() => standing(element) === 'Joined', 'not joined')
+    const item = () => findAll(element, '[role="menuitemcheckbox"]').at(0)
+    const state = () => item()?.getAttribute('aria-checked')
+    const answer = later()
+    answerWith((it) => (it.path === paths.communitySubscription ? answer.answer : undefined))
+    find(element, '.community-place')!.closest('button')!.click()
+    await waitUntil(() => state() === 'false', 'no item')
+    expect(item()!.textContent).to.equal('Notify me of new videos')
+    item()!.click()
+    await waitUntil(() => state() === 'true', 'not at once')
+    answer.release(ok({ subscribed: true }))
+    const isTold = () => tracked.events.some(({ detail }) => detail.name === 'Subscription Clicked')
+    await waitUntil(isTold, 'not confirmed')
+    resetApi()
+    answerWith((it) => (it.path === paths.communitySubscription ? refusal(500, 500) : undefined))
+    item()!.click()
+    await waitForElement(element, '.toast')
+    await waitUntil(() => state() === 'true', 'not as the server has it')
+    tracked.off()
   })
 
   it('is requested of a closed community, also when its element is placed again [M01] [F22] [H03]', async () => {

@@ -13,6 +13,7 @@ const relation = (standing: Standing) => ({
   role: standing in roles ? roles[standing as keyof typeof roles] : null,
   requested: standing === 'requested',
   banned: standing === 'banned',
+  subscribed: false,
   requests: may(standing, 'decideRequests', { isClosed: true }) ? 3 : null,
 })
 

@@ -50,6 +50,8 @@ describe('toCommunity', () => {
       counts: { members: 0, videos: 0, loops: 0 },
       membership: 'unjoined',
       requests: null,
+      sanction: undefined,
+      isSubscribed: false,
     })
   })
 

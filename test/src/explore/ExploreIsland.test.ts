@@ -118,6 +118,70 @@ describe('<geuin-explore>', () => {
     expect(find(element, '.person-card img')).to.equal(null)
   })
 
+  it('shows a category’s communities and loops, and everything again [M03]', async () => {
+    const chosen = recordEvents('geuin:explore-change')
+    const element = place('geuin-explore')
+    await waitUntil(() => findAll(element, '.chip').length > 4, 'no categories')
+    const pressed = () => findAll(element, '.chip[aria-pressed="true"]').map((it) => it.textContent)
+    expect(findAll(element, '.chip').map((it) => it.textContent)).to.eql([
+      ...['Everything', 'Light', 'Motion', 'Structure', 'Craft'],
+    ])
+    expect(pressed()).to.eql(['Everything'])
+    await pressButton(element, 'Light')
+    await waitUntil(
+      () => headings(element).length === 2 && find(element, '.loop-card') && find(element, card),
+      'no category',
+    )
+    expect(headings(element)).to.eql(['Communities about Light', 'Loops about Light'])
+    expect(findAll(element, card).map((it) => it.textContent)).to.eql(['Night Skies', 'Lamp Lab'])
+    expect(pressed()).to.eql(['Light'])
+    await expectAccessible(element)
+    const { detail } = chosen.events[0]!
+    expect([detail.title, detail.category, chosen.events.length]).to.eql(['Light', element.category, 1])
+    await pressButton(element, 'Everything')
+    await allThere(element)
+    expect([headings(element), element.category]).to.eql([allSections, undefined])
+    expect(chosen.events.at(-1)!.detail).to.eql({ category: null, title: null })
+    chosen.off()
+  })
+
+  it('begins with the category of its attribute, and says where there is nothing [M03]', async () => {
+    answerWith(({ path, query }) => {
+      if (!path.startsWith('/discover/')) return undefined
+      if (path.endsWith(paths.exploreCategories))
+        return ok([{ category_id: 7, title: 'Light' }, { category_id: '8', title: 'Sound' }, { title: 'None' }, null])
+      if (path.endsWith(paths.exploreCommunities)) return page(query.get('category_id') === '7' ? [community(1)] : [])
+      return page([])
+    })
+    const element = place('geuin-explore', { ...site(), category: '7' })
+    await waitForElement(element, card)
+    expect(headings(element)).to.eql(['Communities about Light'])
+    expect(findAll(element, '.chip').map((it) => it.textContent)).to.eql(['Everything', 'Light', 'Sound'])
+    for (const category of ['8', 'gone']) {
+      element.category = category
+      await waitUntil(() => !find(element, '.shelf') && find(element, '.state-message'), category)
+      await expectAccessible(element)
+    }
+    element.category = '7'
+    await waitForElement(element, card)
+  })
+
+  it('shows everything where a brand has no categories, and tries again where they fail', async () => {
+    let categories = () => refusal(400, 400)
+    answerWith(({ path }) => {
+      if (!path.startsWith('/discover/')) return undefined
+      if (path.endsWith(paths.exploreCategories)) return categories()
+      return page(path.endsWith(paths.featuredCommunities) ? [community(1)] : [])
+    })
+    const element = place('geuin-explore', site())
+    await waitForElement(element, '.shelf-failed')
+    await waitForElement(element, card)
+    categories = () => ok([])
+    await pressButton(element, 'Retry')
+    await waitUntil(() => !find(element, '.shelf-failed') && !find(element, '[aria-busy="true"]'), 'still there')
+    expect([findAll(element, '.chip').length, findAll(element, card).length]).to.eql([0, 1])
+  })
+
   it('has skeletons of the same shape, and says where there is nothing', async () => {
     const answer = later()
     answerWith(({ path }) => {
@@ -155,7 +219,7 @@ describe('<geuin-explore>', () => {
       expect(box.getBoundingClientRect().width).to.equal(width)
       expect(box.scrollWidth, `${width} px`).to.be.at.most(width)
     }
-    const requests = apiCalls.filter(({ path }) => path.includes('/featured_')).map(({ path }) => path)
+    const requests = apiCalls.filter(({ path }) => /\/(featured_|explore\/)/.test(path)).map(({ path }) => path)
     expect(requests.length).to.equal(new Set(requests).size)
   })
 

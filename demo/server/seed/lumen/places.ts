@@ -7,6 +7,7 @@ export const communities: readonly CommunityContent[] = [
     name: 'Night Skies',
     description:
       'Generative dusk, aurora and city light. We swap code, palettes and the occasional prime number. One rule: show the code.',
+    category: 'Light',
     clip: 'aurora',
     crowd: 1218,
     people: [
@@ -28,6 +29,7 @@ export const communities: readonly CommunityContent[] = [
     name: 'Field Studies',
     description:
       'One idea from physics, drawn until it holds still. Waves, fields, flows and what happens where they meet.',
+    category: 'Motion',
     clip: 'ripples',
     crowd: 702,
     people: ['jun.lindqvist', 'priya', 'ines', 'samwm', 'lin', 'noor.codes', 'wren', 'kofi.m'],
@@ -38,6 +40,7 @@ export const communities: readonly CommunityContent[] = [
     name: 'Calm Machines',
     description:
       'Loops that breathe. Slow software for tired eyes, best watched with the lights off and nothing else to do.',
+    category: 'Motion',
     clip: 'sunset-sea',
     crowd: 860,
     people: ['ada.nwosu', 'yuki', 'elib', 'mira.light', 'lin', 'bea', 'nils', 'amara'],
@@ -47,6 +50,7 @@ export const communities: readonly CommunityContent[] = [
     featured: true,
     name: 'Lamp Lab',
     description: 'Metaballs, gradients and other warm things in the dark. Forty lines is plenty.',
+    category: 'Light',
     clip: 'lava',
     crowd: 534,
     people: ['tomas.berg', 'rafa', 'elib', 'wren', 'amara', 'minapark'],
@@ -56,6 +60,7 @@ export const communities: readonly CommunityContent[] = [
     featured: true,
     name: 'Small Societies',
     description: 'Cellular automata: simple neighbours, surprising cities. Post the rule with the picture.',
+    category: 'Structure',
     clip: 'neon-life',
     reposts: 'approval',
     crowd: 391,
@@ -65,6 +70,7 @@ export const communities: readonly CommunityContent[] = [
     slug: 'slow-shaders',
     name: 'Slow Shaders',
     description: 'Shaders that take their time. A small room for long renders and honest critique.',
+    category: 'Craft',
     clip: 'plasma',
     closed: true,
     reposts: 'leaders',

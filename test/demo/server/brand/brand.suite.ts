@@ -11,7 +11,7 @@ import { paths } from '../../../../src/wire/paths'
 import { call, get, type Stand, signIn } from '../../../support/server'
 
 /** A viewer of a community who has not joined it. */
-const outside = { role: null, requested: false, banned: false, requests: null }
+const outside = { role: null, requested: false, banned: false, requests: null, subscribed: false }
 
 export const brandSuite = (stand: Stand): void => {
   describe('brands and communities', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it, mock } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { openStreams } from '../../../../demo/server/comment/openStreams'
 import { streamChanges } from '../../../../demo/server/comment/stream'
 import { createTalk } from '../../../../demo/server/comment/talk'
 import type { Queryable } from '../../../../demo/server/database/database'
+import { openStreams } from '../../../../demo/server/http/openStreams'
 import type { WireCommentChanges } from '../../../../src/wire/comment'
 
 describe('a stream of changes', () => {

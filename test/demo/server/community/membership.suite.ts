@@ -45,7 +45,7 @@ export const membershipSuite = (stand: Stand) => {
       const again = await Promise.all(Array.from({ length: 8 }, () => join(id)))
       for (const { data } of again) assert.deepEqual(data, member)
       assert.equal(await members(id), counts.members + 1)
-      assert.deepEqual((await of('night-skies', wren)).viewer, { ...member.viewer, requests: null })
+      assert.deepEqual((await of('night-skies', wren)).viewer, { ...member.viewer, requests: null, subscribed: false })
 
       const gone = { counts: { members: counts.members }, viewer: { role: null, requested: false, banned: false } }
       const left = await Promise.all(Array.from({ length: 8 }, () => leave(id)))

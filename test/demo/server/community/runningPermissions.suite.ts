@@ -45,13 +45,23 @@ const calls: Partial<Record<Action, Record<string, Call>>> = {
     accept: posting('PATCH', paths.communityJoinRequest, ({ ids }) => ({ user_id: ids.bea, accepted: true })),
     refuse: posting('PATCH', paths.communityJoinRequest, ({ ids }) => ({ user_id: ids.bea, accepted: false })),
     all: posting('PATCH', paths.communityJoinRequests, () => ({ accepted: true })),
+    allOfLoop: posting('PATCH', paths.loopRequests, ({ loop }) => ({ loop_id: loop, accepted: true })),
   },
   addUsers: {
     find: reading(paths.communityPeople, '&q=n'),
     add: posting('POST', paths.communityAddUsers, ({ ids }) => ({ user_ids: [ids.nils] })),
   },
-  removeMembers: { remove: posting('POST', paths.communityRemoveMember, ({ ids }) => ({ user_id: ids.saoirse })) },
-  removeTeam: { remove: posting('POST', paths.communityRemoveMember, ({ ids }) => ({ user_id: ids.luca })) },
+  removeMembers: {
+    remove: posting('POST', paths.communityRemoveMember, ({ ids }) => ({ user_id: ids.saoirse })),
+    removeFromLoop: posting('POST', paths.loopRemoveMember, ({ ids, loop }) => ({
+      loop_id: loop,
+      user_id: ids.saoirse,
+    })),
+  },
+  removeTeam: {
+    remove: posting('POST', paths.communityRemoveMember, ({ ids }) => ({ user_id: ids.luca })),
+    removeFromLoop: posting('POST', paths.loopRemoveMember, ({ ids, loop }) => ({ loop_id: loop, user_id: ids.luca })),
+  },
   ban: {
     list: reading(paths.communityBans),
     ban: posting('POST', paths.communityRemoveMember, ({ ids }) => ({ user_id: ids.saoirse, banned: true })),

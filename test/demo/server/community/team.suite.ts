@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
 import type { WireBan, WireCandidate } from '../../../../src/wire/communityTeam'
@@ -67,6 +68,35 @@ export const teamSuite = (stand: Stand) => {
       assert.equal(await home.counted(), 4)
     })
 
+    it('says why to whom it removes or bans, until they come back or the ban is lifted [F22]', async () => {
+      const home = await homes.create()
+      const sanction = async () => (await home.details('dagny')).viewer?.sanction
+      assert.equal(await sanction(), undefined)
+      await home.remove('dagny', 'luca', { reason: 'Ads' })
+      assert.deepEqual(await sanction(), { kind: 'removed', reason: 'Ads', until: null })
+      await home.join('dagny')
+      assert.equal(await sanction(), undefined)
+      await home.remove('dagny', 'luca', { reason: 'Ads again' })
+      await home.remove('dagny', 'luca', { reason: 'Enough', banned: true })
+      assert.deepEqual(await sanction(), { kind: 'banned', reason: 'Enough', until: null })
+      await home.drop('yuki', paths.communityBans, `user_id=${await userId(app, 'dagny')}`)
+      assert.equal(await sanction(), undefined)
+      assert.equal((await home.details('saoirse')).viewer?.sanction, undefined)
+    })
+
+    it('says why and until when it suspends somebody [F22] [T16]', async () => {
+      const home = await homes.create()
+      const dagny = await userId(app, 'dagny')
+      const suspend = (until: string) =>
+        app.db.query(sql`insert into suspensions (brand_id, community_id, user_id, until)
+          values (1, ${home.id}, ${dagny}, ${until}::timestamptz)`)
+      await suspend('2001-01-01T00:00:00.000Z')
+      assert.equal((await home.details('dagny')).viewer?.sanction, undefined)
+      await suspend('2101-01-01T00:00:00.000Z')
+      const expected = { kind: 'suspended', reason: '', until: '2101-01-01T00:00:00.000Z' }
+      assert.deepEqual((await home.details('dagny')).viewer?.sanction, expected)
+    })
+
     it('is removed by leaders alone, and nobody removes themselves [F22] [T16]', async () => {
       const home = await homes.create()
       await home.setRole('dagny', roles.moderator)
@@ -91,7 +121,9 @@ export const teamSuite = (stand: Stand) => {
         assert.equal(data.counts.members, members, nickname)
       }
       const { viewer } = await home.details('dagny')
-      assert.deepEqual(viewer, { role: null, requested: false, banned: true, requests: null })
+      const sanction = { kind: 'banned', reason: 'Spam', until: null }
+      const standing = { role: null, requested: false, banned: true, requests: null, subscribed: false }
+      assert.deepEqual(viewer, { ...standing, sanction })
       assert.deepEqual(await home.noticesOf('dagny'), ['member_banned'])
       const { status, code } = await home.join('dagny', { accepted_rules: true })
       assert.deepEqual([status, code], [403, codes.banned])

@@ -25,7 +25,10 @@ const until = async (isSo: () => Promise<boolean>) => {
 
 const nothing = async () => {}
 /** Of the kinds that no test is about. */
-const idle = { removeFiles: nothing, processVideo: nothing, removeVideoFiles: nothing }
+const idle = {
+  ...{ removeFiles: nothing, processVideo: nothing, removeVideoFiles: nothing },
+  ...{ pushNotification: nothing, gatherExport: nothing },
+}
 
 const letter = (to: string): JobPayloads['sendMessage'] => ({
   contact: { kind: 'email', address: to },

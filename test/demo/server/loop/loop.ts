@@ -25,6 +25,22 @@ export const loopCalls = (app: TestApp) => ({
       { loop_id, user_id: await userId(app, nickname), accepted },
       who,
     ),
+  decideAll: (loop_id: string, accepted: boolean, asked_until: string | undefined, who: Who) =>
+    send<{ decided: number; counts: { members: number } }>(
+      app,
+      'PATCH',
+      paths.loopRequests,
+      { loop_id, accepted, asked_until },
+      who,
+    ),
+  remove: async (loop_id: string, nickname: string, reason: string, who: Who) =>
+    send<Pick<WireLoopStanding, 'counts'>>(
+      app,
+      'POST',
+      paths.loopRemoveMember,
+      { loop_id, user_id: await userId(app, nickname), reason },
+      who,
+    ),
   joinCommunity: (community_id: string, who: Who) =>
     send(app, 'POST', paths.communityJoinRequest, { community_id, accepted_rules: true }, who),
   leaveCommunity: (community_id: string, who: Who) => send(app, 'POST', paths.communityLeave, { community_id }, who),

@@ -24,10 +24,17 @@ describe('messages', () => {
     assert.deepEqual(
       mailbox?.list().map(({ id: _, ...message }) => message),
       [
-        { kind: 'text', to: '+4915112345678', subject: '', text: '654321', at: '2026-03-01T20:00:00.000Z' },
+        {
+          kind: 'text',
+          to: '+4915112345678',
+          subject: '',
+          text: '654321',
+          unsubscribe: null,
+          at: '2026-03-01T20:00:00.000Z',
+        },
         {
           ...{ kind: 'mail', to: 'mira@mail.example', subject: '123456 ist dein Code für Lumen' },
-          ...{ text: 'Grüße.\n\n光の輪 123456', at: '2026-03-01T20:00:00.000Z' },
+          ...{ text: 'Grüße.\n\n光の輪 123456', unsubscribe: null, at: '2026-03-01T20:00:00.000Z' },
         },
       ],
     )

@@ -1,0 +1,112 @@
+import { serveApp } from './benchApp.mjs'
+import { openCold, weigh } from './browser.mjs'
+import { openPlaces, sizes } from './places.mjs'
+import { median, round } from './stats.mjs'
+
+/** Each list: what draws one of its entries, and the call that answers its pages. */
+const tabs = {
+  videos: { entry: '[data-slug]', call: '/goservices/feed/community' },
+  loops: { entry: '.loop-card', call: '/api/v3/community/loops' },
+  members: { entry: '.person', call: '/api/v3/community/members' },
+}
+/** Entries after which elements and heap are counted; of loops there are fewer. */
+const marks = { near: 100, far: 1000 }
+
+/** Runs in the page. */
+const inPage = {
+  /** The moment of the frame that has the first entries, ms from the navigation's start. */
+  shown: (entry) =>
+    new Promise((done) => {
+      const check = () =>
+        document.querySelector('geuin-community').shadowRoot?.querySelector(entry)
+          ? requestAnimationFrame(done)
+          : requestAnimationFrame(check)
+      check()
+    }),
+  scroll: () =>
+    new Promise((drawn) => {
+      document.scrollingElement.scrollTop = document.scrollingElement.scrollHeight
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+    }),
+  /** Elements once their number rests for twenty frames. */
+  nodes: () =>
+    new Promise((done) => {
+      const count = () => document.querySelector('geuin-community').shadowRoot.querySelectorAll('*').length
+      let [last, same] = [count(), 0]
+      const check = () => {
+        const now = count()
+        same = now === last ? same + 1 : 0
+        last = now
+        if (same < 20) requestAnimationFrame(check)
+        else done(now)
+      }
+      check()
+    }),
+}
+
+const open = async (browser, origin, slug, tab, options) => {
+  const cold = await openCold(browser, `${origin}/bench/place.html#${slug}/${tab}`, { listen: false, ...options })
+  await cold.page.waitForSelector('geuin-community')
+  return cold
+}
+
+const opening = async (browser, origin, slug, tab) => {
+  const { page, close } = await open(browser, origin, slug, tab)
+  try {
+    return await page.evaluate(inPage.shown, tabs[tab].entry)
+  } finally {
+    await close()
+  }
+}
+
+/** Scrolls a list down. @returns elements and heap after each mark */
+const scrolling = async (browser, origin, slug, tab, length) => {
+  const cold = await open(browser, origin, slug, tab, { slow: false })
+  const { page } = cold
+  let listed = 0
+  page.on('response', async (response) => {
+    if (response.url().includes(tabs[tab].call)) listed += (await response.json()).data.items.length
+  })
+  try {
+    await page.evaluate(inPage.shown, tabs[tab].entry)
+    const taken = []
+    for (const mark of Object.values(marks)) {
+      while (listed < Math.min(mark, length)) await page.evaluate(inPage.scroll)
+      taken.push({ nodes: await page.evaluate(inPage.nodes), heapMB: (await weigh(cold)).heapMB })
+    }
+    return taken
+  } finally {
+    await cold.close()
+  }
+}
+
+/**
+ * What a community of 50,000 members, 20,000 videos and 300 loops costs beside one of fifty: the time until each list's
+ * first entries show on a slow phone, and elements and heap as the list is scrolled down.
+ */
+export const measurePlaces = async ({ browser }, runs) => {
+  const { app, slugs } = await openPlaces()
+  const { origin, close } = await serveApp(app)
+  try {
+    const rows = []
+    for (const tab of Object.keys(tabs)) {
+      const times = { small: [], large: [] }
+      for (let run = 0; run < runs; run++)
+        for (const key of Object.keys(times)) times[key].push(await opening(browser, origin, slugs[key], tab))
+      const [near, far] = await scrolling(browser, origin, slugs.large, tab, sizes.large[tab])
+      rows.push({
+        list: tab,
+        'small ms': round(median(times.small)),
+        'large ms': round(median(times.large)),
+        '× small': round(median(times.large) / median(times.small), 2),
+        nodes: near.nodes,
+        'nodes far down': far.nodes,
+        'heap MB': round(near.heapMB, 2),
+        'heap far down': round(far.heapMB, 2),
+      })
+    }
+    return { title: `Communities, small and large, median of ${runs}`, rows, keys: Object.keys(tabs) }
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useIsland } from '../../kit/island'
+import { useT } from '../../kit/useT'
+import { LongList } from '../../ui/list/LongList'
+import { closedDrawing } from '../../ui/state/closedDrawing'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { useList } from '../../ui/useList'
+import { type NotificationFilter, notificationDays } from '../../wire/notificationKinds'
+import { dayStarts } from '../days'
+import type { Notification } from '../notification'
+import { fetchNotifications } from '../notifications.query'
+import { notificationsStrings } from '../notifications.strings'
+import { latestNotificationAtom } from '../unread.atoms'
+import { NotificationRow } from './NotificationRow'
+import { NotificationSkeletons } from './NotificationSkeletons'
+import { useReadOnView } from './useReadOnView'
+
+interface Props {
+  filter: NotificationFilter
+  /** How often all were marked as read. */
+  readings: number
+}
+
+const asRead = (item: Notification): Notification => (item.isRead ? item : { ...item, isRead: true })
+
+/** The list, or a part of it, by day. It loads anew when something happens. */
+export const NotificationList = ({ filter, readings }: Props) => {
+  const { settings } = useIsland()
+  const t = useT(notificationsStrings)
+  const fetchPage = useCallback(
+    (cursor: string | null) => fetchNotifications(settings, filter, cursor),
+    [settings, filter],
+  )
+  const { list, reload, loadMore, edit } = useList<Notification>(fetchPage)
+  const latest = useAtomValue(latestNotificationAtom(settings))
+  const items = list.status === 'ready' ? list.items : null
+  const starts = useMemo(() => dayStarts(items ?? [], settings.locale), [items, settings.locale])
+  const observe = useReadOnView()
+
+  /** The latest notification when the list was loaded. */
+  const loaded = useRef<string | null>(null)
+  useEffect(() => {
+    if (items === null || latest === null) return
+    const isNew = loaded.current !== null && loaded.current !== latest
+    loaded.current = latest
+    if (isNew) void reload()
+  }, [items, latest, reload])
+  const seen = useRef(readings)
+  useEffect(() => {
+    if (seen.current === readings) return
+    seen.current = readings
+    edit((now) => now.map(asRead))
+  }, [readings, edit])
+
+  const empty = (
+    <StateMessage
+      drawing={closedDrawing}
+      title={t(`notifications.empty.${filter}.title`)}
+      text={t(`notifications.empty.${filter}.text`)}
+    />
+  )
+  return (
+    <div className="notifications">
+      <LongList
+        list={list}
+        reload={reload}
+        loadMore={loadMore}
+        label={t('notifications.list')}
+        failed={t('notifications.error')}
+        empty={empty}
+        skeletons={<NotificationSkeletons />}
+      >
+        {(item) => (
+          <>
+            {starts.has(item.id) && <h2 className="notifications-day">{starts.get(item.id)}</h2>}
+            <NotificationRow notification={item} observe={observe} />
+          </>
+        )}
+      </LongList>
+      {list.status === 'ready' && list.cursor === null && list.items.length > 0 && filter === 'all' && (
+        <p className="notifications-end">{t('notifications.end', { days: notificationDays })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../kit/useT'
+import { fillIn, slot } from '../../ui/fillIn'
+import type { Notification } from '../notification'
+import { notificationsStrings } from '../notifications.strings'
+
+const bold = (text: string): ReactNode => <b dir="auto">{text}</b>
+
+/** An item as a sentence, with its names in bold. */
+export const NotificationSentence = ({ notification }: { notification: Notification }) => {
+  const t = useT(notificationsStrings)
+  const { kind, actors, actorsCount, times, loop, community } = notification
+  const [first, second] = actors
+  const others = Math.max(0, actorsCount - 1)
+
+  const who = () => {
+    if (!first) return fillIn(slot('name'), { name: bold(t('notifications.who.somebody')) })
+    if (others === 0) return bold(first.name)
+    if (others === 1 && second)
+      return fillIn(t('notifications.who.two', { first: slot('first'), second: slot('second') }), {
+        first: bold(first.name),
+        second: bold(second.name),
+      })
+    const names = { first: slot('first'), others: slot('others'), count: others }
+    return fillIn(t('notifications.who.more', names), {
+      first: bold(first.name),
+      others: bold(t('notifications.who.others', { count: others })),
+    })
+  }
+  const elements = { who: who(), place: bold((loop ?? community)?.name ?? '') }
+  const [whoSlot, placeSlot] = [slot('who'), slot('place')]
+  switch (kind) {
+    case 'spark':
+    case 'comment_spark':
+    case 'comment':
+    case 'reply':
+    case 'mention':
+    case 'repost':
+      return fillIn(t(`notifications.${kind}`, { who: whoSlot, count: others + 1 }), elements)
+    case 'join_request':
+      return fillIn(t('notifications.join_request', { who: whoSlot, place: placeSlot, count: others + 1 }), elements)
+    case 'new_video':
+      return fillIn(t('notifications.new_video', { place: placeSlot, count: times }), elements)
+    case 'join_accepted':
+    case 'role_leader':
+    case 'role_moderator':
+    case 'role_member':
+    case 'member_removed':
+    case 'member_banned':
+      return fillIn(t(`notifications.${kind}`, { place: placeSlot }), elements)
+    default:
+      return t(`notifications.${kind}`)
+  }
+}

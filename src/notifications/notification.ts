@@ -1,0 +1,69 @@
+import { type PinnedVideo, toPinned } from '../entities/community'
+import { type Author, type Place, toAuthor, toPlace } from '../entities/video'
+import { list, number, record, text, time } from '../kit/guard'
+import type { Hosts } from '../kit/settings'
+import type { NotificationKind } from '../wire/notificationKinds'
+
+/** What happened to one thing on one day. */
+export interface Notification {
+  /** Of the latest that it stands for. */
+  id: string
+  kind: NotificationKind
+  /** Milliseconds since 1970. */
+  at: number
+  isRead: boolean
+  /** How often it happened. */
+  times: number
+  /** Who did it, the latest first: at most three of `actorsCount`. */
+  actors: readonly Author[]
+  actorsCount: number
+  video: PinnedVideo | null
+  /** What was written, plain text; empty without a comment. */
+  quote: string
+  community: Place | null
+  loop: Place | null
+}
+
+/** For each kind, the picture at its corner. */
+export const glyphOf = {
+  spark: 'spark',
+  comment_spark: 'spark',
+  comment: 'comment',
+  reply: 'comment',
+  mention: 'at',
+  repost: 'repost',
+  join_request: 'people',
+  join_accepted: 'check',
+  role_leader: 'check',
+  role_moderator: 'check',
+  role_member: 'people',
+  member_removed: 'shield',
+  member_banned: 'shield',
+  new_video: 'play',
+  creator_accepted: 'check',
+  removed: 'shield',
+  put_back: 'shield',
+  upheld: 'shield',
+  report_kept: 'shield',
+  report_removed: 'shield',
+} as const satisfies Record<NotificationKind, string>
+
+const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(glyphOf, kind)
+
+/** Reads an item of the list; null for what is none, or of a kind that this version does not know. */
+export const toNotification = (wire: unknown, settings: Hosts): Notification | null => {
+  const it = record(wire)
+  const [id, kind, at] = [text(it.notification_id), text(it.kind), time(it.created_at)]
+  if (!id || !isKind(kind) || at === null) return null
+  const actors = list(it.actors).flatMap((actor) => toAuthor(actor, settings) ?? [])
+  return {
+    ...{ id, kind, at, actors },
+    isRead: it.is_read === true,
+    times: Math.max(1, number(it.times)),
+    actorsCount: Math.max(actors.length, number(it.actors_count)),
+    video: toPinned(it.video, settings),
+    quote: text(record(it.comment).text),
+    community: toPlace(it.community, 'community_id', settings),
+    loop: toPlace(it.loop, 'loop_id', settings),
+  }
+}

@@ -1,0 +1,35 @@
+import { list, number, record } from '../kit/guard'
+
+/** A part of a name that was searched for; UTF-16 units, `end` exclusive. */
+export interface Match {
+  start: number
+  end: number
+}
+
+/** Reads ranges of a name; what does not fit into it is left out, as is what overlaps what precedes it. */
+export const toMatches = (wire: unknown, { length }: string): readonly Match[] => {
+  let last = 0
+  return list(wire).flatMap((item) => {
+    const start = number(record(item).start)
+    const end = number(record(item).end)
+    if (start < last || end <= start || end > length) return []
+    last = end
+    return [{ start, end }]
+  })
+}
+
+/** A name in pieces, each with whether it was searched for. */
+export const piecesOf = (name: string, matches: readonly Match[]) => {
+  const pieces: { at: number; text: string; isMatch: boolean }[] = []
+  const add = (start: number, end: number, isMatch: boolean) => {
+    if (end > start) pieces.push({ at: start, text: name.slice(start, end), isMatch })
+  }
+  let last = 0
+  for (const { start, end } of matches) {
+    add(last, start, false)
+    add(start, end, true)
+    last = end
+  }
+  add(last, name.length, false)
+  return pieces
+}

@@ -1,0 +1,45 @@
+/** What happened. The words are the client's, in the viewer's language. */
+export const notificationKinds = [
+  'spark',
+  'comment_spark',
+  'comment',
+  'reply',
+  'mention',
+  'repost',
+  'join_request',
+  'join_accepted',
+  // Of the viewer's own place in a community.
+  'role_leader',
+  'role_moderator',
+  'role_member',
+  'member_removed',
+  'member_banned',
+  'new_video',
+  'creator_accepted',
+  // By moderators, who are not named: of what the viewer made, and of what the viewer reported.
+  'removed',
+  'put_back',
+  'upheld',
+  'report_kept',
+  'report_removed',
+] as const
+
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** What a viewer may switch on and off, together for several kinds. */
+export const notificationTopics = ['answers', 'sparks', 'posts', 'communities', 'requests'] as const
+
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+/** The ways by which a notification reaches somebody: the list, a mail once a day, and the browser's push. */
+export const notificationChannels = ['app', 'mail', 'push'] as const
+
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** The list as a whole, or a part of it. */
+export const notificationFilters = ['all', 'unread', 'replies', 'requests'] as const
+
+export type NotificationFilter = (typeof notificationFilters)[number]
+
+/** For how many days a notification is kept. */
+export const notificationDays = 90

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import { sql } from '../../../../demo/server/database/sql'
+import { createMailbox } from '../../../../demo/server/messaging/mailbox'
+import type { Mail } from '../../../../demo/server/messaging/messenger'
+import type { TestApp } from '../../../../demo/server/testing'
+import type { WireNotificationSettings } from '../../../../src/wire/notification'
+import { paths } from '../../../../src/wire/paths'
+import { get, type Stand, signIn } from '../../../support/server'
+import { emptyVideo, send, userId, type Who, written } from '../comment/comment'
+
+const hour = 60 * 60 * 1000
+
+export const digestsSuite = (stand: Stand) => {
+  describe('the mail digest', () => {
+    let app: TestApp
+    let now: Date
+    let video: string
+    const sent: Array<Mail & { to: string }> = []
+    const as = (nickname: string): Promise<Who> => signIn(app, nickname)
+    const later = (hours: number) => {
+      now = new Date(now.getTime() + hours * hour)
+    }
+    const comment = async (nickname: string, text: string) =>
+      written(app, await as(nickname), { video_id: video, text })
+    /** The mails that the job sends now. */
+    const digest = async () => {
+      sent.length = 0
+      await app.services.digests.send()
+      await app.runJobs()
+      return [...sent]
+    }
+    before(async () => {
+      now = new Date()
+      const { messenger } = createMailbox(() => now)
+      const mail = async (to: string, it: Mail) => void sent.push({ to, ...it })
+      const messages = {
+        origin: 'https://api.example',
+        site: 'https://lumen.example',
+        contact: '',
+        allowLoopback: false,
+      }
+      app = await stand.app({ now: () => now, messenger: { ...messenger, mail }, messages })
+      video = await emptyVideo(app, 'windows')
+      await app.db.query(
+        sql`update users set email = 'leo@mail.example' where nickname = 'leo.hartmann' and brand_id = 1`,
+      )
+    })
+    beforeEach(async () => {
+      await app.db.query(sql`delete from notifications`)
+      await app.db.query(sql`delete from notification_settings`)
+      await app.db.query(sql`delete from digests`)
+      await app.db.query(sql`update users set language = null`)
+    })
+    after(() => app.close())
+
+    it('comes once a day with what is unread, and never twice [T19]', async () => {
+      await comment('wren', 'How many octaves?')
+      assert.deepEqual(await digest(), [], 'it may still be read on the site')
+      later(2)
+      const [mail, ...others] = await digest()
+      assert.deepEqual(others, [])
+      assert.equal(mail?.to, 'leo@mail.example')
+      assert.equal(mail?.subject, 'One thing happened on Lumen')
+      assert.match(
+        mail?.text ?? '',
+        /Wren.* commented on your video\.\n“How many octaves\?”\nhttps:\/\/lumen\.example\/video\/windows\n/,
+      )
+      assert.deepEqual(await digest(), [])
+      await comment('yuki', 'And why?')
+      later(3)
+      assert.deepEqual(await digest(), [], 'one a day')
+      later(24)
+      const [next] = await digest()
+      assert.match(next?.text ?? '', /And why/)
+      assert.doesNotMatch(next?.text ?? '', /octaves/)
+    })
+
+    it('leaves out what was read, what is not wanted by mail, and people without an address [T19]', async () => {
+      await comment('wren', 'Read soon')
+      await send(app, 'POST', paths.notificationRead, {}, await as('leo.hartmann'))
+      later(2)
+      assert.deepEqual(await digest(), [])
+      await comment('wren', 'Not by mail')
+      await send(app, 'POST', paths.notificationSettings, { answers: { mail: false } }, await as('leo.hartmann'))
+      later(2)
+      assert.deepEqual(await digest(), [], 'also what happened before the change')
+    })
+
+    it('is written in the person’s language [T19]', async () => {
+      await app.db.query(sql`update users set language = 'de-AT' where nickname = 'leo.hartmann'`)
+      await comment('wren', 'Hallo')
+      later(2)
+      const [mail] = await digest()
+      assert.equal(mail?.subject, 'Es gibt Neues auf Lumen')
+      assert.match(mail?.text ?? '', /hat dein Video kommentiert/)
+    })
+
+    it('goes out once when two processes are at it [T19]', async () => {
+      await comment('wren', 'Once')
+      later(2)
+      sent.length = 0
+      await Promise.all([app.services.digests.send(), app.services.digests.send()])
+      await app.runJobs()
+      assert.equal(sent.length, 1)
+    })
+
+    it('has a link that stops it with one click, by a form in mail programs too, and takes that back [T19]', async () => {
+      await comment('wren', 'Stop this')
+      later(2)
+      const [mail] = await digest()
+      assert.equal(mail?.headers?.['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click')
+      const [, path = ''] =
+        /^<https:\/\/api\.example(\/unsubscribe\/.*)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '') ?? []
+      assert.ok(mail?.text.includes(`https://api.example${path}`))
+      const settings = async () =>
+        get<WireNotificationSettings>(app, paths.notificationSettings, await as('leo.hartmann'))
+      const asked = await app.fetch(path)
+      assert.equal(asked.status, 200)
+      assert.match(await asked.text(), /No more of these mails\?/)
+      assert.equal((await settings()).answers.mail, true, 'opening changes nothing')
+      const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
+      for (const again of [1, 2]) assert.equal((await app.fetch(path, click)).status, 200, String(again))
+      assert.ok(Object.values(await settings()).every((it) => !it.mail))
+      await comment('yuki', 'Silence')
+      later(30)
+      assert.deepEqual(await digest(), [])
+      assert.match(await (await app.fetch(`${path}/resume`, { method: 'POST' })).text(), /come again/)
+      const { answers, sparks } = await settings()
+      assert.deepEqual([answers.mail, sparks.mail], [true, false], 'as it was')
+    })
+
+    it('refuses links that this server has not made [T19]', async () => {
+      const id = await userId(app, 'leo.hartmann')
+      for (const token of [id, `${id}.`, `${id}.AAAA`, 'x.y', '0.0']) {
+        const answer = await app.fetch(`/unsubscribe/${token}`, { method: 'POST' })
+        assert.equal(answer.status, 400, token)
+      }
+    })
+  })
+}
