@@ -209,13 +209,14 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
-/** What stands apart in the package: the loader for bundlers, and what every entry is on a server. */
+/** What stands apart in the package: the loader for bundlers, what every entry is on a server, and the worker for push. */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
     entryPoints: [
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
+      { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
     ],
     external: ['geuin'],
     outdir: 'dist',

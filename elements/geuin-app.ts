@@ -1,3 +1,4 @@
+import { startApp } from '../src/app/start'
 import { all } from '../src/kit/islandProps'
 import { offerElements } from '../src/kit/knownElements'
 import { define, island } from './island'
@@ -27,6 +28,7 @@ export const GeuinApp: ElementClass<GeuinAppElement> = island({
   props: { ...all('string', 'routing'), ...all('boolean', 'manageHead') },
   methods: ['navigate'],
   needs: ['apiHost'],
+  start: startApp,
   view: () => import('../src/app/AppIsland'),
 })
 define('geuin-app', GeuinApp)

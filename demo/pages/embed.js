@@ -4,7 +4,10 @@ import { inDark, onColour } from './colour.js'
 /** Choices under the attributes that they become, in the order in which they are written. */
 const attributes = {
   'geuin-feed': ['source', 'slug', 'placement-id', 'start', 'layout', 'muted', 'no-autoplay', 'no-loop'],
-  'geuin-community': ['slug', 'tab'],
+  'geuin-community': ['slug', 'tab', 'layout'],
+  'geuin-loop': ['slug', 'tab'],
+  'geuin-profile': ['slug', 'brand-slug', 'tab'],
+  'geuin-explore': ['category', 'layout'],
   'geuin-auth': ['inline', 'hide-when-signed-out'],
 }
 const common = ['color-scheme', 'locale']
@@ -12,13 +15,17 @@ const common = ['color-scheme', 'locale']
 /** Which sources of a feed need a slug. */
 export const slugged = ['community', 'loop', 'profile', 'brand', 'video']
 
+/** Which kind of place or person an element's slug names; for a feed its source says so. */
+export const kinds = { 'geuin-community': 'community', 'geuin-loop': 'loop', 'geuin-profile': 'profile' }
+
 /** Whether the choices are a feed of the page's own video. */
 export const isOwn = ({ element, source }) => element === 'geuin-feed' && source === 'own'
 
 /** Whether a choice has a say, given the others. */
 const matters = {
   source: (choices) => !isOwn(choices),
-  slug: ({ element, source }) => element === 'geuin-community' || slugged.includes(source),
+  slug: ({ element, source, ...choices }) =>
+    element === 'geuin-feed' ? slugged.includes(source) : !choices['brand-slug'] || element !== 'geuin-profile',
   'placement-id': ({ source }) => source === 'placement',
   start: (choices) => !isOwn(choices),
 }
@@ -32,7 +39,7 @@ const attributesOf = (choices) =>
 const room = ({ element, layout }) => {
   if (element === 'geuin-auth') return []
   const box = [['display', 'block']]
-  if (element === 'geuin-community') return [...box, ['min-height', '480px']]
+  if (element !== 'geuin-feed') return [...box, ['min-height', layout === 'card' ? '220px' : '480px']]
   switch (layout) {
     case 'carousel':
       return [...box, ['min-height', '380px']]

@@ -1,6 +1,6 @@
 import { contrast, onColour } from './colour.js'
 import { copyOnClick } from './copy.js'
-import { embedOf, isOwn, slugged } from './embed.js'
+import { embedOf, isOwn, kinds, slugged } from './embed.js'
 import { showEvents } from './eventlog.js'
 import { acceptVideo } from './ownVideo.js'
 import { places } from './places.js'
@@ -25,11 +25,10 @@ const notes = {
 /** The brand whose colour and radius the controls show while nobody has chosen others. */
 let brand = '1'
 
-const takesSlug = ({ element, source }) =>
-  element === 'geuin-community' || (element === 'geuin-feed' && slugged.includes(source))
+const takesSlug = ({ element, source }) => element in kinds || (element === 'geuin-feed' && slugged.includes(source))
 
 /** What a slug names: a community, a loop, … */
-const kindOf = ({ element, source }) => (element === 'geuin-community' ? 'community' : source)
+const kindOf = ({ element, source }) => kinds[element] ?? source
 
 /** Shows the fields that matter and what can be put into them. */
 const arrange = (it) => {
@@ -46,12 +45,14 @@ const arrange = (it) => {
     field.hidden = !(there[what] ?? what === it.element)
   }
   suggest('slugs', takesSlug(it) ? places[it.brand][kindOf(it)] : [])
+  suggest('brands', places[it.brand].brand)
+  suggest('categories', Object.keys(places[it.brand].category), Object.values(places[it.brand].category))
   suggest('placements', places[it.brand].placement)
   suggest('videos', places[it.brand].video)
 }
 
-const suggest = (list, values) =>
-  document.getElementById(list).replaceChildren(...values.map((value) => new Option('', value)))
+const suggest = (list, values, names = []) =>
+  document.getElementById(list).replaceChildren(...values.map((value, at) => new Option(names[at] ?? '', value)))
 
 /** Begins with something that is there, where nothing is named yet. */
 const refill = () => {
@@ -64,7 +65,7 @@ const refill = () => {
 
 /** What one brand calls a place is nothing to another, nor is a loop's name to a community. */
 const forget = () => {
-  for (const name of ['slug', 'placement', 'start']) form.elements[name].value = ''
+  for (const name of ['slug', 'placement', 'start', 'brand-slug', 'category']) form.elements[name].value = ''
 }
 
 /** Colour and radius follow the brand until somebody chooses others. */

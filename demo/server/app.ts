@@ -49,11 +49,13 @@ import { pushRoutes } from './push/push.routes'
 import { Refusal } from './refusal'
 import { reportRoutes } from './report/report.routes'
 import { repostRoutes } from './repost/repost.routes'
+import { savedRoutes } from './saved/saved.routes'
 import { searchRoutes } from './search/search.routes'
 import { type CipherSettings, createCipher } from './security/cipher'
 import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
+import { appPages } from './site/appPages'
 import { siteRoutes } from './site/site.routes'
 import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
@@ -126,7 +128,7 @@ const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 const searching = [paths.searchSuggestions, paths.searchTop]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/unsubscribe/*']
+const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/app/*', '/halcyon/*', '/unsubscribe/*']
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -212,6 +214,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
     ...reportRoutes(services),
     ...repostRoutes(services),
     ...runningRoutes(deployment),
+    ...savedRoutes(services),
     ...searchRoutes(services),
     ...sessionRoutes(services),
     ...signInRoutes({ ...deployment, cipher }),
@@ -234,6 +237,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
   videoPage(app, { ...deployment, root: deps.root })
+  appPages(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {
     if (!isApi.test(c.req.path)) return c.text('Not found', 404)

@@ -80,6 +80,8 @@ import { hides } from './report/hides'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
+import { savedVideos } from './saved/savedVideos'
+import { watchHistory } from './saved/watchHistory'
 import { recentSearches } from './search/recentSearches'
 import { search } from './search/search'
 import { type Keys, storedKeys } from './security/keys'
@@ -214,6 +216,7 @@ export const createServices = (deps: ServiceDeps) => {
     reports: reports(db, now),
     repostRequests: repostRequests(db, now),
     reposts: reposts(db, now),
+    savedVideos: savedVideos(db, now),
     sanctions: sanctions(db, now),
     search: search(db, now),
     sessions: sessions(db, now, keys),
@@ -230,6 +233,7 @@ export const createServices = (deps: ServiceDeps) => {
     videoRemoval: videoRemoval({ db, now, decisions: moderation }),
     videoUploads: videoUploads({ db, now, jobs }),
     visitors: visitors(keys, now),
+    watchHistory: watchHistory(db, now),
   }
   const withAccounts = {
     ...services,

@@ -20,6 +20,7 @@ import { routes } from './routes'
 import { Nav } from './shell/Nav'
 import { usePageFrame } from './usePageFrame'
 import { useRouter } from './useRouter'
+import { useVisit } from './useVisit'
 
 interface Props {
   routing: string | undefined
@@ -36,7 +37,8 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
   const t = useT(appStrings)
   useLayoutEffect(() => applyPreferences(element), [element])
   const main = useRef<HTMLElement>(null)
-  const { visit, addresses } = useRouter(context, routingOf(routing, settings))
+  const { router, addresses } = useRouter(context, routingOf(routing, settings))
+  const visit = useVisit(router)
   const match = useMemo(() => matchPath(visit.path), [visit.path])
   const user = userOf(useAtomValue(sessionAtom(settings)))
   const frame = usePageFrame({ visit, addresses, manageHead })

@@ -23,7 +23,7 @@ export const matchPath = (path: string): Match | null => {
   if (path === '/') return { page: 'home' }
   const pageAt = (start: string) => (Object.keys(templates) as PageType[]).find((it) => templates[it] === start)
   const whole = pageAt(path)
-  if (whole) return { page: whole }
+  if (whole && !path.endsWith('/')) return { page: whole }
   const cut = path.lastIndexOf('/') + 1
   const parent = pageAt(path.slice(0, cut - 1))
   const page = parent && withParts.has(parent) ? parent : pageAt(path.slice(0, cut))

@@ -20,7 +20,6 @@ export interface AppRoute {
 const feed = lazyView<PageProps>(() => import('./pages/FeedPage'))
 const legal = lazyView<PageProps>(() => import('./pages/LegalPage'))
 const profile = lazyView<PageProps>(() => import('./pages/ProfilePage'))
-const lost = lazyView<PageProps>(() => import('./pages/NotFoundPage'))
 
 /** Every page of the app. A new page is one row here, one in `templates` (src/kit/routes.ts) and one component. */
 export const routes: Readonly<Record<PageType, AppRoute>> = {
@@ -43,13 +42,19 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
   brand: { title: 'app.title.brand', view: profile, element: 'geuin-profile' },
   terms: { title: 'app.title.terms', view: legal },
   privacy: { title: 'app.title.privacy', view: legal },
-  search: { title: 'app.title.search', view: lost },
+  search: {
+    title: 'app.title.search',
+    view: lazyView(() => import('./pages/SearchPage')),
+    element: 'geuin-explore',
+  },
   notification: {
     title: 'app.title.notification',
     view: lazyView(() => import('../notifications/NotificationsPage')),
     needsViewer: true,
   },
   settings: { title: 'app.title.settings', view: lazyView<PageProps>(() => import('../settings/SettingsPage')) },
+  saved: { title: 'app.title.saved', view: lazyView(() => import('../saved/SavedPage')), needsViewer: true },
+  history: { title: 'app.title.history', view: lazyView(() => import('../saved/HistoryPage')), needsViewer: true },
   posts: { title: 'app.title.posts', view: lazyView<PageProps>(() => import('../posts/PostsPage')), needsViewer: true },
   post: { title: 'app.title.post', view: lazyView<PageProps>(() => import('../posts/PostPage')), needsViewer: true },
   'post-create': {
@@ -62,6 +67,4 @@ export const routes: Readonly<Record<PageType, AppRoute>> = {
     view: lazyView<PageProps>(() => import('../posts/DraftPage')),
     needsViewer: true,
   },
-  saved: { title: 'app.title.saved', view: lost, needsViewer: true },
-  history: { title: 'app.title.history', view: lost, needsViewer: true },
 }

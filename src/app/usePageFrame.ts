@@ -25,6 +25,7 @@ export const usePageFrame = ({ visit, addresses, manageHead }: Shown): PageFrame
   const [title, setTitle] = useState<string | null>(null)
   const path = useRef(visit.path)
   const awaitsFocus = useRef(false)
+  const heading = useRef<HTMLElement | null>(null)
   if (path.current !== visit.path) {
     path.current = visit.path
     awaitsFocus.current = true
@@ -34,15 +35,19 @@ export const usePageFrame = ({ visit, addresses, manageHead }: Shown): PageFrame
     document.title = brand ? `${title} · ${brand.name}` : title
     setCanonical(addresses.hrefOf(visit.path))
   }, [manageHead, title, brand, addresses, visit.path])
-  return useMemo(
-    () => ({
-      named: setTitle,
-      headed: (heading) => {
-        if (!awaitsFocus.current) return
-        awaitsFocus.current = false
-        heading.focus({ preventScroll: true })
-      },
-    }),
-    [],
-  )
+  const frame = useMemo((): PageFrame => {
+    const headed: PageFrame['headed'] = (shown) => {
+      heading.current = shown
+      if (!awaitsFocus.current || !shown.isConnected) return
+      awaitsFocus.current = false
+      shown.focus({ preventScroll: true })
+    }
+    return { named: setTitle, headed }
+  }, [])
+  // A page that only changes its slug keeps its heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (heading.current) frame.headed(heading.current)
+  }, [frame, visit.path])
+  return frame
 }

@@ -64,7 +64,7 @@ export const DeviceList = ({ user, devices, onSignedOut }: Props) => {
         <p className="devices-only">{t('devices.only')}</p>
       ) : (
         <>
-          <h3>{t('devices.others')}</h3>
+          <h2>{t('devices.others')}</h2>
           <ul>
             {others.map((device) => (
               <DeviceRow

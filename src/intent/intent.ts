@@ -43,6 +43,8 @@ export type Intent =
   /** Sends what the viewer has written under the video. `clientId`: the one that was not sent; the draft unless given. */
   | (OnVideo<'comment'> & { clientId?: string })
   | OnVideo<'repost'>
+  /** Keeps the video for later, or no longer. */
+  | (OnVideo<'save'> & { saved: boolean })
   /** `commentId`: the comment under the video that is meant. */
   | (OnVideo<'report'> & { commentId?: CommentId | undefined })
   /** `note`: to those who decide about a request. `acceptedRules`: the viewer has read the rules, and accepts them. */

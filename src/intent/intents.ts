@@ -3,8 +3,8 @@ import type { Intent, IntentModule, IntentOf, IntentType } from './intent'
 import { showFailure } from './showFailure'
 
 interface Row<I> {
-  /** Nothing; a viewer; or one who agreed to the guidelines and chose interests and a name, since others see that name. */
-  needs: 'nothing' | 'viewer' | 'onboarded'
+  /** Nothing; or one who agreed to the guidelines and chose interests and a name, since others see it. A viewer unless given. */
+  needs?: 'nothing' | 'onboarded'
   /** The key of the title with which the sign-in asks; the general one unless given. */
   signIn?: `auth.title.${'spark' | 'comment' | 'repost' | 'report' | 'join' | 'creator'}`
   /** The texts without which a stored one means nothing; absent for what is done immediately, and so never stored. */
@@ -13,32 +13,35 @@ interface Row<I> {
   run: (() => Promise<IntentModule<I>>) | null
 }
 
+const video = ['videoId'] as const
 const place = ['communityId', 'slug', 'name'] as const
 const membership = () => import('../community/membership.intent')
 
 export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
   spark: {
-    needs: 'viewer',
     signIn: 'auth.title.spark',
-    about: ['videoId'],
+    about: video,
     run: () => import('../spark/spark.intent'),
   },
   comment: {
     needs: 'onboarded',
     signIn: 'auth.title.comment',
-    about: ['videoId'],
+    about: video,
     run: () => import('../comments/comment.intent'),
   },
   repost: {
     needs: 'onboarded',
     signIn: 'auth.title.repost',
-    about: ['videoId'],
+    about: video,
     run: () => import('../repost/repost.intent'),
   },
+  save: {
+    about: video,
+    run: () => import('../saved/save.intent'),
+  },
   report: {
-    needs: 'viewer',
     signIn: 'auth.title.report',
-    about: ['videoId'],
+    about: video,
     run: () => import('../report/report.intent'),
   },
   join: {
@@ -48,7 +51,6 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     run: membership,
   },
   leave: {
-    needs: 'viewer',
     about: place,
     run: membership,
   },
@@ -59,7 +61,6 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     run: () => import('../community/invite.intent'),
   },
   withdraw: {
-    needs: 'viewer',
     about: place,
     run: membership,
   },
@@ -70,13 +71,11 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     run: () => import('../loop/participation.intent'),
   },
   subscribe: {
-    needs: 'viewer',
     // Of communities it is offered to members alone, so never stored.
     about: ['loopId', 'slug'],
     run: () => import('../community/subscription.intent'),
   },
   block: {
-    needs: 'viewer',
     // Offered to viewers alone, so never stored.
     run: () => import('../profilePage/block.intent'),
   },
@@ -91,7 +90,6 @@ export const intents: { readonly [T in IntentType]: Row<IntentOf<T>> } = {
     run: () => import('../share/share.intent'),
   },
   signin: {
-    needs: 'viewer',
     about: [],
     run: null,
   },

@@ -27,6 +27,7 @@ export type SigninAction =
   | 'comment'
   | 'repost'
   | 'report'
+  | 'save'
   | 'join'
   | 'leave'
   | 'withdraw'

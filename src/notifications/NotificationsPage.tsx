@@ -65,9 +65,11 @@ export default function NotificationsPage() {
   }))
   return (
     <Page title={t('notifications.title')} actions={actions} narrow>
-      <Tabs<NotificationFilter> label={t('notifications.filter')} tabs={tabs} selected={filter} onSelect={setFilter}>
-        {(id) => <NotificationList filter={id} readings={readings} />}
-      </Tabs>
+      <div className="notifications-page">
+        <Tabs<NotificationFilter> label={t('notifications.filter')} tabs={tabs} selected={filter} onSelect={setFilter}>
+          {(id) => <NotificationList filter={id} readings={readings} />}
+        </Tabs>
+      </div>
     </Page>
   )
 }

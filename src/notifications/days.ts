@@ -6,6 +6,13 @@ const daysBetween = (from: number, to: number): number => {
   return Math.round((midnight(to) - midnight(from)) / dayMs)
 }
 
+/** @param at milliseconds since 1970 */
+export const isToday = (at: number): boolean => daysBetween(at, Date.now()) <= 0
+
+/** The time of a day that is named elsewhere: 19:42. @param at milliseconds since 1970 */
+export const formatTime = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
+
 const capitalized = (text: string, locale: string) => text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
 /** A day as people say it: today, yesterday, Thursday, 17 November. @param at milliseconds since 1970 */

@@ -1,7 +1,7 @@
 import { httpFor } from '../kit/http'
 import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
-import { takeState } from './live.query'
+import { takeState } from './unread.query'
 
 /** Marks items as read with what happened before; all without ids. @throws ApiError */
 export const readNotifications = async (settings: Settings, ids?: readonly string[]): Promise<void> => {

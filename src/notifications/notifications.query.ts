@@ -5,8 +5,8 @@ import { toListPage } from '../ui/list/listPage'
 import type { ListPage } from '../ui/useList'
 import type { NotificationFilter } from '../wire/notificationKinds'
 import { paths } from '../wire/paths'
-import { takeState } from './live.query'
 import { type Notification, toNotification } from './notification'
+import { takeState } from './unread.query'
 
 /** A page of what happened around the viewer, newest first. @throws ApiError */
 export const fetchNotifications = async (

@@ -8,7 +8,7 @@ export const useFollowNotifications = (isShown: boolean): void => {
     if (!isShown) return
     let stop: (() => void) | null = null
     let isOver = false
-    import('./live.query').then(
+    import('./live.actions').then(
       ({ followNotifications }) => {
         if (!isOver) stop = followNotifications(settings)
       },

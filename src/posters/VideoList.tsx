@@ -38,8 +38,8 @@ export const VideoList = ({ list, reload, loadMore, label, empty }: Props) => {
   if (isReady && entries.length === 0) return empty
   const waits = !isReady || list.more === 'loading'
   return (
-    <section aria-label={label} aria-busy={waits}>
-      <ul className="poster-grid">
+    <section aria-busy={waits}>
+      <ul className="poster-grid" aria-label={label}>
         {entries.map(({ id }) => (
           <Poster key={id} id={id} onOpen={watch} />
         ))}

@@ -15,7 +15,7 @@ export const TopSkeleton = () => {
           </div>
         ))}
       </div>
-      <ul className="poster-grid" aria-hidden="true">
+      <ul className="poster-grid found-waiting" aria-hidden="true">
         <PosterSkeletons count={12} />
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -19,7 +19,7 @@ import { useLanguageName } from './useLanguageName'
 
 interface Props {
   user: User | null
-  /** The section that stands beside the list. */
+  /** The section that is open. */
   shown: SettingsSection
   /** The list is the page. */
   isStart: boolean
@@ -31,12 +31,21 @@ interface GroupProps {
   children: ReactNode
 }
 
-const Group = ({ title, children }: GroupProps) => (
-  <>
-    {title && <h3 className="settings-group">{title}</h3>}
-    <ul className="settings-card">{children}</ul>
-  </>
-)
+const Group = ({ title, children }: GroupProps) => {
+  const id = useId()
+  return (
+    <>
+      {title && (
+        <p className="settings-group" id={id}>
+          {title}
+        </p>
+      )}
+      <ul className="settings-card" aria-labelledby={title ? id : undefined}>
+        {children}
+      </ul>
+    </>
+  )
+}
 
 /** All sections, and what is done without one. */
 export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
@@ -55,11 +64,7 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
       >
         <Icon name={settingsIcons[section]} size="m" />
         <span>{t(titleKeys[section])}</span>
-        {value && (
-          <small>
-            <bdi>{value}</bdi>
-          </small>
-        )}
+        {value && <bdi>{value}</bdi>}
         <Icon name="right" size="s" />
       </a>
     </li>
@@ -76,11 +81,7 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
 
   return (
     <nav className="settings-list" aria-label={t('settings.title')}>
-      {isStart ? (
-        <PageHeading title={t('settings.title')} />
-      ) : (
-        <h2 className="settings-title">{t('settings.title')}</h2>
-      )}
+      {isStart ? <PageHeading title={t('settings.title')} /> : <p className="settings-title">{t('settings.title')}</p>}
       {user ? (
         <>
           <PageLink className="settings-who" page="profile" slug={user.nickname}>

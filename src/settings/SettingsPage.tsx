@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { AnalyticsProvider } from '../analytics/AnalyticsProvider'
 import { useIsland } from '../kit/island'
 import { absoluteRoute } from '../kit/routes'
-import { AuthProvider } from '../session/AuthProvider'
 import { userOf } from '../session/session'
 import { sessionAtom } from '../session/session.atoms'
 import { classes } from '../ui/styles/classes'
@@ -20,29 +18,25 @@ interface Props {
 /** The viewer's settings: a list that leads to pages where it is narrow, the list with a page beside it where it is wide. */
 export default function SettingsPage({ slug }: Props) {
   useStyles(styles)
-  const { element, settings } = useIsland()
+  const { settings } = useIsland()
   const user = userOf(useAtomValue(sessionAtom(settings)))
   const section = toSection(slug)
   const list = absoluteRoute(settings, 'settings')
   const hrefOf = (to: SettingsSection | null) => (to ? `${list}/${to}` : list)
   const shown = section ?? (user ? 'profile' : 'appearance')
   return (
-    <AnalyticsProvider element={element}>
-      <AuthProvider>
-        <div className="settings">
-          <div className={classes('settings-layout', section === null && 'settings-start')}>
-            <SettingsList user={user} shown={shown} isStart={section === null} hrefOf={hrefOf} />
-            <SettingsPane
-              key={`${shown} ${user?.id}`}
-              section={shown}
-              isStart={section === null}
-              isClosed={!user && !isOpenToVisitors(shown)}
-              user={user}
-              hrefOf={hrefOf}
-            />
-          </div>
-        </div>
-      </AuthProvider>
-    </AnalyticsProvider>
+    <div className="settings">
+      <div className={classes('settings-layout', section === null && 'settings-start')}>
+        <SettingsList user={user} shown={shown} isStart={section === null} hrefOf={hrefOf} />
+        <SettingsPane
+          key={`${shown} ${user?.id}`}
+          section={shown}
+          isStart={section === null}
+          isClosed={!user && !isOpenToVisitors(shown)}
+          user={user}
+          hrefOf={hrefOf}
+        />
+      </div>
+    </div>
   )
 }

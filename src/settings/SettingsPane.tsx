@@ -10,19 +10,19 @@ import { PageHeading } from '../ui/page/PageHeading'
 import { closedDrawing } from '../ui/state/closedDrawing'
 import { Skeleton } from '../ui/state/Skeleton'
 import { StateMessage } from '../ui/state/StateMessage'
-import type { PaneProps } from './panes/pane'
+import type { PartProps } from './parts/part'
 import type { SettingsSection } from './sections'
 import { settingsStrings } from './settings.strings'
 import { titleKeys } from './titleKeys'
 
-const panes: Readonly<Record<SettingsSection, LazyView<PaneProps>>> = {
-  profile: lazyView(() => import('./panes/ProfilePane')),
-  'sign-in': lazyView(() => import('./panes/SignInPane')),
-  devices: lazyView(() => import('./panes/DevicesPane')),
-  privacy: lazyView(() => import('./panes/PrivacyPane')),
-  appearance: lazyView(() => import('./panes/AppearancePane')),
-  contact: lazyView(() => import('./panes/ContactPane')),
-  delete: lazyView(() => import('./panes/DeletePane')),
+const panes: Readonly<Record<SettingsSection, LazyView<PartProps>>> = {
+  profile: lazyView(() => import('./parts/ProfilePart')),
+  'sign-in': lazyView(() => import('./parts/SignInPart')),
+  devices: lazyView(() => import('./parts/DevicesPart')),
+  privacy: lazyView(() => import('./parts/PrivacyPart')),
+  appearance: lazyView(() => import('./parts/AppearancePart')),
+  contact: lazyView(() => import('./parts/ContactPart')),
+  delete: lazyView(() => import('./parts/DeletePart')),
 }
 
 const waiting = (
@@ -33,9 +33,9 @@ const waiting = (
   </div>
 )
 
-interface Props extends PaneProps {
+interface Props extends PartProps {
   section: SettingsSection
-  /** The list is the page, and the section stands beside it where there is room. */
+  /** The list is the page, with the section beside it where there is room. */
   isStart: boolean
   /** A visitor has to sign in first. */
   isClosed: boolean

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
 
   'app.nav': 'Hauptmenü',
   'app.skip': 'Zum Inhalt springen',
+  'app.recent': 'Zuletzt besuchte Communities',
   'app.create': 'Erstellen',
   'app.profile': 'Profil',
   'app.notifications': { one: 'Mitteilungen, {shown} ungelesen', other: 'Mitteilungen, {shown} ungelesen' },
@@ -30,6 +31,9 @@ export const de: Translation<typeof en> = {
   'app.title.post-draft': 'Entwurf',
   'app.title.saved': 'Gemerkte Videos',
   'app.title.history': 'Verlauf',
+
+  'app.own': 'Deins',
+  'app.find': 'Videos, Leute und Communities suchen',
 
   'app.lost.title': 'Diese Seite gibt es nicht',
   'app.lost.text': 'Sie ist umgezogen, oder jemand hat sie entfernt.',

@@ -6,6 +6,7 @@ export const en = {
 
   'app.nav': 'Main',
   'app.skip': 'Skip to content',
+  'app.recent': 'Recent communities',
   'app.create': 'Create',
   'app.profile': 'Profile',
   'app.notifications': { one: 'Notifications, {shown} unread', other: 'Notifications, {shown} unread' },
@@ -30,6 +31,9 @@ export const en = {
   'app.title.post-draft': 'Draft',
   'app.title.saved': 'Saved videos',
   'app.title.history': 'Watch history',
+
+  'app.own': 'Yours',
+  'app.find': 'Search videos, people and communities',
 
   'app.lost.title': 'This page isn’t here',
   'app.lost.text': 'It may have moved, or its maker took it down.',

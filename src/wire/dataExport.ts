@@ -12,7 +12,7 @@ const status = object({
   /** Entries that are gathered, of `total`; null until they are counted. */
   done: count().required(),
   total: count().nullable().defined(),
-  /** Of a ready one: bytes, until when it can be downloaded, and where: whoever has the address can. */
+  /** Of a ready one: bytes, until when it can be downloaded, and where: everybody who has the address can. */
   size: count().nullable().defined(),
   expires_at: timestamp().nullable().defined(),
   url: string().nullable().defined(),

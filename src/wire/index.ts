@@ -32,6 +32,7 @@ import * as privacy from './privacy'
 import * as profile from './profile'
 import * as report from './report'
 import * as repost from './repost'
+import * as saved from './saved'
 import * as search from './search'
 import * as session from './session'
 import * as spark from './spark'
@@ -74,6 +75,7 @@ const resources = {
   profile,
   post,
   upload,
+  saved,
   videoUpload,
   search,
   notification,

@@ -122,6 +122,10 @@ export enum paths {
   profileVideos = '/goservices/profile/brand/videos',
   featuredPeople = '/api/v3/featured_people',
 
+  // what is the viewer's own
+  savedVideos = '/api/v3/saved_videos',
+  watchHistory = '/api/v3/watch_history',
+
   // search and notifications
   searchSuggestions = '/api/v3/search/suggestions',
   searchTop = '/api/v3/search/top',

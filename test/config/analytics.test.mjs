@@ -9,10 +9,6 @@ import { root } from '../../esbuild.mjs'
 const awaited = {
   'Settings Contact Us Form Sent': 'writes to the brand from the settings',
   'Notification Settings Modified': 'chooses in the settings what to be notified of',
-  'Keyword Searched': 'searches',
-  'Check Recent Search': 'repeats an earlier search on the search page',
-  'Clear Recent Search': 'clears the earlier searches on the search page',
-  'Keyword Search Cancel': 'leaves the search page',
 }
 
 const sources = async (folder) => {

@@ -52,6 +52,8 @@ const answered: Record<string, string[]> = {
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],
   profileVideos: ['slug=mira.light', 'brand_slug=lumen'],
+  savedVideos: ['', 'video_id=1'],
+  watchHistory: [''],
   searchSuggestions: ['q=no', 'q=nosie'],
   searchTop: ['q=noise', 'q=light&kind=videos&limit=2', 'q=mira', 'q=nosie', 'q=!'],
   recentSearches: [''],
@@ -108,7 +110,7 @@ const apart = [
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
-  ...['addRecentSearch', 'clearRecentSearches'],
+  ...['addRecentSearch', 'clearRecentSearches', 'saveVideo', 'setWatchHistory', 'clearWatchHistory'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
   ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
@@ -340,6 +342,16 @@ describe('the reference server answers as the wire specifies:', () => {
     for (const q of ['noise', 'plotter inks']) await post('addRecentSearch', { q }, bearer)
     await ask('clearRecentSearches', 'q=noise')
     await ask('clearRecentSearches', '')
+  })
+
+  it('what a viewer keeps, and has watched [T18]', async () => {
+    const video_id = await target(sql`select id::text from videos where slug = 'windows'`)
+    await post('countVideo', { video_id, what: 'view' }, bearer)
+    for (const saved of [true, false]) await post('saveVideo', { video_id, saved }, bearer)
+    for (const is_on of [false, true]) await post('setWatchHistory', { is_on }, bearer)
+    await ask('watchHistory', '')
+    await ask('clearWatchHistory', `video_id=${video_id}`)
+    await ask('clearWatchHistory', '')
   })
 
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {

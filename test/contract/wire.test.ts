@@ -87,6 +87,7 @@ const harmlessTwice = [
   ...['createComment', 'collectEvents'],
   // They set something, or only ask.
   ...['acceptGuidelines', 'saveTopics', 'validateNickname', 'createUploadUrl', 'addRecentSearch', 'subscribeLoop'],
+  ...['saveVideo', 'setWatchHistory'],
   'subscribeCommunity',
   ...['readNotifications', 'updateNotificationSettings', 'subscribePush'],
   ...['updatePrivacySettings', 'requestDataExport', 'permitVideoUpload'],

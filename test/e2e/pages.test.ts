@@ -18,6 +18,7 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/profile/mira.light', 'geuin-profile'],
   ['/brand/lumen', 'geuin-profile'],
   ['/explore', 'geuin-feed'],
+  ['/router.html', 'geuin-explore'],
   ['/settings', 'geuin-auth'],
   ['/members', 'geuin-auth'],
   ['/own-videos.html', 'geuin-feed'],
@@ -29,7 +30,7 @@ const pages: Array<[path: string, element: string | null]> = [
 ]
 
 /** Pages whose elements are made by script. */
-const scripted = ['/playground.html', '/analytics.html', '/frame?source=latest&brand=2']
+const scripted = ['/playground.html', '/router.html', '/analytics.html', '/frame?source=latest&brand=2']
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {

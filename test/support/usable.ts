@@ -18,10 +18,15 @@ const isThere = (it: Element) => it.checkVisibility({ visibilityProperty: true }
 const areaOf = (it: Element) =>
   (it.matches('.visually-hidden, .choice, .check-input') ? it.closest('label') : null) ?? it
 
+/** A line that scrolls by itself, as one that wrapped would move what stands under it. */
+const strip = '.categories'
+
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
-const faultsIn = (box: Element) => {
+export const faultsIn = (box: Element) => {
   const { left, right } = box.getBoundingClientRect()
-  const all = [box, ...box.querySelectorAll('*')].filter((it) => isThere(it) && !it.closest('.visually-hidden, svg'))
+  const all = [box, ...box.querySelectorAll('*')].filter(
+    (it) => isThere(it) && !it.closest(`.visually-hidden, svg, ${strip}`),
+  )
   const out = all.filter((it) => {
     const rect = it.getBoundingClientRect()
     return rect.width > 1 && (rect.left < left - 1 || rect.right > right + 1)

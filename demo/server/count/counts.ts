@@ -5,6 +5,7 @@ import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
 import { type Doer, nameOf, takePace } from '../pace/paces'
 import { badRequest, notFound } from '../refusal'
+import { rememberView } from '../saved/watchHistory'
 import { type Asker, findTarget, requireAllowed, type TargetIds } from '../video/target'
 
 /** Days that a view is remembered, so that it is not counted twice in one. */
@@ -34,6 +35,7 @@ export const counts = (db: Database, now: Now) => {
           counted as (insert into video_days (video_id, day, views) select ${id}, ${dayOf(at)}::date, 1 from changed
             on conflict (video_id, day) do update set views = video_days.views + 1)
           update videos set views_count = views_count + (select count(*) from changed)::int where id = ${id}`)
+        if (asker.userId !== null) await rememberView(tx, asker.userId, id, at)
       })
     },
 

@@ -28,6 +28,7 @@ import running from './migrations/0026_running.sql'
 import people from './migrations/0027_people.sql'
 import discovery from './migrations/0028_discovery.sql'
 import search from './migrations/0029_search.sql'
+import saved from './migrations/0030_saved.sql'
 import notificationSettings from './migrations/0031_notification_settings.sql'
 import push from './migrations/0032_push.sql'
 import settings from './migrations/0033_settings.sql'
@@ -68,6 +69,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0027_people', text: people },
   { name: '0028_discovery', text: discovery },
   { name: '0029_search', text: search },
+  { name: '0030_saved', text: saved },
   { name: '0031_notification_settings', text: notificationSettings },
   { name: '0032_push', text: push },
   { name: '0033_settings', text: settings },

@@ -21,7 +21,7 @@ interface Row {
 }
 
 /** A copy that nobody finished is given up after so many milliseconds. */
-const patience = 24 * 60 * 60 * 1000
+const maxAge = 24 * 60 * 60 * 1000
 
 const none: WireDataExport = { status: 'none', done: 0, total: null, size: null, expires_at: null, url: null }
 
@@ -116,6 +116,6 @@ export const dataExports = ({ db, now, jobs, keys }: Deps) => {
     /** Removes copies that are over, and those that nobody finished. */
     sweep: async (): Promise<void> =>
       void (await db.query(sql`delete from data_exports where expires_at <= ${now()}
-        or ready_at is null and asked_at < ${new Date(now().getTime() - patience)}`)),
+        or ready_at is null and asked_at < ${new Date(now().getTime() - maxAge)}`)),
   }
 }

@@ -20,17 +20,17 @@ class Superseded extends Error {
 
 /** Bytes in parts of about one size. */
 async function* inParts(bytes: AsyncIterable<Uint8Array>) {
-  let held: Uint8Array[] = []
+  let pieces: Uint8Array[] = []
   let size = 0
   for await (const some of bytes) {
-    held.push(some)
+    pieces.push(some)
     size += some.byteLength
     if (size < partSize) continue
-    yield Buffer.concat(held)
-    held = []
+    yield Buffer.concat(pieces)
+    pieces = []
     size = 0
   }
-  if (size > 0) yield Buffer.concat(held)
+  if (size > 0) yield Buffer.concat(pieces)
 }
 
 interface Deps {
@@ -50,7 +50,7 @@ interface Owner {
 
 /** Makes the copies of their data that people asked for. */
 export const exportGathering = ({ db, now, jobs, permitOf }: Deps) => {
-  /** Takes a copy over from whoever wrote it before, with nothing in it. */
+  /** Takes a copy over from the attempt that wrote it before, with nothing in it. */
   const begin = async (id: string, run: string): Promise<Owner | undefined> =>
     db.tx(async (tx) => {
       const [owner] = await tx.query<Owner>(sql`

@@ -36,6 +36,8 @@ const anyVideo: Policy = {
 
 /** Headers of the pages that may do more than the others, by file. */
 export const headersByPage: Readonly<Record<string, Record<string, string>>> = {
+  // It offers push messages, for which it registers a worker.
+  'app.html': headersOf({ 'trusted-types': 'geuin-sw' }),
   'playground.html': headersOf({ ...anyVideo, 'frame-src': "'self'" }),
   'frame.html': headersOf({ ...anyVideo, 'frame-ancestors': '*' }),
 }

@@ -43,6 +43,7 @@ export const recurringJobs = (
     uploads,
     videoCleaning,
     videoProcessing,
+    watchHistory,
   }: Services,
   embedded: Database | null,
 ): Record<string, RecurringJob> => ({
@@ -65,6 +66,7 @@ export const recurringJobs = (
   erasePosts: { every: minute, run: postRemoval.sweep },
   countWatching: { every: 60 * minute, run: postStatistics.refresh },
   sweepViews: { every: 60 * minute, run: counts.sweep },
+  sweepHistory: { every: 60 * minute, run: watchHistory.sweep },
   sweepDownloads: { every: 5 * minute, run: downloads.sweep },
   sweepProviderRequests: { every: 5 * minute, run: providers.sweep },
   // A PostgreSQL server does this by itself.

@@ -7,6 +7,7 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
+import { appAt } from '../site/apps'
 import { lumenId } from '../site/frame'
 import { storeLinks, titleOf } from './appLinks'
 import type { metaDataFetcher } from './fetchMetaData'
@@ -39,23 +40,32 @@ const read = async ({ services, originOf }: LinkDeps, c: Ctx, slug: string) => {
   return { link, brand, origin, preview }
 }
 
-/** A video's own page, with what its previews show. @throws Refusal 404 */
-export const readVideo = async (
+/** A page about one thing, on one of the demo's sites. */
+export interface SubjectAddress {
+  brandId: string
+  /** What precedes the page's path: '' for Lumen's own pages. */
+  base: string
+  page: string
+  slug: string
+}
+
+/** A page about one thing, with what its previews show. @throws Refusal 404 */
+export const readSubject = async (
   { services, originOf }: { services: Pick<Services, 'linkSubjects' | 'brands'>; originOf(c: Ctx): string },
   c: Ctx,
-  slug: string,
+  { brandId, base, page, slug }: SubjectAddress,
 ): Promise<Preview> => {
   const [brand, subject] = await Promise.all([
-    services.brands.byId(lumenId),
-    services.linkSubjects.find(lumenId, 'video', { slug }),
+    services.brands.byId(brandId),
+    services.linkSubjects.find(brandId, page, { slug }),
   ])
-  if (!subject) throw notFound('video')
+  if (!subject) throw notFound(page)
   const { title, description, preview } = subject
   const origin = originOf(c)
   return {
     ...{ site: brand.name, title: title || brand.name, description },
     picture: preview && new URL(preview, origin).href,
-    address: `${origin}/video/${encodeURIComponent(subject.slug)}`,
+    address: `${origin}${base}/${page}/${encodeURIComponent(subject.slug)}`,
   }
 }
 
@@ -113,8 +123,9 @@ export const linkRoutes = (deps: LinkDeps & { fetchMetaData: ReturnType<typeof m
 /** A preview of a short link, or of a video's own page. @throws Refusal 404 */
 const readAddress = async (deps: LinkDeps, c: Ctx, address: string) => {
   const origin = deps.originOf(c)
-  const slug = /\/video\/([\w-]+)\/?(?:[?#].*)?$/.exec(address)?.[1]
-  if (slug) return { ...(await readVideo(deps, c, slug)), origin }
+  const [, base = '', slug] = /(\/\w+)?\/video\/([\w-]+)\/?(?:[?#].*)?$/.exec(address) ?? []
+  const { brandId } = appAt(base) ?? { brandId: lumenId }
+  if (slug) return { ...(await readSubject(deps, c, { brandId, base, page: 'video', slug })), origin }
   const { brand, preview } = await read(deps, c, slugOf(address))
   return { site: brand.name, ...preview, origin }
 }

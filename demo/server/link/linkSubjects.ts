@@ -13,6 +13,16 @@ export interface LinkSubject {
   preview: string | null
 }
 
+/** What search engines want to know of a video beside what previews show. */
+export interface VideoData {
+  createdAt: Date
+  /** Seconds. */
+  duration: number
+  /** Of its file, as {@link LinkSubject.preview} is; null where it only has a stream. */
+  file: string | null
+  views: number
+}
+
 /** Pages of a site that are about one thing. */
 export type SubjectPage = 'video' | 'group' | 'community' | 'profile'
 
@@ -51,6 +61,13 @@ export const linkSubjects = (db: Queryable) => ({
     const is = (table: Sql) =>
       sql`(${table}.id = ${id ? rowId(id) : null}::bigint or ${table}.slug = ${slug ?? null}::text)`
     const [row] = await db.query<LinkSubject>(select[page](brandId, is))
+    return row ?? null
+  },
+  /** Of a video that {@link find} has found. */
+  async videoData(brandId: string, slug: string): Promise<VideoData | null> {
+    const [row] = await db.query<VideoData>(sql`
+      select v.created_at as "createdAt", m.duration, m.fast_start_url as file, v.views_count as views
+      from videos v join media m on m.id = v.media_id where v.brand_id = ${brandId} and v.slug = ${slug}`)
     return row ?? null
   },
 })

@@ -16,6 +16,6 @@ const maxWords = 8
 /** The words of a text that somebody searches for, each once. They hold letters and digits alone. */
 export const wordsOf = (q: string): string[] => [...new Set(fold(q).match(word) ?? [])].slice(0, maxWords)
 
-/** The words of a text where they stand in it. */
+/** The words of a text with their positions. */
 export const wordsIn = (text: string) =>
   [...text.matchAll(word)].map(({ 0: it, index }) => ({ start: index, text: it, folded: fold(it) }))

@@ -15,6 +15,6 @@ const unitsOf = (text: string, folded: number): number => {
 /** Where words of a name begin as one of the words that were searched for. */
 export const matchesIn = (name: string, words: readonly string[]): WireMatch[] =>
   wordsIn(name).flatMap(({ start, text, folded }) => {
-    const longest = words.filter((it) => folded.startsWith(it)).sort((a, b) => b.length - a.length)[0]
-    return longest ? [{ start, end: start + unitsOf(text, longest.length) }] : []
+    const typed = words.filter((it) => folded.startsWith(it)).sort((a, b) => b.length - a.length)[0]
+    return typed ? [{ start, end: start + unitsOf(text, typed.length) }] : []
   })

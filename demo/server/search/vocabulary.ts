@@ -54,15 +54,15 @@ export const vocabulary = (db: Database) => ({
 
   /** What those words probably mean that no known word begins with. */
   async correct(brandId: string, typed: readonly string[]): Promise<Correction[]> {
-    const asked = typed.filter(canBeWrong)
-    if (asked.length === 0) return []
+    const doubtful = typed.filter(canBeWrong)
+    if (doubtful.length === 0) return []
     const rows = await db.tx(async (tx) => {
       await tx.query(sql`select set_config('pg_trgm.similarity_threshold', ${likeness}, true)`)
       return tx.query<{ word: string; candidates: string[] }>(sql`
         select t.word, array(select s.word from search_words s where s.brand_id = ${brandId} and s.word % t.word
             and abs(length(s.word) - length(t.word)) <= 2
           order by similarity(s.word, t.word) desc, s.word limit ${maxCandidates}) as candidates
-        from unnest(${asked}::text[]) as t (word)
+        from unnest(${doubtful}::text[]) as t (word)
         where not exists (select 1 from search_words k where k.brand_id = ${brandId} and k.word like t.word || '%')`)
     })
     return rows

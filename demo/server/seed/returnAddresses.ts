@@ -4,5 +4,9 @@ export const demoPages: readonly string[] = [
   ...['/article', '/article.html', '/feed', '/feed.html', '/playground', '/playground.html'],
   ...['/home', '/latest', '/popular', '/video/*', '/group/*', '/profile/*'],
   ...['/explore', '/explore.html', '/community', '/community.html', '/community/*', '/brand/*'],
+  ...['/app', '/halcyon'].flatMap((base) => [
+    ...[`${base}/`, `${base}/*`, `${base}/community/*`, `${base}/group/*`, `${base}/profile/*`],
+    ...[`${base}/brand/*`, `${base}/video/*`, `${base}/posts/*`, `${base}/posts/drafts/*`],
+  ]),
   ...['/settings', '/settings.html', '/privacy', '/privacy.html', '/terms', '/terms.html', '/members'],
 ]

@@ -32,8 +32,6 @@ const decoded = (path: string): string | undefined => {
 /** The demo's page at an address of the product, such as /video/windows; the page reads the rest itself. */
 const pageAt = (path: string): string => {
   if (path === '') return 'index.html'
-  // The whole path is the app's, which knows itself where it leads.
-  if (/^app(\/|$)/.test(path)) return 'app.html'
   if (/^(home|latest|popular|video\/[^/]+)\/?$/.test(path)) return 'feed.html'
   return path.includes('.') ? path : `${path.replace(/\/$/, '')}.html`
 }
@@ -68,6 +66,8 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
     // A chunk's name changes with what is in it; the other files keep theirs.
     return (await dist(c.req.raw, path, path.startsWith('chunks/') ? forever : revalidated)) ?? c.notFound()
   })
+  // A worker has to come from the site's own origin.
+  app.get('/geuin-sw.js', async (c) => (await dist(c.req.raw, 'geuin-sw.js', revalidated)) ?? c.notFound())
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)

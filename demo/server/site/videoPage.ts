@@ -5,10 +5,11 @@ import { etag } from 'hono/etag'
 import { codes } from '../../../src/wire/codes'
 import type { Ctx, Env } from '../http/context'
 import { pageHeaders } from '../http/pages'
-import { readVideo } from '../link/link.routes'
+import { readSubject } from '../link/link.routes'
 import { previewTags } from '../link/previewTags'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
+import { lumenId } from './frame'
 
 interface VideoPageDeps {
   services: Pick<Services, 'linkSubjects' | 'brands'>
@@ -20,7 +21,8 @@ interface VideoPageDeps {
 export const videoPage = (app: Hono<Env>, deps: VideoPageDeps): void => {
   app.on('GET', ['/video/:slug', '/video/:slug/'], etag(), async (c, next) => {
     try {
-      const tags = String(await previewTags(await readVideo(deps, c, c.req.param('slug'))))
+      const subject = { brandId: lumenId, base: '', page: 'video', slug: c.req.param('slug') }
+      const tags = String(await previewTags(await readSubject(deps, c, subject)))
       const page = await readFile(join(deps.root, 'demo/pages/feed.html'), 'utf8')
       const headers = { ...pageHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       return c.html(

@@ -78,9 +78,8 @@ const readReport = async (tools: Tools, input: string[], run: ToolRun): Promise<
     const args = ['-v', 'error', ...input, '-show_streams', '-show_format', '-of', 'json']
     return JSON.parse((await runTool(tools.ffprobe, args, run)).output) as Report
   } catch (error) {
-    if (error instanceof ToolFailure || error instanceof SyntaxError)
-      throw new VideoProblem('unreadable', error.message)
-    throw error
+    const isOfFile = error instanceof ToolFailure ? !error.isKilled : error instanceof SyntaxError
+    throw isOfFile ? new VideoProblem('unreadable', String(error)) : error
   }
 }
 

@@ -20,6 +20,4 @@ export interface ProcessJob extends ProcessDeps, Work {
   /** Of this attempt alone. */
   folder: string
   signal: AbortSignal
-  /** Ends the attempt. */
-  abandon(error: Error): void
 }

@@ -13,6 +13,9 @@ import { WorkGone } from './work'
 /** After the last of them an upload has failed, also when each ended in a crash. */
 export const maxTries = 4
 
+/** Milliseconds between two looks at whether the upload is still wanted. */
+const watchPause = 2000
+
 /** A folder for one attempt, in place of what a crashed one has left. */
 const openFolder = async (scratch: string, id: string): Promise<string> => {
   await mkdir(scratch, { recursive: true, mode: 0o700 })
@@ -50,11 +53,12 @@ export const processVideo = async (deps: ProcessDeps, id: string, { number, sign
   if (!taken) return
   if (number > maxTries) return work.settleFailed(id, 'failed')
   const folder = await openFolder(scratch, id)
-  // What watches the work may end it too, when the upload is thrown away.
   const ended = new AbortController()
+  // An upload that is thrown away needs no program that goes on for it.
+  const watch = setInterval(() => work.seen(id).catch((error) => ended.abort(error)), watchPause)
   const either = AbortSignal.any([signal, ended.signal])
   try {
-    const job = { ...deps, ...taken, folder, signal: either, abandon: (error: Error) => ended.abort(error) }
+    const job = { ...deps, ...taken, folder, signal: either }
     const file = await assemble(deps, id, folder, either)
     const tools = await deps.tools()
     const watchable = tools ? await convert(job, tools, file) : await publishAsItIs(job, file, settings.maxSeconds)
@@ -67,6 +71,7 @@ export const processVideo = async (deps: ProcessDeps, id: string, { number, sign
     else await work.giveBack(id)
     if (!(error instanceof VideoProblem)) throw error
   } finally {
+    clearInterval(watch)
     await rm(folder, { recursive: true, force: true })
   }
 }

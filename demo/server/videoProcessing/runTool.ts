@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A program that failed, or was killed since it hung or took too long; `message` ends with what it said last. */
+/** A program that failed; `message` ends with what it said last. */
 export class ToolFailure extends Error {
   override name = 'ToolFailure'
+
+  constructor(
+    message: string,
+    /** It hung or took too long, which may be the machine's fault and not the file's. */
+    readonly isKilled: boolean,
+  ) {
+    super(message)
+  }
 }
 
 export interface ToolRun {
@@ -95,7 +103,10 @@ export const runTool = (program: string, args: readonly string[], run: ToolRun):
       settle(() => {
         if (signal.aborted) reject(signal.reason)
         else if (code === 0 && !why) resolve({ output, notes })
-        else reject(new ToolFailure(`${program} failed: ${why || `code ${code}`} ${notes.slice(-500)}`.trim()))
+        else {
+          const message = `${program} failed: ${why || `code ${code}`} ${notes.slice(-500)}`.trim()
+          reject(new ToolFailure(message, why !== ''))
+        }
       }),
     )
   })

@@ -98,6 +98,9 @@ export const videoWork = ({ db, now, jobs, onSettled }: Deps) => {
         sql`width = ${width}, height = ${height}, duration = ${duration}, has_sound = ${hasSound}, rungs = ${rungs}`,
       ),
 
+    /** Says that this process is still at it. */
+    seen: (id: string): Promise<void> => change(id, sql`stage = stage`),
+
     drawn: (id: string, thumbUrl: string): Promise<void> => change(id, sql`thumb_url = ${thumbUrl}`),
 
     /** Notes files before they are written, so that they are removed if nothing comes of them. */

@@ -4,6 +4,7 @@ import { PageHeading } from '../../ui/page/PageHeading'
 import { appStrings } from '../app.strings'
 import { InnerElement } from '../InnerElement'
 import type { PageProps } from '../pageProps'
+import { OwnPages } from './OwnPages'
 
 /** A person or a brand. */
 export default function ProfilePage({ page, slug = '' }: PageProps) {
@@ -14,6 +15,7 @@ export default function ProfilePage({ page, slug = '' }: PageProps) {
   return (
     <>
       <PageHeading title={profile?.name ?? t(kind === 'brand' ? 'app.title.brand' : 'app.title.profile')} hidden />
+      {kind === 'profile' && profile?.isOwn && <OwnPages />}
       <InnerElement key={`${kind} ${slug}`} tag="geuin-profile" attributes={attributes} />
     </>
   )

@@ -43,13 +43,14 @@ interface SiteAddress {
 export const addressesOf = (routing: Routing, settings: SiteAddress): Addresses => {
   const { hostUrl = '', routeBase = '' } = settings
   if (routing === 'hash') {
-    const own = location.href.split('#', 1)[0] ?? ''
+    const { origin, pathname } = location
+    const base = `${pathname}#`
     return {
-      base: `${own}#`,
-      hrefOf: (path) => `${own}#${path}`,
+      base,
+      hrefOf: (path) => origin + base + path,
       pathOf: (href) => {
-        const [address, hash = ''] = href.split(/#(.*)/s)
-        return address === own ? toPath(hash.split('?', 1)[0] ?? '') : null
+        const [address = '', hash = ''] = href.split(/#(.*)/s)
+        return address.split('?', 1)[0] === origin + pathname ? toPath(hash.split('?', 1)[0] ?? '') : null
       },
     }
   }

@@ -1,4 +1,5 @@
 import { uniqueId } from '../../kit/uniqueId'
+import { matchPath } from '../match'
 import type { Addresses } from './addresses'
 import { createVisits, type Router, type Visit } from './router'
 
@@ -31,8 +32,9 @@ export const browserRouter = (addresses: Addresses): Router => {
     const { destination, navigationType } = event
     const isOurs = event.canIntercept && event.downloadRequest === null && !event.formData
     if (!isOurs || navigationType === 'reload' || destination.sameDocument) return
+    const path = addresses.pathOf(destination.url)
     // The change of the entry says what to show.
-    if (addresses.pathOf(destination.url) !== null) event.intercept({ focusReset: 'manual', scroll: 'manual' })
+    if (path !== null && matchPath(path)) event.intercept({ focusReset: 'manual', scroll: 'manual' })
   }
   return {
     ...visits,

@@ -10,13 +10,22 @@ import { Badged } from '../../ui/button/Badged'
 import { Button } from '../../ui/button/Button'
 import { Icon } from '../../ui/icon/Icon'
 import { Avatar } from '../../ui/image/Avatar'
+import { lazyView, useLazyView } from '../../ui/lazyView'
 import { useStyles } from '../../ui/styles/useStyles'
+import { useMedia } from '../../ui/useMedia'
 import { appStrings } from '../app.strings'
 import { appIcons } from '../appIcons'
 import type { Match } from '../match'
 import { Brand } from './Brand'
 import styles from './Nav.css'
 import { NavItem } from './NavItem'
+
+const recent = lazyView<{ match: Match | null }>(() => import('./RecentNav'))
+
+const Recent = (props: { match: Match | null }) => {
+  const view = useLazyView(recent)
+  return view.status === 'ready' ? <view.View {...props} /> : null
+}
 
 interface Props {
   /** Null on a page that is not there. */
@@ -30,6 +39,7 @@ export const Nav = ({ match, user }: Props) => {
   const { element, settings } = useIsland()
   const t = useT(appStrings)
   const unread = useAtomValue(unreadCountAtom(settings))
+  const isWide = useMedia('(min-width: 1160px)')
   useFollowNotifications(user !== null)
   const at = (page: PageType) => match?.page === page
   const glyph = (page: PageType, name: keyof typeof appIcons) => <Icon name={appIcons[name]} filled={at(page)} />
@@ -83,6 +93,7 @@ export const Nav = ({ match, user }: Props) => {
           <li className="app-sign-in">{signIn}</li>
         )}
       </ul>
+      {isWide && <Recent match={match} />}
       <div className="app-low">
         {user ? (
           <ul>

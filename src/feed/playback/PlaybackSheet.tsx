@@ -6,6 +6,7 @@ import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { ledCommunity } from '../../placedVideo/ledCommunity.query'
 import { slideInView } from '../../player/slideInView'
+import { SaveRow } from '../../saved/SaveRow'
 import { viewerIdAtom } from '../../session/session.atoms'
 import { flag } from '../../ui/icon/flag'
 import { Icon } from '../../ui/icon/Icon'
@@ -136,6 +137,7 @@ export default function PlaybackSheet({ video, onClose }: Props) {
             {t('feed.keys.title')}
           </SheetRow>
         )}
+        {video?.counts && <SaveRow id={video.id} onPress={onClose} />}
         {video && led && (
           <SheetRow
             icon={feedIcons.manage}

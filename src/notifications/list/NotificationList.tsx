@@ -2,11 +2,12 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
+import { ButtonLink } from '../../ui/button/ButtonLink'
 import { LongList } from '../../ui/list/LongList'
-import { closedDrawing } from '../../ui/state/closedDrawing'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { useList } from '../../ui/useList'
 import { type NotificationFilter, notificationDays } from '../../wire/notificationKinds'
+import { bellDrawing } from '../bellDrawing'
 import { dayStarts } from '../days'
 import type { Notification } from '../notification'
 import { fetchNotifications } from '../notifications.query'
@@ -55,10 +56,12 @@ export const NotificationList = ({ filter, readings }: Props) => {
 
   const empty = (
     <StateMessage
-      drawing={closedDrawing}
+      drawing={bellDrawing}
       title={t(`notifications.empty.${filter}.title`)}
       text={t(`notifications.empty.${filter}.text`)}
-    />
+    >
+      {filter === 'all' && <ButtonLink page="explore">{t('notifications.explore')}</ButtonLink>}
+    </StateMessage>
   )
   return (
     <div className="notifications">

@@ -8,6 +8,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Icon } from '../../ui/icon/Icon'
 import { Avatar } from '../../ui/image/Avatar'
 import { classes } from '../../ui/styles/classes'
+import { formatTime, isToday } from '../days'
 import { glyphOf, type Notification } from '../notification'
 import { notificationIcons } from '../notificationIcons'
 import { notificationsStrings } from '../notifications.strings'
@@ -20,22 +21,20 @@ interface Props {
   observe(row: Element, id: string): () => void
 }
 
+/** Whether it is the place that tells it, and nobody in it. */
+const isOfPlace = (kind: Notification['kind']) => /^(new_video|join_accepted|role_|member_)/.test(kind)
+
 /** Who did it, or where it was; and in the corner what it was. */
 const Face = ({ kind, actors, community }: Notification) => {
-  const [first, second] = actors
-  const faces =
-    first && kind !== 'new_video'
-      ? [first, second].flatMap((actor) =>
-          actor ? (
-            <Avatar key={actor.id} name={actor.name} image={actor.image} isAvatar={actor.isAvatar} size="l" />
-          ) : (
-            []
-          ),
-        )
-      : community && <Avatar name={community.name} image={community.image} isAvatar={false} size="l" square />
+  const [first, second] = isOfPlace(kind) ? [] : actors
+  const faces = first
+    ? [first, second].flatMap((actor) =>
+        actor ? <Avatar key={actor.id} name={actor.name} image={actor.image} isAvatar={actor.isAvatar} size="l" /> : [],
+      )
+    : community && <Avatar name={community.name} image={community.image} isAvatar={false} size="l" square />
   const glyph = glyphOf[kind]
   return (
-    <span className={classes('notification-face', second && kind !== 'new_video' && 'notification-face-many')}>
+    <span className={classes('notification-face', second && 'notification-face-many')}>
       {faces}
       <span className={classes('notification-kind', !faces && 'notification-kind-alone')} data-kind={glyph}>
         <Icon name={notificationIcons[glyph]} size={faces ? 's' : 'm'} filled={glyph === 'spark'} />
@@ -83,7 +82,9 @@ export const NotificationRow = ({ notification, observe }: Props) => {
             {!isRead && <span className="visually-hidden">{t('notifications.unread')} </span>}
             <NotificationSentence notification={notification} />{' '}
             <time dateTime={new Date(at).toISOString()}>
-              {formatAgo(baseStrings.now(settings.locale), at, settings.locale)}
+              {isToday(at)
+                ? formatAgo(baseStrings.now(settings.locale), at, settings.locale)
+                : formatTime(at, settings.locale)}
             </time>
           </span>
           {quote && (

@@ -62,9 +62,9 @@ export const BlockedPeople = () => {
   const { edit, ...list } = useList(fetchPage)
   return (
     <>
-      <h3 className="settings-section" id={id}>
+      <h2 className="settings-section" id={id}>
         {t('privacy.blocked')}
-      </h3>
+      </h2>
       <p className="settings-hint">{t('privacy.blocked.hint')}</p>
       <div className="settings-card settings-people">
         <LongList
@@ -75,7 +75,11 @@ export const BlockedPeople = () => {
           skeletons={<RowSkeletons />}
         >
           {(person) => (
-            <PersonRow user={person} end={<Unblock person={person} onUnblocked={() => edit(removed(person.id))} />} />
+            <PersonRow
+              user={person}
+              wraps
+              end={<Unblock person={person} onUnblocked={() => edit(removed(person.id))} />}
+            />
           )}
         </LongList>
       </div>

@@ -44,6 +44,7 @@ export const CopyCard = ({ copy, isPending, onRequest, onCancel }: Props) => {
       {label}
     </Button>
   )
+  const percent = copy.status === 'gathering' && copy.total ? Math.round((100 * copy.done) / copy.total) : null
   const card = () => {
     switch (copy.status) {
       case 'none':
@@ -71,12 +72,14 @@ export const CopyCard = ({ copy, isPending, onRequest, onCancel }: Props) => {
             title={t('privacy.copy.gathering')}
             text={
               <>
-                <progress
+                <span
                   className="settings-progress"
+                  role="progressbar"
                   aria-label={t('privacy.copy.gathering')}
-                  value={copy.total === null ? undefined : copy.done}
-                  max={copy.total ?? undefined}
-                />
+                  aria-valuenow={percent ?? undefined}
+                >
+                  <span style={{ inlineSize: `${percent ?? 0}%` }} />
+                </span>
                 {copy.total !== null && <span>{t('privacy.copy.count', { done: copy.done, total: copy.total })}</span>}{' '}
                 {t('privacy.copy.gathering.text')}
               </>

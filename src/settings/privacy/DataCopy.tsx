@@ -32,9 +32,9 @@ export const DataCopy = ({ user }: { user: User }) => {
     })
   return (
     <section className="settings-data" aria-labelledby={id}>
-      <h3 className="settings-section" id={id}>
+      <h2 className="settings-section" id={id}>
         {t('privacy.data')}
-      </h3>
+      </h2>
       {data ? (
         <CopyCard
           copy={data}

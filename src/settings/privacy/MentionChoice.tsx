@@ -24,9 +24,9 @@ export const MentionChoice = ({ user }: { user: User }) => {
   const chosen = pending?.wanted ?? data
   return (
     <>
-      <h3 className="settings-section" id={id}>
+      <h2 className="settings-section" id={id}>
         {t('privacy.mentions')}
-      </h3>
+      </h2>
       <p className="settings-hint">{t('privacy.mentions.hint')}</p>
       {chosen ? (
         <div className="settings-card" role="radiogroup" aria-labelledby={id}>

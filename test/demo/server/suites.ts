@@ -60,6 +60,7 @@ import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
 import { repostsSuite } from './repost/reposts.suite'
+import { savedSuite } from './saved/saved.suite'
 import { searchSuite } from './search/search.suite'
 import { keysSuite } from './security/keys.suite'
 import { devicesSuite } from './session/devices.suite'
@@ -73,6 +74,7 @@ import { naughtyPlacesSuite } from './text/naughty.suite'
 import { captionsSuite } from './upload/captions.suite'
 import { storingSuite } from './upload/storing.suite'
 import { uploadSuite } from './upload/upload.suite'
+import { videoWorkSuite } from './videoProcessing/work.suite'
 import { receivingSuite } from './videoUpload/receiving.suite'
 
 /** What the server must do on every kind of database. */
@@ -90,8 +92,9 @@ export const suites = [
     devicesSuite,
   ],
   ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
-  ...[receivingSuite, captionsSuite],
+  ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
+  ...[searchSuite, savedSuite],
   ...[
     loopTeamSuite,
     participationSuite,
@@ -101,7 +104,6 @@ export const suites = [
     loopEditingSuite,
     loopRacesSuite,
   ],
-  searchSuite,
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],

@@ -23,6 +23,7 @@ describe('a stored intent', () => {
     { type: 'leave', ...community },
     { type: 'withdraw', ...community },
     { type: 'invite', ...community, token: 'abc', acceptedRules: true },
+    { type: 'save', videoId, saved: true },
     { type: 'creator' },
     { type: 'signin', videoId },
     { type: 'signin' },

@@ -117,6 +117,53 @@ export const linkSuite = (stand: Stand): void => {
       assert.deepEqual([missing.answer.status, property(missing.html, 'og:title')], [200, undefined])
     })
 
+    it('are described by the pages of a brand’s app, with what search engines ask for [F14] [B07] [S04]', async () => {
+      for (const [site, brandId] of [
+        ['app', '1'],
+        ['halcyon', '2'],
+      ] as const) {
+        const [video] = await app.db.query<{ slug: string; title: string; file: string }>(sql`
+          select v.slug, v.title, m.fast_start_url as file from videos v join media m on m.id = v.media_id
+          left join communities c on c.id = v.community_id
+          where v.brand_id = ${brandId} and not coalesce(c.is_closed, false) and m.fast_start_url is not null
+          order by v.id limit 1`)
+        if (!video) assert.fail(site)
+        const address = `http://localhost/${site}/video/${video.slug}`
+        const { answer, html } = await open(address)
+        assert.equal(answer.status, 200)
+        assert.match(html, new RegExp(`<geuin-app route-base="/${site}"`))
+        assert.deepEqual([property(html, 'og:title'), property(html, 'og:url')], [video.title, address])
+        assert.ok(html.includes(`<link rel="canonical" href="${address}">`))
+        const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+        assert.deepEqual(
+          [data['@type'], data.name, data.url, data.contentUrl],
+          ['VideoObject', video.title, address, `http://localhost${video.file}`],
+        )
+        assert.match(data.duration, /^PT[\d.]+S$/)
+        assert.ok(Date.parse(data.uploadDate))
+        const oembed = await (await app.fetch(`/oembed?url=${encodeURIComponent(address)}`)).json()
+        assert.equal(oembed.title, video.title)
+        await app.db.query(sql`update videos set title = '</script><script>$&' where slug = ${video.slug}`)
+        const attacked = (await open(address)).html
+        await app.db.query(sql`update videos set title = ${video.title} where slug = ${video.slug}`)
+        assert.equal(attacked.match(/<script/g)?.length, 2, 'the page’s own and the data')
+        assert.equal(attacked.match(/<title>/g)?.length, 1)
+      }
+      const statuses = async (...paths: string[]) =>
+        Promise.all(paths.map(async (path) => (await app.fetch(path)).status))
+      const there = [
+        '/app',
+        '/app/',
+        '/app/explore',
+        '/app/community/night-skies',
+        '/app/posts/create',
+        '/halcyon/home',
+      ]
+      assert.deepEqual(new Set(await statuses(...there)), new Set([200]))
+      const missing = ['/app/nope', '/app/video/nothing-here', '/app/community/x/y', '/app/video/%E0%A4%A']
+      assert.deepEqual(new Set(await statuses(...missing)), new Set([404]))
+    })
+
     it('are resolved by the API as well, by the whole link or its last part [F24] [F14]', async () => {
       const { shortLink } = (await share()).data
       for (const link of [shortLink, shortLink.split('/').at(-1) ?? '']) {

@@ -70,3 +70,7 @@ export const loudnessOf = async (file: string): Promise<number> => {
   const { stderr } = await run('ffmpeg', ['-hide_banner', '-i', file, '-af', 'ebur128', '-f', 'null', '-'])
   return Number(/I:\s+(-?[\d.]+) LUFS(?![\s\S]*I:)/.exec(stderr)?.[1])
 }
+
+/** Where a program is. */
+export const findProgram = async (name: string): Promise<string> =>
+  (await run('/bin/sh', ['-c', 'command -v "$1"', 'sh', name])).stdout.trim()

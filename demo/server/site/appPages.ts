@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { html } from 'hono/html'
+import { codes } from '../../../src/wire/codes'
+import type { Ctx, Env } from '../http/context'
+import { pageHeaders } from '../http/pages'
+import { readSubject } from '../link/link.routes'
+import { previewTags } from '../link/previewTags'
+import { videoObject } from '../link/videoObject'
+import { Refusal } from '../refusal'
+import type { Services } from '../services'
+import { apps, type DemoApp } from './apps'
+
+interface AppPageDeps {
+  services: Pick<Services, 'linkSubjects' | 'brands'>
+  originOf(c: Ctx): string
+  root: string
+}
+
+/** Paths of an app's pages; another one is not there, although the app says so itself. */
+const known =
+  /^\/(home|explore|latest|popular|search|saved|history|settings(\/[^/]+)?|terms|privacy|notification|posts(\/(create|drafts\/)?[^/]+)?|(community|group|profile|brand|video)\/[^/]+)?\/?$/
+
+/** Pages about one thing of which the server can say something. */
+const subjects = /^\/(community|group|profile|video)\/([^/]+)\/?$/
+
+/** What the head of a page about one thing has beside that of every page: previews, address, and a video's data. */
+const subjectTags = async (deps: AppPageDeps, c: Ctx, { base, brandId }: DemoApp, path: string) => {
+  const [, page, slug] = subjects.exec(path) ?? []
+  if (!page || !slug) return null
+  const preview = await readSubject(deps, c, { brandId, base, page, slug: decodeURIComponent(slug) })
+  const video = page === 'video' ? await deps.services.linkSubjects.videoData(brandId, decodeURIComponent(slug)) : null
+  const tags = html`<link rel="canonical" href="${preview.address}">
+${previewTags(preview)}${video ? videoObject(preview, video) : ''}
+</head>`
+  return { title: String(html`<title>${preview.title} · ${preview.site}</title>`), tags: String(await tags) }
+}
+
+/** Every path below an app's base answers its one page, which reads the rest itself. */
+export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
+  for (const site of apps)
+    app.on('GET', [site.base, `${site.base}/*`], etag(), async (c) => {
+      const path = new URL(c.req.url).pathname.slice(site.base.length) || '/'
+      const page = await readFile(join(deps.root, 'demo/pages', site.file), 'utf8')
+      const headers = { ...pageHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
+      try {
+        const head = await subjectTags(deps, c, site, path)
+        const told = head
+          ? page.replace(/<title>.*<\/title>/, () => head.title).replace('</head>', () => head.tags)
+          : page
+        return c.html(told, known.test(path) ? 200 : 404, headers)
+      } catch (error) {
+        // The app says itself what is not there; a broken escape in the path is no slug.
+        const isMissing = error instanceof URIError || (error instanceof Refusal && error.code === codes.notFound)
+        if (isMissing) return c.html(page, 404, headers)
+        throw error
+      }
+    })
+}

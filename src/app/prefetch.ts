@@ -1,0 +1,16 @@
+import { needElement } from '../kit/elements'
+import { matchPath } from './match'
+import { routes } from './routes'
+
+/** Loads the code of a path's page. @throws when a file can't be loaded; the next call tries again */
+export const loadPath = async (path: string): Promise<void> => {
+  const match = matchPath(path)
+  if (!match) return
+  const { view, element } = routes[match.page]
+  await Promise.all([view.loaded() ? undefined : view.load(), element && needElement(element)])
+}
+
+/** Loads it ahead: the page says itself when that fails. */
+export const prefetchPath = (path: string): void => {
+  loadPath(path).catch(() => undefined)
+}

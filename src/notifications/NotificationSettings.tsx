@@ -1,0 +1,101 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useIsland } from '../kit/island'
+import { useT } from '../kit/useT'
+import { Icon } from '../ui/icon/Icon'
+import { errorKey } from '../ui/state/errorText'
+import { FailedState } from '../ui/state/FailedState'
+import { Skeleton } from '../ui/state/Skeleton'
+import { useStyles } from '../ui/styles/useStyles'
+import { type NotificationTopic, notificationChannels, notificationTopics } from '../wire/notificationKinds'
+import styles from './NotificationSettings.css'
+import { PushOptIn, usePushState } from './settings/PushOptIn'
+import { loadNotificationSettings, notificationSettingsAtom, switchNotification } from './settings/settings.query'
+import { notificationSettingsStrings } from './settings/settings.strings'
+
+/** A check box for each way of a topic. */
+const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string; hasPush: boolean }) => {
+  const { element, settings } = useIsland()
+  const t = useT(notificationSettingsStrings)
+  const now = useAtomValue(notificationSettingsAtom(settings))
+  return (
+    <tr>
+      <th scope="row">
+        <b id={`${id}${topic}`}>{t(`notificationSettings.${topic}`)}</b>
+        <small>{t(`notificationSettings.${topic}.text`)}</small>
+      </th>
+      {notificationChannels.map((channel) => (
+        <td key={channel}>
+          {now ? (
+            <label className="notification-switch">
+              <input
+                type="checkbox"
+                className="notification-switch-input"
+                aria-labelledby={`${id}${topic} ${id}${channel}`}
+                checked={now[topic][channel]}
+                disabled={channel === 'push' && !hasPush}
+                onChange={(event) =>
+                  void switchNotification(element, settings, topic, channel, event.currentTarget.checked)
+                }
+              />
+              <span className="notification-switch-box">
+                <Icon name="check" size="s" />
+              </span>
+            </label>
+          ) : (
+            <span className="notification-switch">
+              <Skeleton width={22} height={22} />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Which notifications reach the viewer, by kind and way, and push in this browser. */
+export default function NotificationSettings() {
+  useStyles(styles)
+  const { settings, t: base } = useIsland()
+  const t = useT(notificationSettingsStrings)
+  const id = useId()
+  const isLoaded = useAtomValue(notificationSettingsAtom(settings)) !== null
+  const [push, setPush] = usePushState()
+  const [failure, setFailure] = useState<unknown>(null)
+  const load = useCallback(async () => {
+    setFailure(null)
+    await loadNotificationSettings(settings).catch(setFailure)
+  }, [settings])
+  useEffect(() => void load(), [load])
+
+  if (failure !== null && !isLoaded)
+    return <FailedState title={t('notificationSettings.error')} text={base(errorKey(failure))} onRetry={load} />
+  // Elsewhere than here push may be on, so the switches work wherever this browser could have it.
+  const hasPush = push !== 'unsupported' && push !== 'blocked'
+  return (
+    <div className="notification-settings">
+      {push && <PushOptIn state={push} onChange={setPush} />}
+      <table aria-busy={!isLoaded}>
+        <caption className="visually-hidden">{t('notificationSettings.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('notificationSettings.kind')}</span>
+            </th>
+            {notificationChannels.map((channel) => (
+              <th key={channel} id={`${id}${channel}`} scope="col">
+                {t(`notificationSettings.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {notificationTopics.map((topic) => (
+            <TopicRow key={topic} topic={topic} id={id} hasPush={hasPush} />
+          ))}
+        </tbody>
+      </table>
+      <p className="notification-settings-note">{t('notificationSettings.mail.often')}</p>
+    </div>
+  )
+}

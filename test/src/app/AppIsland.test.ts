@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
+import { expectAccessible } from '../../support/accessible'
+import { clearPage, find, findAll, focused, place, serverReady, waitForElement } from '../../support/page'
+import { signIn, signOut } from '../../support/signIn'
+import { waitUntil } from '../../support/waitUntil'
+
+/** The words of the page's heading. */
+const heading = (app: Element) => find(app, 'main h1')?.textContent
+const untilHeading = (app: Element, words: string) =>
+  waitUntil(() => heading(app) === words, `no heading ${words}, but ${heading(app)}`)
+const link = (app: Element, name: string) =>
+  findAll<HTMLAnchorElement>(app, 'a').find((it) => (it.getAttribute('aria-label') ?? it.textContent)?.trim() === name)
+const follow = async (app: Element, name: string) => {
+  await waitUntil(() => link(app, name), `no link ${name}`)
+  link(app, name)?.click()
+}
+const current = (app: Element) => findAll(app, 'nav [aria-current]').map((it) => it.getAttribute('aria-label'))
+
+describe('<geuin-app>', () => {
+  const title = document.title
+  const { href } = location
+  before(serverReady)
+  before(() => import('../../../elements/geuin-app'))
+  afterEach(async () => {
+    clearPage()
+    history.replaceState(null, '', href)
+    document.title = title
+    document.dir = ''
+    await setViewport({ width: 800, height: 600 })
+  })
+
+  it('shows a page for each link, and leaves the address alone in memory [B07] [N01]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    expect(current(app)).to.deep.equal(['Home'])
+    await follow(app, 'Explore')
+    await untilHeading(app, 'Explore')
+    expect(current(app)).to.deep.equal(['Explore'])
+    expect(await waitForElement(app, 'geuin-explore')).to.have.property('brandId', '1')
+    expect(location.href).to.equal(href)
+    expect(document.title).to.equal(title)
+  })
+
+  it('gives the focus to the heading of a page that was gone to, and not of the first [B07]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    expect(focused()).to.equal(document.body)
+    await follow(app, 'Explore')
+    await waitUntil(() => focused() === find(app, 'main h1'))
+    await untilHeading(app, 'Explore')
+  })
+
+  it('keeps the page behind the hash without a route base, and follows Back [B06] [B07]', async () => {
+    const app = place('geuin-app')
+    await untilHeading(app, 'Home')
+    await waitUntil(() => link(app, 'Explore'))
+    expect(link(app, 'Explore')?.href).to.equal(`${location.href.split('#')[0]?.split('?')[0]}#/explore`)
+    await follow(app, 'Explore')
+    await untilHeading(app, 'Explore')
+    expect(location.hash).to.equal('#/explore')
+    history.back()
+    await untilHeading(app, 'Home')
+    // Somebody types another address.
+    location.hash = '#/nope'
+    await untilHeading(app, 'This page isn’t here')
+    history.back()
+    await untilHeading(app, 'Home')
+  })
+
+  it('has a link from one page to the next inside of the elements that it shows [B07]', async () => {
+    history.replaceState(null, '', '#/explore')
+    const app = place('geuin-app')
+    const explore = await waitForElement(app, 'geuin-explore')
+    await waitUntil(() => link(explore, 'Night Skies') ?? find(explore, 'a[href*="community/night-skies"]'))
+    find<HTMLAnchorElement>(explore, 'a[href*="community/night-skies"]')?.click()
+    await untilHeading(app, 'Night Skies')
+    expect(location.hash).to.equal('#/community/night-skies')
+    expect((await waitForElement(app, 'geuin-community')).getAttribute('slug')).to.equal('night-skies')
+  })
+
+  it('leaves a link to the page’s own router, which moves the app itself [B07] [N03]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    const asked: string[] = []
+    const own = (event: HTMLElementEventMap['geuin:navigate']) => {
+      event.preventDefault()
+      asked.push(event.detail.page)
+    }
+    document.addEventListener('geuin:navigate', own)
+    await follow(app, 'Explore')
+    document.removeEventListener('geuin:navigate', own)
+    expect(asked).to.deep.equal(['explore'])
+    expect(heading(app)).to.equal('Home')
+    await app.navigate('/terms')
+    await untilHeading(app, 'Terms')
+  })
+
+  it('sets the document’s title and canonical address only where it may [B07]', async () => {
+    const app = place('geuin-app', { 'manage-head': '' })
+    await untilHeading(app, 'Home')
+    await waitUntil(() => document.title === 'Home · Lumen')
+    await follow(app, 'Explore')
+    await waitUntil(() => document.title === 'Explore · Lumen')
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    expect(canonical?.href).to.match(/#\/explore$/)
+    canonical?.remove()
+  })
+
+  it('asks a visitor to sign in where a page needs a viewer, and goes on afterwards [B07]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    await app.navigate('/notification')
+    await untilHeading(app, 'Notifications')
+    await waitUntil(() => findAll(app, 'main button').some((it) => it.textContent?.trim() === 'Sign in'))
+    await expectAccessible(app)
+    const user = await signIn(app)
+    await waitUntil(() => !findAll(app, 'main button').some((it) => it.textContent?.trim() === 'Sign in'))
+    expect(link(app, 'Profile')?.pathname).to.match(new RegExp(`/profile/${user.nickname}$`))
+    await signOut(app)
+    await waitUntil(() => !link(app, 'Profile'))
+  })
+
+  it('counts what the viewer has not seen beside the bell, to 99 [M06]', async () => {
+    const [{ unreadCountAtom }, { pageStore }, { resolveSettings }] = await Promise.all([
+      import('../../../src/notifications/unread.atoms'),
+      import('../../../src/kit/store'),
+      import('../../../src/kit/settings'),
+    ])
+    const app = place('geuin-app', { routing: 'memory' })
+    await signIn(app)
+    const count = unreadCountAtom(resolveSettings(app))
+    pageStore().set(count, 3)
+    await waitUntil(() => link(app, 'Notifications, 3 unread'))
+    pageStore().set(count, 120)
+    await waitUntil(() => link(app, 'Notifications, 99+ unread'))
+    pageStore().set(count, 0)
+    await waitUntil(() => link(app, 'Notifications'))
+    await signOut(app)
+  })
+
+  it('says that it is a site of the brand’s own, unless the page says otherwise [A05]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    expect(app.platformSource).to.equal('white_label')
+    const other = place('geuin-app', { routing: 'memory', 'platform-source': 'web' })
+    await untilHeading(other, 'Home')
+    expect(other.platformSource).to.equal('web')
+  })
+
+  it('is a bar below on narrow pages and a rail beside on wide ones, in either direction [A04]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    const box = () => find(app, '[part=nav]')!.getBoundingClientRect()
+    const whole = () => app.getBoundingClientRect()
+    await setViewport({ width: 320, height: 640 })
+    await waitUntil(() => box().width === whole().width && box().bottom <= 641)
+    expect(document.documentElement.scrollWidth).to.be.at.most(320)
+    await setViewport({ width: 800, height: 600 })
+    await waitUntil(() => box().width === 72 && box().left === whole().left)
+    await setViewport({ width: 1280, height: 700 })
+    await waitUntil(() => box().width === 232)
+    await waitUntil(() => find<HTMLImageElement>(app, '.app-wordmark')?.src.includes('web-logo'))
+    document.dir = 'rtl'
+    await waitUntil(() => box().right === whole().right)
+  })
+})

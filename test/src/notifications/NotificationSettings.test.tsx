@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing'
+import NotificationSettings from '../../../src/notifications/NotificationSettings'
+import { notificationTopics } from '../../../src/wire/notificationKinds'
+import { paths } from '../../../src/wire/paths'
+import { expectAccessible } from '../../support/accessible'
+import { type Drawn, draw, wipe } from '../../support/draw'
+import { type ApiCall, answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { expectUsable } from '../../support/usable'
+import { waitUntil } from '../../support/waitUntil'
+
+const endpoint = 'https://push.example/1'
+
+/** A browser's push, without a push service behind it. */
+const pretendPush = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
+  const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker')!
+  const realNotification = globalThis.Notification
+  let subscription: object | null = null
+  let asked = 0
+  const registration = {
+    active: {},
+    pushManager: {
+      getSubscription: async () => subscription,
+      async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+        subscription = {
+          endpoint,
+          options: { applicationServerKey: applicationServerKey.buffer },
+          toJSON: () => ({ endpoint, keys: { p256dh: 'BA', auth: 'AA' } }),
+          async unsubscribe() {
+            subscription = null
+          },
+        }
+        return subscription
+      },
+    },
+  }
+  const container = { getRegistration: async () => registration, register: async () => registration }
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container })
+  const fake = {
+    permission,
+    async requestPermission() {
+      asked += 1
+      fake.permission = answer
+      return answer
+    },
+  }
+  Object.defineProperty(globalThis, 'Notification', { configurable: true, writable: true, value: fake })
+  return {
+    asked: () => asked,
+    isSubscribed: () => subscription !== null,
+    restore() {
+      Reflect.deleteProperty(navigator, 'serviceWorker')
+      expect(Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker')).to.eql(real)
+      globalThis.Notification = realNotification
+    },
+  }
+}
+
+describe('settings of notifications', () => {
+  let sites = 0
+  let push: ReturnType<typeof pretendPush>
+  let change: (call: ApiCall) => Response | Promise<Response>
+  const ways = { app: true, mail: true, push: false }
+  beforeEach(() => {
+    push = pretendPush('default', 'granted')
+    change = () => ok({})
+    answerWith((call) => {
+      if (call.path.endsWith(paths.pushSubscription)) return ok(call.method === 'GET' ? { public_key: 'BA' } : null)
+      if (!call.path.endsWith(paths.notificationSettings)) return undefined
+      if (call.method === 'POST') return change(call)
+      return ok(Object.fromEntries(notificationTopics.map((topic) => [topic, ways])))
+    })
+  })
+  afterEach(() => {
+    wipe()
+    resetApi()
+    push.restore()
+  })
+
+  const open = () => {
+    sites += 1
+    const paper = { background: 'var(--geuin-surface)', color: 'var(--geuin-text)' }
+    const page = (
+      <div style={paper}>
+        <NotificationSettings />
+      </div>
+    )
+    return draw(page, { 'api-host': `${location.origin}/switches/${sites}` })
+  }
+  const boxes = (page: Drawn) => page.all('.notification-switch-input') as HTMLInputElement[]
+  const ready = async (page: Drawn) => {
+    await waitUntil(() => boxes(page).length === 15 && page.find('.push-opt-in'), 'no switches')
+    return boxes(page)
+  }
+  const calls = (method: string, path: string) =>
+    apiCalls.filter((call) => call.method === method && call.path.endsWith(path))
+
+  it('have a switch for each kind and way, with names [M06] [T19]', async () => {
+    const page = open()
+    const all = await ready(page)
+    expect(all.map(({ checked }) => checked).slice(0, 3)).to.eql([true, true, false])
+    const named = (box: HTMLElement | undefined) =>
+      box
+        ?.getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => page.root.getElementById(id)?.textContent)
+        .join(', ')
+    expect(named(all[0])).to.equal('Answers and mentions, App')
+    expect(named(all[5])).to.equal('Sparks and reposts, Push')
+    await expectAccessible(page.element)
+    await expectUsable(page.element, () => page.find('.notification-settings'))
+  }).timeout(60_000)
+
+  it('show a switch at once, and take it back when the server refuses [M06] [F25]', async () => {
+    const answer = later()
+    change = () => answer.answer
+    const page = open()
+    const [first] = await ready(page)
+    first?.click()
+    await waitUntil(() => boxes(page)[0]?.checked === false, 'it does not show')
+    await waitUntil(() => calls('POST', paths.notificationSettings).length === 1, 'nothing was sent')
+    expect(await calls('POST', paths.notificationSettings)[0]?.body()).to.eql({ answers: { app: false } })
+    answer.release(refusal(403, 403))
+    await waitUntil(() => boxes(page)[0]?.checked === true, 'it stays')
+  })
+
+  it('subscribe this browser by a tap only, and end that by another one [T19]', async () => {
+    const page = open()
+    await ready(page)
+    expect(push.asked()).to.equal(0)
+    const button = () => page.find<HTMLButtonElement>('.push-opt-in button')
+    expect(button()?.textContent).to.equal('Turn on')
+    button()?.click()
+    await waitUntil(() => button()?.textContent === 'Turn off', 'it is not on')
+    expect(push.asked()).to.equal(1)
+    expect(await calls('POST', paths.pushSubscription)[0]?.body()).to.eql({
+      ...{ endpoint, keys: { p256dh: 'BA', auth: 'AA' }, language: 'en' },
+    })
+    button()?.click()
+    await waitUntil(() => button()?.textContent === 'Turn on', 'it is still on')
+    expect(calls('DELETE', paths.pushSubscription)[0]?.query.get('endpoint')).to.equal(endpoint)
+    expect(push.isSubscribed()).to.equal(false)
+  })
+
+  it('explain what a browser refuses, and how it is allowed [T19]', async () => {
+    push.restore()
+    push = pretendPush('denied')
+    const page = open()
+    const all = await ready(page)
+    expect(page.find('.push-opt-in')?.textContent).to.contain('Push is blocked in this browser')
+    expect(page.find('.push-opt-in')?.textContent).to.contain(location.hostname)
+    expect(page.find('.push-opt-in button')).to.equal(null)
+    expect(all.filter(({ disabled }) => disabled).length).to.equal(5)
+  })
+
+  it('follow the viewer who refuses when asked [T19]', async () => {
+    push.restore()
+    push = pretendPush('default', 'denied')
+    const page = open()
+    await ready(page)
+    page.find('.push-opt-in button')?.click()
+    await waitUntil(() => page.find('.push-opt-in')?.textContent?.includes('blocked'), 'it says nothing')
+    expect(calls('POST', paths.pushSubscription)).to.eql([])
+  })
+})
