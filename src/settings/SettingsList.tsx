@@ -116,6 +116,7 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
         </div>
       )}
       <Group title={t('settings.group.community')}>
+        {user && row('notifications')}
         {user && row('privacy')}
         {row('appearance', language && languageName(language, language))}
       </Group>

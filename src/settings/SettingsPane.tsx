@@ -20,6 +20,7 @@ const panes: Readonly<Record<SettingsSection, LazyView<PartProps>>> = {
   notifications: lazyView(() => import('../notifications/NotificationSettings')),
   'sign-in': lazyView(() => import('./parts/SignInPart')),
   devices: lazyView(() => import('./parts/DevicesPart')),
+  notifications: lazyView<PartProps>(() => import('../notifications/NotificationSettings')),
   privacy: lazyView(() => import('./parts/PrivacyPart')),
   appearance: lazyView(() => import('./parts/AppearancePart')),
   contact: lazyView(() => import('./parts/ContactPart')),

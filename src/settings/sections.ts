@@ -1,9 +1,9 @@
 /** The parts of the settings, each a page of its own on narrow screens; the last part of its address. */
 export const settingsSections = [
   'profile',
-  'notifications',
   'sign-in',
   'devices',
+  'notifications',
   'privacy',
   'appearance',
   'contact',

@@ -6,6 +6,7 @@ export const titleKeys = {
   notifications: 'settings.notifications',
   'sign-in': 'settings.signIn',
   devices: 'settings.devices',
+  notifications: 'settings.notifications',
   privacy: 'settings.privacy',
   appearance: 'settings.appearance',
   contact: 'settings.contact',

@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
 
   'settings.notifications': 'Mitteilungen',
   'settings.devices': 'Geräte',
+  'settings.notifications': 'Mitteilungen',
   'settings.privacy': 'Privatsphäre',
   'settings.contact': 'Kontakt',
 

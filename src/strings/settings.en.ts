@@ -33,6 +33,7 @@ export const en = {
 
   'settings.notifications': 'Notifications',
   'settings.devices': 'Devices',
+  'settings.notifications': 'Notifications',
   'settings.privacy': 'Privacy',
   'settings.contact': 'Contact us',
 

@@ -48,7 +48,7 @@ describe('the settings [M08]', () => {
     const { page } = await open()
     expect(text(page, 'h1')).to.equal('Settings')
     const links = page.all('.settings-card a').map((it) => new URL((it as HTMLAnchorElement).href).pathname)
-    for (const name of ['profile', 'sign-in', 'devices', 'privacy', 'appearance', 'contact', 'delete'])
+    for (const name of ['profile', 'sign-in', 'devices', 'notifications', 'privacy', 'appearance', 'contact', 'delete'])
       expect(links).to.include(`/settings/${name}`)
     expect(links).to.include('/terms').and.to.include('/privacy')
     expect(page.find('.settings-pane')!.checkVisibility()).to.equal(false)
@@ -88,7 +88,7 @@ describe('the settings [M08]', () => {
     await expectAccessible(page.element)
   })
 
-  for (const slug of [undefined, 'profile', 'privacy', 'appearance', 'contact', 'delete'])
+  for (const slug of [undefined, 'profile', 'notifications', 'privacy', 'appearance', 'contact', 'delete'])
     it(`can be used everywhere: ${slug ?? 'the list'}`, async function () {
       this.timeout(60_000)
       answerWith(({ path, method }) => {
