@@ -15,16 +15,26 @@ const reasons = {
   hate: 'Hate',
   violence: 'Violence or danger',
   stolen: 'Work used without asking',
+  impersonation: 'Pretends to be somebody else',
   other: 'Something else',
 }
 const acts = { keep: 'Kept', remove: 'Removed', warn: 'Removed, with a warning', suspend: 'Removed, author suspended' }
-const logged = { ...acts, put_back: 'Put back after an answer', upheld: 'Let stand after an answer' }
+const personActs = { keep: 'Nothing done', warn: 'Warned', suspend: 'Suspended' }
+const logged = {
+  ...acts,
+  put_back: 'Put back after an answer',
+  upheld: 'Let stand after an answer',
+  person_kept: personActs.keep,
+  person_warned: personActs.warn,
+  person_suspended: personActs.suspend,
+}
 
-const settledWords = ({ decision, answer }) => {
+const settledWords = ({ video, decision, answer }) => {
   if (!decision) return ''
-  const judged = { true: 'It stands after the answer.', false: 'It was put back after the answer.' }
+  const undone = video ? 'put back' : 'taken back'
+  const judged = { true: 'It stands after the answer.', false: `It was ${undone} after the answer.` }
   return [
-    `${acts[decision.decision]}.`,
+    `${(video ? acts : personActs)[decision.decision]}.`,
     decision.words && `Said: “${decision.words}”.`,
     answer && `The author answers: “${answer.text}”.`,
     answer && (judged[answer.upheld] ?? ''),
@@ -35,11 +45,12 @@ const settledWords = ({ decision, answer }) => {
 
 const fill = (item, it) => {
   const { video, comment, community, author, record } = it
-  item.querySelector('h3').textContent = comment ? `“${comment.text}”` : video.title || video.slug
+  const title = video ? video.title || video.slug : `@${author.nickname}`
+  item.querySelector('h3').textContent = comment ? `“${comment.text}”` : title
   item.querySelector('.brand').textContent = [
     it.reported_text && `Reported as “${it.reported_text}”.`,
-    comment ? `A comment under ${video.title || video.slug}` : 'A video',
-    `by ${author.name ?? author.nickname}`,
+    comment ? `A comment under ${title}` : video ? 'A video' : 'A person',
+    `${video ? 'by ' : ''}${author.name ?? author.nickname}`,
     community ? `in ${community.name}` : '',
     `(${record.posts} posts, ${record.removed} removed, ${record.warned} warnings)`,
   ]
@@ -58,6 +69,12 @@ const fill = (item, it) => {
   item.querySelector('.settled').textContent = settledWords(it)
   const isWaiting = Boolean(it.answer) && it.answer.upheld === null
   const form = item.querySelector('form')
+  const removal = form.querySelector('option[value=remove]')
+  if (!video) {
+    removal?.remove()
+    const words = { keep: 'Do nothing', warn: 'Warn', suspend: 'Suspend' }
+    for (const option of form.elements.decision.options) option.textContent = words[option.value]
+  }
   form.hidden = Boolean(it.decision) && !isWaiting
   for (const field of form.querySelectorAll('[name=decision], [name=hours]')) field.closest('label').hidden = isWaiting
   form.querySelector('.decide').hidden = isWaiting

@@ -77,6 +77,7 @@ import { pushSubscriptions } from './push/subscriptions'
 import { vapid } from './push/vapid'
 import { repeats } from './repeat/repeats'
 import { hides } from './report/hides'
+import { personReports } from './report/personReports'
 import { reports } from './report/reports'
 import { reposts } from './repost/reposts'
 import { repostRequests } from './repost/requests'
@@ -202,6 +203,7 @@ export const createServices = (deps: ServiceDeps) => {
     participations: participations(db, now),
     paceBook: paceBook(db, now),
     people: people(db),
+    personReports: personReports(db, now),
     placedVideos: placedVideos(db, now),
     placements: placements(db),
     postStatistics: postStatistics(db, now),

@@ -76,7 +76,7 @@ export interface GeuinEventMap {
   /** The viewer reposted a video to places, or took the reposts back; `count`: all reposts of the video. */
   'geuin:repost': { videoId: string; reposted: boolean; destinations: number; count: number }
   /** The viewer has reported a video, or a comment under it. */
-  'geuin:report': { videoId: string; commentId?: string; reason: string }
+  'geuin:report': { videoId?: string; commentId?: string; userId?: string; reason: string }
   /** Cancelable: the share sheet is about to open; prevent it to share `url` in your own way. */
   'geuin:share': {
     kind: 'video' | 'community' | 'loop' | 'profile'

@@ -30,7 +30,7 @@ export const AnswerForm = ({ item, settle }: Props) => {
           {t('moderation.uphold')}
         </Button>
         <Button variant="primary" {...state} onClick={() => judge(false)}>
-          {t('moderation.putBack')}
+          {t(item.video ? 'moderation.putBack' : 'moderation.takeBack')}
         </Button>
       </div>
     </>

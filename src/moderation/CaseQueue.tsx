@@ -4,13 +4,13 @@ import { stringsNow } from '../kit/baseStrings'
 import { formatAgo } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
-import { reasonKeys } from '../report/report'
-import { reportStrings } from '../report/report.strings'
+import { Avatar } from '../ui/image/Avatar'
 import { useList } from '../ui/useList'
 import { ListView } from './ListView'
 import type { Case } from './moderation'
 import { type CaseList, type CasePage, fetchCases } from './moderation.query'
 import { moderationStrings } from './moderation.strings'
+import { useReason } from './useReason'
 
 interface Props {
   communityId: CommunityId
@@ -22,20 +22,21 @@ interface Props {
 /** One case in the queue. */
 const CaseRow = ({ item, onOpen }: { item: Case; onOpen(): void }) => {
   const t = useT(moderationStrings)
-  const reason = useT(reportStrings)
+  const reason = useReason()
   const { locale } = useIsland().settings
   const { video, comment, author, reasons, openedAt } = item
   const count = reasons.reduce((sum, it) => sum + it.count, 0)
   const [first] = reasons
   return (
     <button type="button" className="moderation-row" onClick={onOpen}>
-      {video.thumb && <img src={video.thumb} alt="" loading="lazy" />}
+      {video?.thumb && <img src={video.thumb} alt="" loading="lazy" />}
+      {!video && <Avatar name={author.name} image={author.image} isAvatar={author.isAvatar} size="l" />}
       <span className="moderation-words">
-        <b dir="auto">{comment === null ? video.title : `“${comment}”`}</b>
-        <bdi>{author.name}</bdi>
+        <b dir="auto">{comment === null ? (video?.title ?? author.name) : `“${comment}”`}</b>
+        <bdi dir={video ? undefined : 'ltr'}>{video ? author.name : `@${author.slug}`}</bdi>
         <small>
           {[
-            first && reason(reasonKeys[first.reason]),
+            first && reason(first.reason),
             t('moderation.reports', { count }),
             formatAgo(stringsNow(locale), openedAt, locale),
           ]

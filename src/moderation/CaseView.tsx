@@ -9,7 +9,7 @@ import { AnswerForm } from './AnswerForm'
 import { CaseContext } from './CaseContext'
 import { DecisionForm } from './DecisionForm'
 import type { Case } from './moderation'
-import { actKeys } from './moderation.keys'
+import { actKeys, personActKeys } from './moderation.keys'
 import { moderationStrings } from './moderation.strings'
 
 interface Props {
@@ -38,25 +38,25 @@ const useSettle = (onBack: () => void) => {
   }
 }
 
+const subjectKey = ({ video, comment }: Case) => {
+  if (comment !== null) return 'moderation.comment'
+  return video ? 'moderation.video' : 'moderation.person'
+}
+
 /** One case with its context, and what can be decided about it. */
 export const CaseView = ({ item, onBack, onClose }: Props) => {
   const t = useT(moderationStrings)
   const settle = useSettle(onBack)
   const { decision, decidedBy, answer, author } = item
   return (
-    <BottomSheet
-      title={t(item.comment === null ? 'moderation.video' : 'moderation.comment')}
-      size="expanded"
-      onBack={onBack}
-      onClose={onClose}
-    >
+    <BottomSheet title={t(subjectKey(item))} size="expanded" onBack={onBack} onClose={onClose}>
       <CaseContext item={item} />
       {decision === null && <DecisionForm item={item} settle={settle} />}
       {decision !== null && (
         <p className="moderation-settled">
           <b>
             {t('moderation.decidedBy', {
-              act: t(actKeys[decision.decision]),
+              act: t((item.video ? actKeys : personActKeys)[decision.decision]),
               name: decidedBy?.name ?? t('moderation.administration'),
             })}
           </b>

@@ -6,7 +6,7 @@ import { Choice, ChoicesEnd } from '../ui/form/Choices'
 import { SelectField } from '../ui/form/SelectField'
 import type { Case, Verdict } from './moderation'
 import { decideCase } from './moderation.actions'
-import { verdictKeys } from './moderation.keys'
+import { personVerdictKeys, verdictKeys } from './moderation.keys'
 import { fetchRules } from './moderation.query'
 import { moderationStrings } from './moderation.strings'
 import { areTooLong, WordsField } from './WordsField'
@@ -18,6 +18,11 @@ interface Props {
 }
 
 const verdicts = ['keep', 'remove', 'warn', 'suspend'] as const satisfies readonly Verdict[]
+const personVerdicts = ['keep', 'warn', 'suspend'] as const satisfies readonly Verdict[]
+
+/** The keys of what can be decided about a thing or a person. */
+const keysFor = (item: Case, verdict: Verdict) =>
+  item.video || verdict === 'remove' ? verdictKeys[verdict] : personVerdictKeys[verdict]
 
 /** Hours of a suspension; 0 for good. */
 const spans = [
@@ -56,7 +61,7 @@ export const DecisionForm = ({ item, settle }: Props) => {
     <>
       <h3>{t('moderation.happens')}</h3>
       <div className="moderation-verdicts" role="radiogroup" aria-label={t('moderation.happens')}>
-        {verdicts.map((it) => (
+        {(item.video ? verdicts : personVerdicts).map((it) => (
           <Choice
             key={it}
             className="moderation-verdict"
@@ -66,8 +71,8 @@ export const DecisionForm = ({ item, settle }: Props) => {
             onChange={() => setVerdict(it)}
           >
             <span>
-              <b>{t(verdictKeys[it].name)}</b>
-              <small>{t(verdictKeys[it].text)}</small>
+              <b>{t(keysFor(item, it).name)}</b>
+              <small>{t(keysFor(item, it).text)}</small>
             </span>
           </Choice>
         ))}
@@ -105,7 +110,7 @@ export const DecisionForm = ({ item, settle }: Props) => {
           disabled={isRemoved && areTooLong(words)}
           onClick={send}
         >
-          {t(verdictKeys[verdict].name)}
+          {t(keysFor(item, verdict).name)}
         </Button>
       </ChoicesEnd>
     </>

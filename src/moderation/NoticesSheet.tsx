@@ -80,10 +80,12 @@ const NoticeCard = ({ notice, onAnswered }: { notice: Notice; onAnswered(notice:
   ].filter((line) => line !== false && line !== null)
   return (
     <article className="moderation-notice">
-      <h3>{t(comment === null ? 'notices.video' : 'notices.comment')}</h3>
-      <blockquote className="moderation-quote" dir="auto">
-        {comment ?? video.title}
-      </blockquote>
+      <h3>{t(comment !== null ? 'notices.comment' : video ? 'notices.video' : 'notices.person')}</h3>
+      {(comment !== null || video) && (
+        <blockquote className="moderation-quote" dir="auto">
+          {comment ?? video?.title}
+        </blockquote>
+      )}
       {lines.map((line) => (
         <p key={line} dir="auto">
           {line}
@@ -99,7 +101,15 @@ const NoticeCard = ({ notice, onAnswered }: { notice: Notice; onAnswered(notice:
         {answer && (
           <p className="moderation-settled">
             <b>
-              {t(answer.upheld === null ? 'notices.waiting' : answer.upheld ? 'notices.upheld' : 'notices.putBack')}
+              {t(
+                answer.upheld === null
+                  ? 'notices.waiting'
+                  : answer.upheld
+                    ? 'notices.upheld'
+                    : video
+                      ? 'notices.putBack'
+                      : 'notices.takenBack',
+              )}
             </b>
             <span dir="auto">{answer.text}</span>
             {answer.words && <span dir="auto">{answer.words}</span>}

@@ -14,6 +14,13 @@ export const verdictKeys = {
   suspend: { name: 'moderation.suspend', text: 'moderation.suspend.text' },
 } as const
 
+/** Of those about a person, who can't be removed. */
+export const personVerdictKeys = {
+  keep: { name: 'moderation.person.keep', text: 'moderation.person.keep.text' },
+  warn: { name: 'moderation.person.warn', text: 'moderation.person.warn.text' },
+  suspend: { name: 'moderation.person.suspend', text: 'moderation.suspend.text' },
+} as const
+
 export const actKeys = {
   keep: 'moderation.act.keep',
   remove: 'moderation.act.remove',
@@ -21,4 +28,15 @@ export const actKeys = {
   suspend: 'moderation.act.suspend',
   put_back: 'moderation.act.put_back',
   upheld: 'moderation.act.upheld',
+  person_kept: 'moderation.act.person_kept',
+  person_warned: 'moderation.act.person_warned',
+  person_suspended: 'moderation.act.person_suspended',
+} as const
+
+/** What a decision about a person did. */
+export const personActKeys = {
+  keep: actKeys.person_kept,
+  remove: actKeys.remove,
+  warn: actKeys.person_warned,
+  suspend: actKeys.person_suspended,
 } as const

@@ -33,8 +33,9 @@ interface Subject {
   id: string
   /** The name of the community. */
   place: string | null
-  video: { slug: string; title: string; thumb: string | null }
-  /** Null where the video itself is meant. */
+  /** Null where the author is meant, as a person. */
+  video: { slug: string; title: string; thumb: string | null } | null
+  /** Null where the video or the author is meant. */
   comment: string | null
   answer: Answer | null
 }
@@ -75,7 +76,7 @@ export interface LogEntry {
 export interface RepostRequest extends Pick<WireRepostRequest, 'kind'> {
   id: string
   videoId: string
-  video: Subject['video']
+  video: NonNullable<Subject['video']>
   /** Who wants it there. */
   user: Author
   placeId: string
@@ -85,8 +86,8 @@ export interface RepostRequest extends Pick<WireRepostRequest, 'kind'> {
 }
 
 const verdicts = ['keep', 'remove', 'warn', 'suspend'] as const satisfies readonly Verdict[]
-const acts = [...verdicts, 'put_back', 'upheld'] as const
-const reasons = ['spam', 'nudity', 'harassment', 'hate', 'violence', 'stolen', 'other'] as const
+const acts = [...verdicts, 'put_back', 'upheld', 'person_kept', 'person_warned', 'person_suspended'] as const
+const reasons = ['spam', 'nudity', 'harassment', 'hate', 'violence', 'stolen', 'impersonation', 'other'] as const
 
 const reasonOf = (wire: unknown): Reason => reasons.find((it) => it === wire) ?? 'other'
 
@@ -107,7 +108,7 @@ const toAnswer = (wire: unknown): Answer | null => {
   return { text: words, upheld: typeof it.upheld === 'boolean' ? it.upheld : null, words: text(it.words) }
 }
 
-const toVideo = (wire: unknown, hosts: Hosts): Subject['video'] => {
+const toVideo = (wire: unknown, hosts: Hosts): NonNullable<Subject['video']> => {
   const { slug: wireSlug, title, thumb_url } = record(wire)
   const slug = text(wireSlug)
   return { slug, title: text(title) || slug, thumb: address(thumb_url, mediaBase(hosts)) }
@@ -118,7 +119,7 @@ const toSubject = (wire: unknown, settings: Hosts): Subject => {
   return {
     id: text(it.case_id),
     place: text(record(it.community).name) || null,
-    video: toVideo(it.video, settings),
+    video: it.video ? toVideo(it.video, settings) : null,
     comment: it.comment ? text(record(it.comment).text) : null,
     answer: toAnswer(it.answer),
   }

@@ -7,6 +7,7 @@ import type { StepName } from '../modal/modal'
 import { openStep } from '../modal/openStep'
 import { editIcons } from '../profile/editIcons'
 import { en } from '../strings/account.en'
+import { flag } from '../ui/icon/flag'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
 import { SheetRow, SheetRows } from '../ui/overlay/SheetRow'
 import { blockIcon } from './profileIcons'
@@ -50,10 +51,16 @@ export interface ProfileSheetProps {
 export default function ProfileSheet({ profile, onClose }: ProfileSheetProps) {
   const { element } = useIsland()
   const t = useT(profilePageStrings)
-  const { ownerId, name, isOwn } = profile
+  const { ownerId, slug, name, isOwn } = profile
   const block = () => {
     onClose()
     perform({ type: 'block', userId: ownerId, name, blocked: true }, element)
+  }
+  const report = () => {
+    onClose()
+    import('../report/personReport.open')
+      .then(({ openPersonReport }) => openPersonReport(element, { id: ownerId, slug, name, block }))
+      .catch((error: unknown) => showFailure(element, error))
   }
   return (
     <BottomSheet title={isOwn ? t('person.edit') : t('person.more', { name })} size="compact" onClose={onClose}>
@@ -61,7 +68,10 @@ export default function ProfileSheet({ profile, onClose }: ProfileSheetProps) {
         <EditRows onClose={onClose} />
       ) : (
         <SheetRows>
-          <SheetRow icon={blockIcon} danger first onPress={block}>
+          <SheetRow icon={flag} first onPress={report}>
+            {t('person.report', { name })}
+          </SheetRow>
+          <SheetRow icon={blockIcon} danger onPress={block}>
             {t('person.block', { name })}
           </SheetRow>
         </SheetRows>

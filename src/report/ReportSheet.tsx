@@ -11,6 +11,7 @@ import { errorKey } from '../ui/state/errorText'
 import { useStyles } from '../ui/styles/useStyles'
 import { fieldLimits } from '../wire/fieldLimits'
 import { countGraphemes } from '../wire/graphemes'
+import type { PersonSubject } from './person/person'
 import styles from './ReportSheet.css'
 import { ReportThanks } from './ReportThanks'
 import { type ReportReason, reasonKeys, reasons } from './report'
@@ -18,13 +19,17 @@ import { type Reported, sendReport } from './report.actions'
 import { reportStrings } from './report.strings'
 
 interface Props extends SheetProps {
-  reported: Reported
+  /** A video, a comment or a person. */
+  reported: Reported | PersonSubject
 }
 
 const noteKey = (reason: ReportReason) =>
   reason === 'stolen' ? 'report.note.stolen' : reason === 'other' ? 'report.note.other' : 'report.note'
 
-/** Asks what is wrong with a video or a comment; then says thanks. */
+const authorOf = (site: string, { videoId, commentId }: Reported) =>
+  (commentId === undefined ? videoStore.find(site, videoId) : commentStore.find(site, commentId))?.author ?? null
+
+/** Asks what is wrong with a video, a comment or a person; then says thanks. */
 export const ReportSheet = ({ reported, onClose }: Props) => {
   useStyles(styles)
   const { element, site, t: base } = useIsland()
@@ -37,20 +42,22 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
   const lead = useId()
   const length = useMemo(() => countGraphemes(note.trim()), [note])
   const isTooLong = length > fieldLimits.reportNote
-  const { videoId, commentId } = reported
-  const isComment = commentId !== undefined
+  const person = 'Place' in reported ? reported : null
+  const thing = 'Place' in reported ? null : reported
+  const isComment = thing?.commentId !== undefined
   // As it is when the sheet opens: what is reported goes.
-  const [{ author }] = useState(
-    () => (isComment ? commentStore.find(site, commentId) : videoStore.find(site, videoId)) ?? { author: null },
-  )
-  if (status === 'sent') return <ReportThanks {...{ videoId, isComment, author, onClose }} />
+  const [author] = useState(() => thing && authorOf(site, thing))
+  const name = (person ?? author)?.name
+  if (status === 'sent' && thing) return <ReportThanks {...{ videoId: thing.videoId, isComment, author, onClose }} />
 
   const send = () =>
     run(async () => {
       if (!reason) return
       setError(null)
       try {
-        await sendReport(element, reported, { reason, note: note.trim() })
+        const said = { reason, note: note.trim() }
+        if (thing) await sendReport(element, thing, said)
+        else await person?.send(said)
         setStatus('sent')
       } catch (failure) {
         setError(failure)
@@ -58,12 +65,12 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
     })
 
   return (
-    <BottomSheet title={t(isComment ? 'report.comment' : 'report.video')} onClose={onClose}>
+    <BottomSheet title={person?.title ?? t(isComment ? 'report.comment' : 'report.video')} onClose={onClose}>
       <p id={lead} className="report-lead">
-        {author ? t('report.leadAbout', { name: author.name }) : t('report.lead')}
+        {name ? t('report.leadAbout', { name }) : t('report.lead')}
       </p>
       <div className="report-reasons" role="radiogroup" aria-label={t('report.reasons')} aria-describedby={lead}>
-        {reasons.map((it) => (
+        {(person ? person.reasons : reasons).map((it) => (
           <div key={it}>
             <Choice
               className="report-reason"
@@ -72,7 +79,7 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
               checked={it === reason}
               onChange={() => setReason(it)}
             >
-              <span>{t(reasonKeys[it])}</span>
+              <span>{it === 'impersonation' ? person?.impersonation : t(reasonKeys[it])}</span>
             </Choice>
             {it === reason && (
               <label className="report-note">
@@ -92,6 +99,7 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
           </div>
         ))}
       </div>
+      {person && <person.Place />}
       <ChoicesEnd>
         <p className="report-error" role="alert">
           {error !== null && base(errorKey(error))}

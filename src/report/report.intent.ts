@@ -1,7 +1,8 @@
-import type { IntentModule, IntentOf } from '../intent/intent'
+import type { IntentOf } from '../intent/intent'
 import { openSheet } from '../ui/overlay/openSheet'
+import type { PersonSubject } from './person/person'
 import { ReportSheet } from './ReportSheet'
 
-/** Asks what is wrong with a video or a comment. */
-export const run: IntentModule<IntentOf<'report'>>['run'] = (reported, element) =>
+/** Asks what is wrong with a video, a comment or a person. */
+export const run = (reported: IntentOf<'report'> | PersonSubject, element: Element): Promise<void> =>
   openSheet(element, ReportSheet, { reported })

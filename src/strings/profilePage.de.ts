@@ -26,6 +26,7 @@ export const de: Translation<typeof en> = {
   'person.communities.empty.text': 'Communities erscheinen hier nach dem Beitritt.',
   'person.loops.empty': 'Noch in keinem Loop',
   'person.loops.empty.text': 'Loops erscheinen hier nach dem Beitritt.',
+  'person.report': '{name} melden',
   'person.block': '{name} blockieren',
   'person.unblock': 'Nicht mehr blockieren',
   'person.blocked.title': 'Du hast {name} blockiert',

@@ -26,6 +26,7 @@ export const en = {
   'person.communities.empty.text': 'Communities that are joined show here.',
   'person.loops.empty': 'In no loop yet',
   'person.loops.empty.text': 'Loops that are joined show here.',
+  'person.report': 'Report {name}',
   'person.block': 'Block {name}',
   'person.unblock': 'Unblock',
   'person.blocked.title': 'You blocked {name}',

@@ -5,15 +5,18 @@ import { paths } from './paths'
 import { reportReasons } from './report'
 import { communitySummary, userSummary, videoLink } from './video'
 
-/** What moderators can decide. All but `keep` remove the thing; `suspend` also keeps its author from writing there. */
+/**
+ * What moderators can decide. All but `keep` remove the thing; `suspend` also keeps its author from writing there. About a
+ * person there is no `remove`: `warn` says what was wrong, and `suspend` without a community holds in all of the brand.
+ */
 export const decisions = ['keep', 'remove', 'warn', 'suspend'] as const
 
 const reason = () => string().oneOf([...reportReasons])
 
-/** What a case is about: a video, or a comment under it. */
+/** What a case is about: a video, a comment under it, or with neither its author as a person. */
 const subject = {
   community: communitySummary.nullable().defined(),
-  video: videoLink.required(),
+  video: videoLink.nullable().default(undefined).defined(),
   /** Plain text. */
   comment: object({ comment_id: id().required(), text: string().defined() }).nullable().default(undefined).defined(),
 }
@@ -89,7 +92,7 @@ const logEntry = object({
   /** Null for the administration. */
   actor: userSummary.nullable().defined(),
   act: string()
-    .oneOf([...decisions, 'put_back', 'upheld'])
+    .oneOf([...decisions, 'put_back', 'upheld', 'person_kept', 'person_warned', 'person_suspended'])
     .required(),
   author: userSummary.nullable().defined(),
   /** The title of the video, or the comment. */

@@ -132,7 +132,7 @@ const removePerson = async (tx: Queryable, { userId, brandId }: Viewer, { email,
   await tx.query(
     sql`update community_invites set revoked_at = ${now} where created_by = ${userId} and revoked_at is null`,
   )
-  await tx.query(sql`update reports set note = '' where reporter_id = ${userId}`)
+  await tx.query(sql`update reports set note = '' where reporter_id = ${userId} or person_id = ${userId}`)
   await tx.query(sql`update moderation_log set what = '' where author_id = ${userId}`)
   await tx.query(sql`update cases set what = '', answer = null, answered_at = null where author_id = ${userId}`)
   await tx.query(sql`delete from user_topics where user_id = ${userId}`)

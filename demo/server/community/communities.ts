@@ -10,6 +10,7 @@ import { facetsOf } from '../text/facets'
 import { videoLink } from '../video/videoLink'
 import { isVisibleTo } from '../video/videos'
 import { isBanned, isRequested, joinMembership } from './access'
+import { isOpenTo } from './place'
 
 export type CommunityRow = Omit<WireCommunity, 'viewer' | 'facets' | 'social'> & {
   viewer: WireCommunity['viewer'] | null
@@ -22,6 +23,11 @@ const pinned = (viewerId: string | null) => sql`(select ${videoLink} from videos
   left join loops l on l.id = v.loop_id
   where v.id = c.pinned_video_id and v.community_id = c.id and ${isVisibleTo(viewerId)})`
 
+/** How many of a community's videos are in closed loops that the viewer is not in. */
+const videosElsewhere = (viewerId: string | null) => sql`(select count(*) from loops l
+  join videos v on v.loop_id = l.id and v.removed_at is null
+  where l.community_id = c.id and l.is_closed and not ${isOpenTo(viewerId)})`
+
 /** Communities (`c`) as the viewer sees them. @param columns more of them, after a comma */
 export const selectCommunities = (
   viewerId: string | null,
@@ -29,7 +35,7 @@ export const selectCommunities = (
 ) => sql`select c.id::text as community_id, c.slug, c.name, c.description, c.image_url, c.banner_url, c.is_closed,
   c.rules, c.social, case when cu.id is null then null else ${userSummary(sql`cu`)} end as creator,
   ${pinned(viewerId)} as pinned_video,
-  json_build_object('members', c.members_count, 'videos', c.videos_count,
+  json_build_object('members', c.members_count, 'videos', c.videos_count - ${videosElsewhere(viewerId)},
     'loops', (select count(*) from loops l where l.community_id = c.id and l.archived_at is null)) as counts,
   case when ${viewerId}::bigint is null then null else json_build_object('role', cm.role, 'requested', ${isRequested},
     'banned', ${isBanned}, 'subscribed', coalesce(cm.subscribed, false), 'requests', case when cm.role in (${roles.leader}, ${roles.moderator}) then ${waiting} end)

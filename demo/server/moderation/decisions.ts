@@ -9,7 +9,7 @@ import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
 import type { Happening } from '../notification/happening'
 import { notify } from '../notification/notify'
-import { notFound, Refusal } from '../refusal'
+import { badRequest, notFound, Refusal } from '../refusal'
 import { openCase } from '../report/reports'
 import type { Viewer } from '../session/sessions'
 import { findTarget } from '../video/target'
@@ -26,7 +26,8 @@ interface Case extends Access {
   id: string
   brand_id: string
   community_id: string | null
-  video_id: string
+  /** Null in a case about the author as a person. */
+  video_id: string | null
   comment_id: string | null
   author_id: string
   author_role: number | null
@@ -74,6 +75,9 @@ const record = (tx: Queryable, it: Case, { userId }: Moderator, act: string, rul
   tx.query(sql`insert into moderation_log (brand_id, community_id, case_id, actor_id, author_id, act, what, rule, at)
     values (${it.brand_id}, ${it.community_id}, ${it.id}, ${userId}, ${it.author_id}, ${act}, ${it.what}, ${rule}, ${now})`)
 
+/** What the log says of a decision about a person, of whom nothing is removed. */
+const personActs = { keep: 'person_kept', warn: 'person_warned', suspend: 'person_suspended', remove: 'remove' }
+
 const notifyAbout = (tx: Queryable, it: Case, userIds: readonly string[], kind: Happening['kind'], now: Date) =>
   notify(
     tx,
@@ -90,11 +94,15 @@ const notifyAbout = (tx: Queryable, it: Case, userIds: readonly string[], kind: 
   )
 
 /** @returns the video whose comments changed */
-const takeAway = (tx: Queryable, { comment_id, video_id }: Case, now: Date) =>
-  comment_id ? removeComment(tx, comment_id, 'moderator', now) : withdrawVideo(tx, video_id, now)
+const takeAway = async (tx: Queryable, { comment_id, video_id }: Case, now: Date) => {
+  if (comment_id) return removeComment(tx, comment_id, 'moderator', now)
+  return video_id && withdrawVideo(tx, video_id, now)
+}
 
-const putBack = (tx: Queryable, { comment_id, video_id }: Case) =>
-  comment_id ? restoreComment(tx, comment_id) : restoreVideo(tx, video_id)
+const putBack = async (tx: Queryable, { comment_id, video_id }: Case) => {
+  if (comment_id) return restoreComment(tx, comment_id)
+  return video_id && restoreVideo(tx, video_id)
+}
 
 interface DecisionsDeps {
   db: Database
@@ -111,16 +119,18 @@ export const decisions = ({ db, now, onChanged }: DecisionsDeps) => {
     const at = now()
     await requireModerator(tx, it, moderator, actionFor(it, wanted.decision), at)
     if (it.decision !== null) throw settled('This has been decided')
+    if (it.video_id === null && wanted.decision === 'remove') throw badRequest('A person is warned or suspended')
     const { decision, rule = null, words = '', hours = null } = wanted
     const until = decision === 'suspend' && hours !== null ? new Date(at.getTime() + hours * 60 * 60_000) : null
     await tx.query(sql`update cases set decision = ${decision}, rule = ${rule}, words = ${words},
       suspended_until = ${until}, decided_by = ${moderator.userId}, decided_at = ${at} where id = ${it.id}`)
     await tx.query(sql`update reports set closed_at = ${at} where case_id = ${it.id}`)
     if (decision === 'suspend') {
-      await tx.query(sql`insert into suspensions (brand_id, community_id, user_id, case_id, until)
-        values (${it.brand_id}, ${it.community_id}, ${it.author_id}, ${it.id}, ${until})`)
+      const isEverywhere = it.video_id === null && it.community_id === null
+      await tx.query(sql`insert into suspensions (brand_id, community_id, user_id, case_id, until, everywhere)
+        values (${it.brand_id}, ${it.community_id}, ${it.author_id}, ${it.id}, ${until}, ${isEverywhere})`)
     }
-    await record(tx, it, moderator, decision, rule, at)
+    await record(tx, it, moderator, it.video_id === null ? personActs[decision] : decision, rule, at)
     const isKept = decision === 'keep'
     if (!isKept) await notifyAbout(tx, it, [it.author_id], 'removed', at)
     const reporters = await tx.query<{ id: string }>(

@@ -14,14 +14,14 @@ export const selectCases: Sql = sql`select k.id::text as case_id, k.opened_at, k
     k.suspended_until, k.decided_at, k.answer, k.answered_at, k.upheld, k.verdict, k.judged_at,
     case when c.id is null then null else json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name,
       'image_url', c.image_url) end as community,
-    ${videoLink} as video,
+    case when v.id is null then null else ${videoLink} end as video,
     case when t.id is null then null else json_build_object('comment_id', t.id::text, 'text', t.text) end as comment,
     case when k.what <> t.text then k.what end as reported_text,
     ${userSummary(sql`u`)} as author,
     case when d.id is null then null else ${userSummary(sql`d`)} end as decided_by,
     json_build_object(
       'posts', (select count(*) from videos p where p.author_id = k.author_id
-        and p.community_id is not distinct from k.community_id),
+        and (p.community_id is not distinct from k.community_id or k.video_id is null and k.community_id is null)),
       'removed', (select count(*) ${others} and x.decision <> 'keep'),
       'warned', (select count(*) ${others} and x.decision = 'warn')) as record,
     (select coalesce(json_agg(json_build_object('reason', reason, 'count', n) order by n desc, reason), '[]')
@@ -31,8 +31,8 @@ export const selectCases: Sql = sql`select k.id::text as case_id, k.opened_at, k
       from (select * from reports r where r.case_id = k.id and r.note <> '' order by r.created_at desc
         limit ${notesShown}) r join users p on p.id = r.reporter_id) as notes
   from cases k
-  join videos v on v.id = k.video_id
-  join media m on m.id = v.media_id
+  left join videos v on v.id = k.video_id
+  left join media m on m.id = v.media_id
   join users u on u.id = k.author_id
   left join comments t on t.id = k.comment_id
   left join communities c on c.id = k.community_id

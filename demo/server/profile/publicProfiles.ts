@@ -1,6 +1,7 @@
 import type { WireProfile } from '../../../src/wire/profile'
 import type { Brand } from '../brand/brands'
 import { pageOfCommunities } from '../community/pageOfCommunities'
+import { isOpenTo } from '../community/place'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { loops } from '../loop/loops'
@@ -39,11 +40,12 @@ interface UserRow {
   twitter_id: string | null
 }
 
-/** What is counted of the videos of some people, as others see them. */
-const videoCounts = (authors: Sql) => sql`(select count(*) from videos v where v.author_id in (${authors})
-    and v.removed_at is null) as videos,
-  (select coalesce(sum(v.sparks_count), 0)::int from videos v where v.author_id in (${authors})
-    and v.removed_at is null) as sparks`
+/** What is counted of the videos of some people: those that are where the viewer may see them. */
+const videoCounts = (authors: Sql, viewerId: string | null) => {
+  const seen = sql`from videos v left join communities c on c.id = v.community_id left join loops l on l.id = v.loop_id
+    where v.author_id in (${authors}) and v.removed_at is null and ${isOpenTo(viewerId)}`
+  return sql`(select count(*) ${seen}) as videos, (select coalesce(sum(v.sparks_count), 0)::int ${seen}) as sparks`
+}
 
 /** Users and brands, as everybody sees them. */
 export const publicProfiles = (db: Queryable) => {
@@ -66,7 +68,7 @@ export const publicProfiles = (db: Queryable) => {
 
   const ofUser = async (nickname: string, { brand, viewerId }: Asker): Promise<WireProfile> => {
     const user = await findUser(brand.brand_id, nickname)
-    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(sql`${user.id}::bigint`)},
+    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(sql`${user.id}::bigint`, viewerId)},
       (select count(*) from community_members where user_id = ${user.id} and role is not null) as communities,
       (select count(*) ${fromLoops(viewerId)} where ${isListed} and exists (select 1 from loop_members own
         where own.loop_id = l.id and own.user_id = ${user.id} and own.state = 'joined')) as loops`)
@@ -88,7 +90,7 @@ export const publicProfiles = (db: Queryable) => {
   const ofBrand = async ({ brand, viewerId }: Asker): Promise<WireProfile> => {
     const { brand_id, brand_slug, name, logo, website } = brand
     const accounts = sql`select id from users where brand_id = ${brand_id} and is_brand_system_user`
-    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(accounts)},
+    const [counts] = await db.query<WireProfile['counts']>(sql`select ${videoCounts(accounts, viewerId)},
       (select count(*) from communities where brand_id = ${brand_id}) as communities,
       (select count(*) ${fromLoops(viewerId)} where l.brand_id = ${brand_id} and ${isListed}) as loops`)
     return {

@@ -2,9 +2,11 @@ import { hiddenPeople, hide, report } from '../../../src/wire/report'
 import { route } from '../http/route'
 import type { Services } from '../services'
 
-export const reportRoutes = ({ hides, reports }: Services) => [
-  route(report, async ({ viewer, body: { video_id, comment_id, reason, note } }) => {
-    await reports.send(viewer, { videoId: video_id, commentId: comment_id }, { reason, note: note ?? '' })
+export const reportRoutes = ({ hides, personReports, reports }: Services) => [
+  route(report, async ({ viewer, body: { video_id, comment_id, user_id, community_id, reason, note } }) => {
+    const said = { reason, note: note ?? '' }
+    if (user_id) await personReports.send(viewer, user_id, community_id, said)
+    else await reports.send(viewer, { videoId: video_id, commentId: comment_id }, said)
     return null
   }),
   route(hide, async ({ viewer, body: { video_id, user_id, hidden } }) => {

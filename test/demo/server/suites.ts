@@ -59,6 +59,7 @@ import { ssoTokenSuite } from './provider/ssoToken.suite'
 import { pushSuite } from './push/push.suite'
 import { repeatsSuite } from './repeat/repeats.suite'
 import { hidesSuite } from './report/hides.suite'
+import { personReportsSuite } from './report/personReports.suite'
 import { repostsSuite } from './repost/reposts.suite'
 import { savedSuite } from './saved/saved.suite'
 import { searchSuite } from './search/search.suite'
@@ -107,7 +108,16 @@ export const suites = [
   ...[membershipSuite, membersSuite, joinRequestsSuite, featuredPeopleSuite, publicProfilesSuite],
   ...[exploreSuite, subscriptionSuite],
   ...[teamSuite, invitesSuite, editingSuite, placedVideosSuite, runningPermissionsSuite, racesSuite],
-  ...[commentsSuite, threadsSuite, mentionsSuite, changesSuite, hidesSuite, moderationSuite, afterwardsSuite],
+  ...[
+    commentsSuite,
+    threadsSuite,
+    mentionsSuite,
+    changesSuite,
+    hidesSuite,
+    personReportsSuite,
+    moderationSuite,
+    afterwardsSuite,
+  ],
   ...[
     repostsSuite,
     countsSuite,

@@ -79,6 +79,27 @@ describe('the queue of a community’s leaders', () => {
     labels.find((it) => it.querySelector('b')?.textContent === name)?.click()
   }
 
+  it('has people too, who are warned or suspended, and never removed [T15] [T16]', async () => {
+    const about = { video: null, reasons: [{ reason: 'impersonation', count: 2 }], notes: [] }
+    answerWith(({ path }) => {
+      if (path === queue) return listOf(oneCase(about))
+      return path === decide ? ok(oneCase({ ...about, decision })) : undefined
+    })
+    await open()
+    await says('Pretends to be somebody else')
+    find(auth, '.moderation-row')!.click()
+    await says('Reported person')
+    await expectUsable(auth, sheet)
+    expect(find(auth, 'a.moderation-link')?.textContent).to.equal('See the profile')
+    const names = [...auth.shadowRoot!.querySelectorAll('.moderation-verdicts b')].map((it) => it.textContent)
+    expect(names).to.eql(['Do nothing', 'Warn', 'Suspend'])
+    chooseVerdict('Warn')
+    await pressButton(auth, 'Warn')
+    await waitUntil(async () => (await bodies(decide)).length === 1, 'not sent')
+    const [sent] = (await bodies(decide)) as { decision: string }[]
+    expect(sent?.decision).to.equal('warn')
+  })
+
   it('shows what was reported with its context, and removes it with rule and words [T15]', async () => {
     answerWith(({ path }) => {
       if (path === queue) return listOf(oneCase({ reported_text: 'Sunset, my own' }))

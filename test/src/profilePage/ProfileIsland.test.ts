@@ -3,7 +3,9 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { paths } from '../../../src/wire/paths'
 import type { WireProfile } from '../../../src/wire/profile'
 import { expectAccessible } from '../../support/accessible'
+import { communityAnswer } from '../../support/communityAnswers'
 import { answerWith, later, ok, refusal, resetApi } from '../../support/fakeApi'
+import { type } from '../../support/input'
 import {
   buttonNamed,
   clearPage,
@@ -209,6 +211,59 @@ describe('<geuin-profile>', () => {
       await pressButton(element, 'Unblock')
       await waitForElement(element, poster)
       expect(textOf(element, '.profile-handle')).to.equal('@noor.codes')
+      await signOut(element)
+    })
+
+    it('is reported by a viewer, who is thanked and can block them [M04] [T14] [T15]', async function () {
+      this.timeout(30_000)
+      const reports = recordEvents('geuin:report')
+      const element = place('geuin-profile', { slug: 'ines' })
+      await waitForElement(element, '.description')
+      await signIn(element)
+      let isRefused = true
+      const bodies: unknown[] = []
+      answerWith(async ({ path, body }) => {
+        if (path === paths.profileCommunities)
+          return ok({
+            items: [
+              communityAnswer({ viewer: { role: 2, requested: false, banned: false, requests: null } as never }),
+              communityAnswer({ community_id: '10', slug: 'dawn', name: 'Dawn' }),
+            ],
+            next_cursor: null,
+          })
+        if (path !== paths.report) return undefined
+        bodies.push(await body())
+        return isRefused ? refusal(429, 429) : ok(null)
+      })
+      await pressButton(element, 'More about Ines Duarte')
+      await pressButton(element, 'Report Ines Duarte')
+      const where = await waitForElement<HTMLSelectElement>(element, 'select[name="place"]')
+      // Only where both are.
+      expect([...where.options].map(({ label }) => label)).to.eql(['', 'Somewhere else', 'Dusk'])
+      await expectUsable(element, () => findAll(element, 'dialog[open]').at(-1) ?? null)
+      expect(findAll(element, '.report-reason').map((it) => it.textContent)).to.include('Pretends to be somebody else')
+      findAll<HTMLInputElement>(element, '.report-reason input')[2]!.click()
+      type(await waitForElement<HTMLTextAreaElement>(element, '.report-note textarea'), 'Every day')
+      where.value = '9'
+      where.dispatchEvent(new Event('change', { bubbles: true }))
+      await pressButton(element, 'Send report')
+      await waitUntil(() => textOf(element, '.report-error[role="alert"]'), 'the failure does not show')
+      isRefused = false
+      await pressButton(element, 'Send report')
+      await waitUntil(() => textOf(element, '.report-thanks p')?.includes('moderators read it'), 'no thanks')
+      const said = {
+        user_id: bodies.length > 0 ? (bodies[0] as { user_id: string }).user_id : '',
+        reason: 'harassment',
+      }
+      expect(bodies).to.eql(Array(2).fill({ ...said, note: 'Every day', community_id: '9' }))
+      expect(reports.events.map(({ detail }) => detail)).to.eql([{ userId: said.user_id, reason: 'harassment' }])
+      await expectAccessible(element)
+      answerWith(() => undefined)
+      await pressButton(element, 'Block Ines Duarte')
+      await waitUntil(() => textOf(element, '.state-message h2') === 'You blocked Ines Duarte', 'not blocked')
+      await pressButton(element, 'Unblock')
+      await waitForElement(element, '.description')
+      reports.off()
       await signOut(element)
     })
 

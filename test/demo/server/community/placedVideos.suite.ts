@@ -115,7 +115,7 @@ export const placedVideosSuite = (stand: Stand) => {
       assert.equal((await call(app, `${paths.video}?slug=${slug}`)).status, 404)
       const { items } = await get<{ items: WireNotice[] }>(app, paths.moderationNotices, await homes.as('dagny'))
       assert.deepEqual(
-        items.map((notice) => [notice.video.slug, notice.decision?.words]),
+        items.map((notice) => [notice.video?.slug, notice.decision?.words]),
         [[slug, 'Not ours']],
       )
       assert.equal((await home.details('dagny')).pinned_video, null)

@@ -59,6 +59,42 @@ export const closedLoopSuite = (stand: Stand) => {
         values (${loop}, ${me}, ${state}, now())`)
     }
 
+    it('is counted of a community and an author for those who see it [M01] [M04] [F21]', async () => {
+      const author = await idOf(
+        app,
+        sql`select u.nickname as id from users u join videos v on v.author_id = u.id where v.id = ${video.id}`,
+      )
+      const counted = async () => {
+        type Counted = { counts: { videos: number } }
+        const ofCommunity = await get<Counted>(app, `${paths.community}?slug=night-skies`, wren)
+        const ofAuthor = await get<Counted>(app, `${paths.profile}?slug=${author}`, wren)
+        return [ofCommunity.counts.videos, ofAuthor.counts.videos] as const
+      }
+      await app.db.query(sql`update communities set videos_count = (select count(*) from videos
+        where community_id = ${community} and removed_at is null) where id = ${community}`)
+      const inLoop = async (of = sql`true`) => {
+        const rows = await app.db.query(
+          sql`select 1 from videos where loop_id = ${loop} and removed_at is null and ${of}`,
+        )
+        return rows.length
+      }
+      const [all, own] = [
+        await inLoop(),
+        await inLoop(sql`author_id = (select author_id from videos where id = ${video.id})`),
+      ]
+      await set('member', true)
+      const seen = await counted()
+      for (const standing of ['unjoined', 'requested'] as const) {
+        await set(standing, true)
+        assert.deepEqual(await counted(), [seen[0] - all, seen[1] - own], standing)
+        await set(standing, false)
+        assert.deepEqual(await counted(), seen, `${standing}, open`)
+      }
+      // The other closed loop too.
+      await set('leader', true)
+      assert.ok((await counted())[0] > seen[0])
+    })
+
     const codeOf = async (path: string, init?: RequestInit) => (await call(app, path, init)).code
     const post = async (path: string, body: object) => (await send(app, 'POST', path, body, wren)).code
     const answer = (allowed: boolean) => (allowed ? codes.ok : codes.membersOnly)

@@ -36,7 +36,7 @@ export const moderationSuite = (stand: Stand) => {
         ['An advertisement', undefined],
         ['It is mine', 'saoirse'],
       ])
-      assert.deepEqual([author.nickname, comment?.text, about.slug, decision], ['wren', 'Look at this', slug, null])
+      assert.deepEqual([author.nickname, comment?.text, about?.slug, decision], ['wren', 'Look at this', slug, null])
       assert.deepEqual([record.removed, record.warned], [0, 0])
       assert.equal((await queue()).counts.open, (await queue()).items.length)
       for (const name of ['wren', 'saoirse']) {

@@ -23,7 +23,9 @@ export const publicProfilesSuite = (stand: Stand) => {
     it('of a user says who they are, what they made and where they are elsewhere [M04] [H04]', async () => {
       await app.db.query(sql`update users set insta_id = 'mira', tiktok_id = 'mira.light',
         linkedin_id = 'https://www.linkedin.com/in/mira' where nickname = 'mira.light'`)
-      const { counts, social, ...profile } = await of('slug=Mira.Light')
+      const { social, ...profile } = await of('slug=Mira.Light')
+      // She is wherever her own videos are.
+      const { counts } = await of('slug=Mira.Light', await signIn(app, 'mira.light'))
       const [rows] = await app.db.query<{ videos: number; sparks: number; communities: number; loops: number }>(sql`
         select (select count(*) from videos where author_id = u.id) as videos,
           (select sum(sparks_count)::int from videos where author_id = u.id) as sparks,
@@ -31,6 +33,8 @@ export const publicProfilesSuite = (stand: Stand) => {
           (select count(*) from loop_members where user_id = u.id and state = 'joined') as loops
         from users u where nickname = 'mira.light'`)
       assert.deepEqual(counts, rows)
+      // One of them is in a closed community.
+      assert.equal(profile.counts.videos, counts.videos - 1)
       assert.deepEqual([profile.kind, profile.slug, profile.viewer], ['user', 'mira.light', undefined])
       assert.deepEqual(social.insta, { url: 'https://www.instagram.com/', id: 'mira' })
       assert.deepEqual(social.tiktok, { url: 'https://www.tiktok.com/@', id: 'mira.light' })
