@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { migrate } from '../../demo/server/database/migrate'
 import { openPglite } from '../../demo/server/database/pglite'
 import { sql } from '../../demo/server/database/sql'
+import { brand } from '../../demo/server/seed/lumen/brand'
 import { axe, type Demo, openDemo, press } from '../support/demo'
 import { signInByCode } from '../support/signInByCode'
 
@@ -25,10 +26,10 @@ const pages: Array<[path: string, visitor: RegExp, viewer?: RegExp]> = [
   ['/privacy', /^Privacy$/],
   ['/settings', /./],
   ['/notification', /^Notifications$/],
-  ['/posts', /^Your posts$/],
-  ['/posts/create', /^New post$/],
-  ['/saved', /^Saved videos$/],
-  ['/history', /^Watch history$/],
+  ['/posts', /^Your posts$/, /\S/],
+  ['/posts/create', /^New post$/, /\S/],
+  ['/saved', /^Saved videos$/, /\S/],
+  ['/history', /^Watch history$/, /\S/],
   ['/nope', /^This page isn’t here$/],
 ]
 
@@ -102,7 +103,7 @@ describe('<geuin-app> [B07] [N01]', () => {
     const { page, faults } = await demo.open('/app/notification', calm)
     await untilHeading(page, /^Notifications$/)
     await press(page, 'Sign in')
-    await signInByCode(page, 'walker@example.com')
+    await signInByCode(page, 'theo@lumen.example')
     await page.getByRole('heading', { name: 'Sign in to see this' }).waitFor({ state: 'detached' })
     for (const [path, visitor, viewer = visitor] of pages) {
       await page.goto(`${demo.origin}/app${path}`)
@@ -149,7 +150,7 @@ describe('<geuin-app> [B07] [N01]', () => {
   })
 
   it('says what went wrong where the API does not answer, and shows the page once it does [B07]', async () => {
-    demo.rules.set('/community', () => new Response(null, { status: 500 }))
+    demo.rules.set('/api/v3/community', () => new Response(null, { status: 500 }))
     const { page } = await demo.open('/app/community/night-skies', calm)
     const retry = page.getByRole('button', { name: 'Retry' }).first()
     await retry.waitFor()
@@ -181,9 +182,10 @@ describe('<geuin-app> of a brand without anything in it [B07]', () => {
     const db = await openPglite()
     await migrate(db)
     // A database with a brand gets none of the demo's content.
-    await db.query(
-      sql`insert into brands (slug, name, social_login, sdk, look) values ('lumen', 'Lumen', '{}', '{}', '{}')`,
-    )
+    const { slug, name, social_login, sdk, look } = brand
+    const parts = [social_login, sdk, look].map((part) => JSON.stringify(part))
+    await db.query(sql`insert into brands (slug, name, social_login, sdk, look)
+      values (${slug}, ${name}, ${parts[0]}::jsonb, ${parts[1]}::jsonb, ${parts[2]}::jsonb)`)
     demo = await openDemo({ db })
   })
   after(() => demo.close())
