@@ -35,9 +35,9 @@ const goals = (of) => {
     ...['videos', 'loops', 'members'].flatMap((tab) => [
       [`${tab} of a large community show in the time of a small one’s, ×`, place(tab)?.['× small'], 1.3],
       [
-        `elements after a thousand ${tab}: as after fifty`,
+        `elements after a thousand ${tab}: at most twice those after fifty`,
         place(tab)?.['large nodes'],
-        1.2 * place(tab)?.['small nodes'],
+        2 * place(tab)?.['small nodes'],
       ],
       [`a thousand ${tab} take no more heap than their data, MB`, heapOf(tab), 4],
     ]),
