@@ -1,5 +1,6 @@
 import type { Profile } from '../entities/profile'
 import { perform } from '../intent/perform.actions'
+import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
 import { stringsPart } from '../kit/t'
 import { useT } from '../kit/useT'
