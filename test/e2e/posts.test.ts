@@ -52,15 +52,20 @@ describe('a creator [M07]', () => {
 
       await page.getByRole('link', { name: 'See the post' }).click()
       await page.waitForURL('**/app/video/two-stones-one-pond')
+      // The feed is an element of its own inside of the app.
       await page.waitForFunction(() => {
-        const feed = document.querySelector('geuin-app')?.shadowRoot
-        return [...(feed?.querySelectorAll('video') ?? [])].some((video) => video.currentTime > 0)
+        const roots: (ParentNode | null)[] = [document]
+        for (const root of roots)
+          for (const element of root?.querySelectorAll('*') ?? [])
+            if (element.shadowRoot) roots.push(element.shadowRoot)
+        const videos = roots.flatMap((root) => [...(root?.querySelectorAll('video') ?? [])])
+        return videos.some((video) => video.currentTime > 0)
       })
 
       await page.goto(`${demo.origin}/app/posts`)
       await page.getByRole('button', { name: 'Options of Two stones, one pond' }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
-      await page.getByText('Post deleted').waitFor()
+      await page.getByText('Post deleted').first().waitFor()
       assert.equal(await page.getByRole('article').filter({ hasText: 'Two stones' }).count(), 0)
       await page.getByRole('button', { name: 'Undo' }).click()
       await page.getByRole('article').filter({ hasText: 'Two stones' }).waitFor()
