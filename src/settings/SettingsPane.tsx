@@ -17,7 +17,6 @@ import { titleKeys } from './titleKeys'
 
 const panes: Readonly<Record<SettingsSection, LazyView<PartProps>>> = {
   profile: lazyView(() => import('./parts/ProfilePart')),
-  notifications: lazyView(() => import('../notifications/NotificationSettings')),
   'sign-in': lazyView(() => import('./parts/SignInPart')),
   devices: lazyView(() => import('./parts/DevicesPart')),
   notifications: lazyView<PartProps>(() => import('../notifications/NotificationSettings')),

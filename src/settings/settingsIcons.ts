@@ -1,21 +1,17 @@
 import { menuIcons } from '../auth/menuIcons'
 import { editIcons } from '../profile/editIcons'
+import { bell } from '../ui/icon/bell'
 import type { Glyph } from '../ui/icon/Icon'
 import type { SettingsSection } from './sections'
 
 /** The list's icons: lucide's outlines (https://lucide.dev, ISC). */
 export const settingsIcons = {
   profile: editIcons.EDIT_FULLNAME,
-  notifications: {
-    path: 'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3',
-  },
   'sign-in': {
     path: 'm15.5 7.5 2.3 2.3a1 1 0 0 0 1.4 0l2.1-2.1a1 1 0 0 0 0-1.4L19 4M21 2l-9.6 9.6M7.5 10a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11',
   },
   devices: menuIcons.DEVICES,
-  notifications: {
-    path: 'M6 8a6 6 0 0 1 12 0c0 7 3 9 3 9H3s3-2 3-9M10.3 21a1.9 1.9 0 0 0 3.4 0',
-  },
+  notifications: bell,
   privacy: menuIcons.notices,
   appearance: {
     path: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',

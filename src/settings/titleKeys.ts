@@ -3,7 +3,6 @@ import type { SettingsSection } from './sections'
 /** The keys of the sections' titles. */
 export const titleKeys = {
   profile: 'settings.profile',
-  notifications: 'settings.notifications',
   'sign-in': 'settings.signIn',
   devices: 'settings.devices',
   notifications: 'settings.notifications',

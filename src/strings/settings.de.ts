@@ -31,7 +31,6 @@ export const de: Translation<typeof en> = {
   'settings.email': 'E-Mail-Adresse',
   'settings.phone': 'Telefonnummer',
 
-  'settings.notifications': 'Mitteilungen',
   'settings.devices': 'Geräte',
   'settings.notifications': 'Mitteilungen',
   'settings.privacy': 'Privatsphäre',

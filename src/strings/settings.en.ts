@@ -31,7 +31,6 @@ export const en = {
   'settings.email': 'Email address',
   'settings.phone': 'Phone number',
 
-  'settings.notifications': 'Notifications',
   'settings.devices': 'Devices',
   'settings.notifications': 'Notifications',
   'settings.privacy': 'Privacy',
