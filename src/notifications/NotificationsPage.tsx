@@ -22,6 +22,13 @@ import { unreadText } from './unreadText'
 
 const filters = ['all', 'unread', 'replies', 'requests'] as const satisfies readonly NotificationFilter[]
 
+const filterKeys = {
+  all: 'notifications.filter.all',
+  unread: 'notifications.filter.unread',
+  replies: 'notifications.filter.replies',
+  requests: 'notifications.filter.requests',
+} as const satisfies Record<NotificationFilter, string>
+
 /** What happened around the viewer, by day; what is seen becomes read. */
 export default function NotificationsPage() {
   useStyles(styles)
@@ -64,7 +71,7 @@ export default function NotificationsPage() {
   )
   const tabs = filters.map((id) => ({
     id,
-    name: t(`notifications.filter.${id}`),
+    name: t(filterKeys[id]),
     ...(id === 'unread' && unread > 0 && { count: unreadText(unread) }),
   }))
   return (
