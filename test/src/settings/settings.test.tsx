@@ -208,12 +208,15 @@ describe('the settings [M08]', () => {
 
     it('sends it, and says where the answer goes', async () => {
       const { page, user } = await open('contact')
+      const reported: string[] = []
+      page.element.addEventListener('geuin:analytics', ({ detail }) => reported.push(detail.name))
       await fill(page, 'Captions are late.')
       expect(page.find<HTMLInputElement>('input[name="email"]')!.value).to.equal(user.email)
       expect(page.find('input[name="name"]')).to.equal(null)
       await expectAccessible(page.element)
       click(button(page, 'Send'))
       await until(() => page.find('.settings-thanks h2'), 'nothing says thanks')
+      expect(reported).to.eql(['Settings Contact Us Form Sent'])
       expect(text(page, '.settings-thanks')).to.include(user.email!)
       expect(page.root.activeElement).to.equal(page.find('.settings-thanks h2'))
       const sent = await apiCalls.find(({ path }) => path === paths.contactUs)?.body()
