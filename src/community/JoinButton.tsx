@@ -76,10 +76,10 @@ export const JoinButton = ({ community, inList }: Props) => {
             {isOut ? (
               t(isClosed ? 'community.request' : 'community.join')
             ) : (
-              <span className="community-place">
+              <>
                 {t('community.requested')}
                 <Icon name="down" size="s" />
-              </span>
+              </>
             )}
           </Button>
         )}

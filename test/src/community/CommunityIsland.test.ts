@@ -85,7 +85,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await waitForElement(element, poster)
       expect(textOf(element, 'h2')).to.equal('Night Skies')
-      expect(textOf(element, '.counts')).to.equal('1.2K members 9 videos 4 loops')
+      expect(textOf(element, '.counts')).to.equal('1.2K members 8 videos 4 loops')
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
       expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
