@@ -130,7 +130,11 @@ const bundleOfetch = async () => {
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|(posts|saved)\/\w+Page)$/, 'common.step.ts'],
+  [
+    /^/,
+    /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|(posts|saved)\/\w+Page)$/,
+    'common.step.ts',
+  ],
   [
     /^/,
     /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
