@@ -59,7 +59,7 @@ describe('the overview', () => {
     const { page } = await demo.open('/', { viewport: { width: 1440, height: 900 } })
     await untilReady(page.locator(hero))
     const titles = page.locator('.cards b')
-    assert.equal(await titles.count(), 9)
+    assert.equal(await titles.count(), 11)
     const boxes = await Promise.all((await titles.all()).map((title) => title.boundingBox()))
     const top = Math.min(...boxes.map((box) => box?.y ?? Number.POSITIVE_INFINITY))
     const inRow = boxes.filter((box) => box && box.y < top + 10)
