@@ -11,8 +11,8 @@ interface Holder {
 
 /**
  * One request of this process at a time for each upload. The newest goes first: a client that sends another one has given
- * up the older, whose connection may be dead without notice. The rows of the parts
- * keep bytes apart that two processes receive at the same time.
+ * up the older, whose connection may be dead without notice. The rows of the parts separate bytes that two processes
+ * receive at the same time.
  */
 export const createLocker = (): Locker => {
   const holders = new Map<string, Holder>()
