@@ -124,7 +124,7 @@ const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repo
 /** Calls that count; those of one person or of visitors of one network are limited by the service. */
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
-/** Calls that look through all there is; a suggestion for each letter is fine, many of them at once are not. */
+/** Calls that search all content: one suggestion request for each letter is fine, a burst of them is not. */
 const searching = [paths.searchSuggestions, paths.searchTop]
 
 /** Pages that read the database for anybody. */

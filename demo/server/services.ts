@@ -154,7 +154,7 @@ export const createServices = (deps: ServiceDeps) => {
   const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
-  const told = notifications(db, now)
+  const notificationService = notifications(db, now)
   const settings = notificationSettings(db)
   const unsubscribe = unsubscribeLinks(keys)
   const pushKeys = vapid(keys, now, messages.contact)
@@ -196,9 +196,9 @@ export const createServices = (deps: ServiceDeps) => {
     members: members(db),
     mentions: mentions(db),
     memberships: memberships(db, now),
-    notifications: told,
+    notifications: notificationService,
     notificationSettings: settings,
-    notificationWatch: notificationWatch({ db, notifications: told }),
+    notificationWatch: notificationWatch({ db, notifications: notificationService }),
     onboarding: onboarding(db, now),
     participations: participations(db, now),
     paceBook: paceBook(db, now),

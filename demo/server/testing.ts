@@ -139,8 +139,8 @@ const openSeeded = async (): Promise<Database> => {
  */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const { db: empty, codeLimits, providers, onSignInRefused, videoFiles, ...others } = options
-  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...rest } = others
-  const { uploadLimits, processing, ...appOptions } = rest
+  const { messenger: ownMessenger, onJobFailure = () => {}, keys, messages, ...remaining } = others
+  const { uploadLimits, processing, ...appOptions } = remaining
   const db = empty ?? (await openSeeded())
   if (empty) {
     await migrate(db)

@@ -41,7 +41,7 @@ interface OfPlacement extends OfElement {
 }
 
 interface OfLink extends OfVideo {
-  /** The comment that it stands in. */
+  /** The comment that contains the link. */
   commentId?: string
   url: string
 }

@@ -21,7 +21,7 @@ const waiting = (
   </div>
 )
 
-/** The page of a path, or what stands in its place. */
+/** The page of a path; the sign-in or the not-found page where it can’t be shown. */
 export const AppPage = ({ match, user }: Props) => {
   if (!match) return <Lazy view={lost} props={{}} waiting={waiting} />
   const { needsViewer, view } = routes[match.page]

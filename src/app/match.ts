@@ -22,8 +22,8 @@ const decode = (text: string) => {
 export const matchPath = (path: string): Match | null => {
   if (path === '/') return { page: 'home' }
   const pageAt = (start: string) => (Object.keys(templates) as PageType[]).find((it) => templates[it] === start)
-  const whole = pageAt(path)
-  if (whole && !path.endsWith('/')) return { page: whole }
+  const exact = pageAt(path)
+  if (exact && !path.endsWith('/')) return { page: exact }
   const cut = path.lastIndexOf('/') + 1
   const parent = pageAt(path.slice(0, cut - 1))
   const page = parent && withParts.has(parent) ? parent : pageAt(path.slice(0, cut))

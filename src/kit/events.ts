@@ -46,7 +46,7 @@ export interface GeuinEventMap {
   'geuin:login': { user: EventUser }
   /** `expired`: the server refused to renew the session. */
   'geuin:logout': { reason: 'viewer' | 'expired' | 'deleted' }
-  /** The signed-in user changed, or a field of theirs; null when signed out. */
+  /** The signed-in user changed, or one of the user’s fields did; null when signed out. */
   'geuin:user-change': { user: EventUser | null }
   /**
    * A problem for the author of the page. `missing-setting`, `bad-setting`: a setting is missing or can't be used;

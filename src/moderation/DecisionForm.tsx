@@ -24,7 +24,7 @@ const personVerdicts = ['keep', 'warn', 'suspend'] as const satisfies readonly V
 const keysFor = (item: Case, verdict: Verdict) =>
   item.video || verdict === 'remove' ? verdictKeys[verdict] : personVerdictKeys[verdict]
 
-/** Hours of a suspension; 0 for good. */
+/** Hours of a suspension; 0 means without an end. */
 const spans = [
   ['24', 'moderation.day'],
   ['168', 'moderation.week'],

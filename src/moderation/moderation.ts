@@ -17,7 +17,7 @@ interface Decision {
   words: string
   /** Milliseconds since 1970. */
   decidedAt: number
-  /** Milliseconds since 1970; null for good, and for every other decision. */
+  /** Milliseconds since 1970; null for a suspension without an end, and for every other decision. */
   suspendedUntil: number | null
 }
 

@@ -62,7 +62,7 @@ export interface EngineHooks {
   /** Seconds. */
   startAt: number
   onFail(reason: FailReason): void
-  /** An engine that was on its way has come, and stands in place of the one that waited for it. */
+  /** An engine has finished loading and replaces the one that waited for it. */
   onLoaded(engine: Engine): void
 }
 

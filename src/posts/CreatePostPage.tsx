@@ -16,7 +16,7 @@ import { checkVideo } from './upload/checkVideo'
 import type { FileProblem } from './upload/upload'
 import { beginUpload } from './upload/upload.actions'
 
-/** A new post: choose a video, then write while it is sent. What is chosen becomes a draft at once, so nothing is lost. */
+/** A new post: choose a video, then write while it is sent. The chosen video becomes a draft immediately and is not lost. */
 export default function CreatePostPage() {
   const { settings, element } = useIsland()
   const t = useT(postsStrings)
@@ -24,7 +24,7 @@ export default function CreatePostPage() {
   const [draftId, setDraftId] = useState(() => newPostDraft.get(settings))
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null)
   const [isPending, setPending] = useState(false)
-  // A reload goes on with the draft; who comes back later begins another one.
+  // A reload continues the draft; leaving this page and returning begins another one.
   useEffect(() => () => newPostDraft.set(settings, null), [settings])
 
   const begin = async (file: File) => {

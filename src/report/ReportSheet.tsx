@@ -55,9 +55,9 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
       if (!reason) return
       setError(null)
       try {
-        const said = { reason, note: note.trim() }
-        if (thing) await sendReport(element, thing, said)
-        else await person?.send(said)
+        const details = { reason, note: note.trim() }
+        if (thing) await sendReport(element, thing, details)
+        else await person?.send(details)
         setStatus('sent')
       } catch (failure) {
         setError(failure)

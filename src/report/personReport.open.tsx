@@ -25,8 +25,8 @@ export const openPersonReport = async (element: Element, person: ReportedPerson)
     reasons: personReasons,
     impersonation: t('reportPerson.impersonation'),
     Place: () => <PlaceField slug={slug} onChoose={choose} />,
-    send: async (said) => {
-      await sendPersonReport(element, { userId: id, communityId, ...said })
+    send: async (details) => {
+      await sendPersonReport(element, { userId: id, communityId, ...details })
       await openSheet(element, PersonThanks, { person })
     },
   }

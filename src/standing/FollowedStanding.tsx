@@ -12,17 +12,17 @@ import { newsOf, placeState, type StandingProps } from './standing'
 import { standingStrings } from './standing.strings'
 
 /**
- * Follows a signed-in viewer's standing in a place: what others change about it shows by itself, is told to the page, and
- * said to the viewer with its reason.
+ * Follows a signed-in viewer's standing in a place: a change by others shows without a reload, is reported to the page as
+ * an event, and is shown to the viewer with its reason.
  */
 export default function FollowedStanding(place: StandingProps) {
-  const { kind, id, slug, name, sanction: given, queryKey, pendingKey } = place
+  const { kind, id, slug, name, sanction: wireSanction, queryKey, pendingKey } = place
   const { element, emit, site } = useIsland()
   const t = useT(standingStrings)
   const toast = useSetAtom(showToast)
   const state = placeState(place.membership)
   const isChanging = useAtomValue(pendingAtom(site, pendingKey)) !== null
-  const sanction = useMemo(() => toSanction(given), [given])
+  const sanction = useMemo(() => toSanction(wireSanction), [wireSanction])
   // The same text for the same key, which is another array each time.
   const key = JSON.stringify(queryKey)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just changed may change again soon

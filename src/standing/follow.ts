@@ -1,10 +1,10 @@
 import { fastMs, nextPause } from './pace'
 
-/** What the viewer does over an element, as signs that they are there. */
+/** Events over an element that show that the viewer is active. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /**
- * Asks again and again while an element is seen and the tab shows: often at first and while the viewer is there, then
+ * Asks again and again while an element is seen and the tab shows: often at first and while the viewer is active, then
  * seldom.
  * @param ask settles when it has been answered, or has failed
  * @returns ends it

@@ -30,7 +30,7 @@ const decision = object({
   /** To the author. */
   words: string().defined(),
   decided_at: timestamp().required(),
-  /** Null for good, and for every other decision. */
+  /** Null for a suspension without an end, and for every other decision. */
   suspended_until: timestamp().nullable().defined(),
 })
   .nullable()

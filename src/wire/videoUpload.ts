@@ -3,7 +3,7 @@ import { call, count, named, timestamp } from './envelope'
 import { paths } from './paths'
 import { uploadPathPattern } from './upload'
 
-/** Until its last byte is there it is uploading; it is processed without being asked, and settled when ready or failed. */
+/** Uploading until the last byte is received; processing starts by itself and ends as ready or failed. */
 export const uploadStates = ['uploading', 'waiting', 'processing', 'ready', 'failed'] as const
 
 /** What is being done to a video in work: reading the file, evening out the sound, writing the sizes, drawing the cover. */

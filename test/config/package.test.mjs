@@ -16,7 +16,7 @@ import { chromiumFlags, chromiumPath } from './chromium.mjs'
 
 const run = promisify(execFile)
 
-/** What stands for a `*` in the exports map. */
+/** The names that a `*` in the exports map matches. */
 const elementTags = [
   'geuin-app',
   'geuin-auth',

@@ -81,7 +81,7 @@ describe('a closed community', () => {
       await leader.page.locator('.manage-part').filter({ hasText: 'Requests to join' }).click()
       await button(leader.page, `Accept ${name}`).click()
       await button(guest.page, /Joined/).waitFor(soon)
-      // Without a reload, what is inside is there.
+      // The content for members shows without a reload.
       await guest.page.locator('.poster-grid a').first().waitFor()
       await guest.page.getByRole('tab', { name: /^Members/ }).click()
       await guest.page.locator('.person').first().waitFor()

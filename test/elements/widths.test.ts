@@ -75,9 +75,9 @@ describe('places and people, 280 to 1400 px wide,', () => {
             document.documentElement.dir = direction
             element.style.width = `${width}px`
             await still(element)
-            const its = find(element, box) ?? expect.fail(`no ${box}`)
-            expect(Math.round(its.getBoundingClientRect().width), `${width} px, ${direction}`).to.equal(width)
-            expect(faultsIn(its).filter(isOfWidth), `${width} px, ${direction}`).to.eql([])
+            const part = find(element, box) ?? expect.fail(`no ${box}`)
+            expect(Math.round(part.getBoundingClientRect().width), `${width} px, ${direction}`).to.equal(width)
+            expect(faultsIn(part).filter(isOfWidth), `${width} px, ${direction}`).to.eql([])
           }
       })
     }

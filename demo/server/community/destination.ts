@@ -6,7 +6,7 @@ import type { Viewer } from '../session/sessions'
 import type { Access } from './access'
 import { joinPlace, loopPlaces, placeColumns } from './place'
 
-/** A community or a loop that takes videos, and what a viewer is there. */
+/** A community or a loop that takes videos, with the viewer’s role in it. */
 export interface Destination extends Access {
   community_id: string | null
   repost_policy: 'members' | 'approval' | 'leaders' | null

@@ -28,7 +28,7 @@ const readSanction = async (
       union all
       select 3, 'removed', reason, null from removals
         where user_id = ${userId} and community_id = ${communityId}
-          and (loop_id is null or loop_id = ${loopId ?? null}::bigint)) held
+          and (loop_id is null or loop_id = ${loopId ?? null}::bigint)) active
     order by rank, until desc nulls first limit 1`)
   return row ? { ...row, until: row.until?.toISOString() ?? null } : null
 }

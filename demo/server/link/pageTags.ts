@@ -11,7 +11,7 @@ const maxText = 4000
 
 /**
  * Reads the head of a page as it comes. Nothing of the page is run or loaded; the first of several tags of a name counts.
- * @returns `write` takes more of the text and says whether the head goes on
+ * @returns `write` takes the next piece of text and returns whether the head continues
  */
 export const pageTagsReader = () => {
   const tags = new Map<string, string>()

@@ -10,8 +10,8 @@ const stamp = String.raw`(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
 const timing = new RegExp(String.raw`^${stamp}[ \t]+-->[ \t]+${stamp}((?:[ \t]+[\w:%.,-]+)*)[ \t]*$`)
 
 const seconds = (parts: readonly (string | undefined)[]): number => {
-  const [hours = 0, minutes = 0, whole = 0, thousandths = 0] = parts.map((part) => Number(part ?? 0))
-  return hours * 3600 + minutes * 60 + whole + thousandths / 1000
+  const [hours = 0, minutes = 0, fullSeconds = 0, thousandths = 0] = parts.map((part) => Number(part ?? 0))
+  return hours * 3600 + minutes * 60 + fullSeconds + thousandths / 1000
 }
 
 /** One block between empty lines: a caption as it is written again; null for a note, a style or a region. */

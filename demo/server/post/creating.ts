@@ -72,7 +72,7 @@ export const postCreating = ({ db, now, videoFiles, locations, ...deps }: PostDe
 
   return {
     /**
-     * Posts an uploaded video, once for each upload: at once, or when it is ready.
+     * Posts an uploaded video, once for each upload: immediately, or when its processing is done.
      * @param after does what belongs to the same transaction
      * @returns the id of its video
      * @throws Refusal 400, 403, 404, 5352, 5355, 5361, 429

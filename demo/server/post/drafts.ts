@@ -44,13 +44,13 @@ export const drafts = ({ db, now, videoFiles, locations }: Deps) => {
     return toWire(row)
   }
 
-  /** An upload goes when nothing holds it any more. */
+  /** Deletes an upload that no draft or post refers to any more. */
   const release = async (tx: Queryable, userId: string, path: string | null) => {
     if (path === null) return
-    const [held] = await tx.query(sql`select 1 from drafts where upload_path = ${path}
+    const [reference] = await tx.query(sql`select 1 from drafts where upload_path = ${path}
       union all select 1 from videos where upload_path = ${path}
       union all select 1 from posts_in_work where upload_path = ${path}`)
-    if (!held) await videoFiles.forget(tx, userId, path)
+    if (!reference) await videoFiles.forget(tx, userId, path)
   }
 
   const lock = async (tx: Queryable, { userId }: Viewer, draftId: string): Promise<{ upload_path: string | null }> => {

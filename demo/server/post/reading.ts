@@ -49,8 +49,8 @@ const writtenOf = (video: WirePost['video'] & object): Written => ({
 })
 
 const publishedPost = (row: PublishedRow, locations: Locations): WirePost => {
-  const { upload_path, location_id, cover_at, cover_path, caption_files, watched_through, ...rest } = row
-  const video = toWire(rest)
+  const { upload_path, location_id, cover_at, cover_path, caption_files, watched_through, ...videoRow } = row
+  const video = toWire(videoRow)
   return {
     ...{ video_id: video.video_id, state: 'published', problem: null, created_at: video.created_at, upload_path },
     ...{ ...writtenOf(video), cover_at, cover_path, captions: caption_files, location_id },

@@ -4,9 +4,9 @@ import type { Services } from '../services'
 
 export const reportRoutes = ({ hides, personReports, reports }: Services) => [
   route(report, async ({ viewer, body: { video_id, comment_id, user_id, community_id, reason, note } }) => {
-    const said = { reason, note: note ?? '' }
-    if (user_id) await personReports.send(viewer, user_id, community_id, said)
-    else await reports.send(viewer, { videoId: video_id, commentId: comment_id }, said)
+    const details = { reason, note: note ?? '' }
+    if (user_id) await personReports.send(viewer, user_id, community_id, details)
+    else await reports.send(viewer, { videoId: video_id, commentId: comment_id }, details)
     return null
   }),
   route(hide, async ({ viewer, body: { video_id, user_id, hidden } }) => {

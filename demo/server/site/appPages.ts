@@ -47,10 +47,10 @@ export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
       const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)
-        const told = head
+        const html = head
           ? page.replace(/<title>.*<\/title>/, () => head.title).replace('</head>', () => head.tags)
           : page
-        return c.html(told, known.test(path) ? 200 : 404, headers)
+        return c.html(html, known.test(path) ? 200 : 404, headers)
       } catch (error) {
         // The app says itself what is not there; a broken escape in the path is no slug.
         const isMissing = error instanceof URIError || (error instanceof Refusal && error.code === codes.notFound)

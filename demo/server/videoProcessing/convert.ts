@@ -59,7 +59,7 @@ const writeRungs = async (
   const reporter = createReporter(job)
   const missing = plan.rungs.filter(({ name }) => !done.some((it) => it.name === name))
   if (missing.length === 0) return done
-  await reporter.tell('sound', shares.sound)
+  await reporter.report('sound', shares.sound)
   const sound = await soundFilter(tools, file, inspected, run)
   const total = plan.rungs.reduce((sum, it) => sum + area(it), 0)
   const rungs = [...done]
@@ -69,7 +69,7 @@ const writeRungs = async (
     const share = (seconds: number) => (below + area(rung) * Math.min(1, seconds / inspected.duration)) / total
     const onSeconds = (seconds: number) =>
       reporter.hint('sizes', shares.sizes + (shares.end - shares.sizes) * share(seconds))
-    await reporter.tell('sizes', shares.sizes + (shares.end - shares.sizes) * share(0))
+    await reporter.report('sizes', shares.sizes + (shares.end - shares.sizes) * share(0))
     const { frameRate } = plan
     const input = { file, inspected, sound, frameRate, preset: settings.preset }
     const encoded = await encodeRung(tools, rung, input, { ...run, onSeconds })
@@ -101,7 +101,7 @@ export const convert = async (job: ProcessJob, tools: Tools, file: string): Prom
   const { duration, audio } = inspected
   await work.found(id, { width, height, duration, hasSound: audio !== null, rungs: plan.rungs.length })
 
-  await reporter.tell('cover', shares.cover)
+  await reporter.report('cover', shares.cover)
   const picture = await firstFrame(tools, file, { ...inspected, width, height }, run)
   const { placeholder, ...pictures } = await drawCover(picture, width, height)
   await keeper.keep({ 'poster.webp': pictures.poster, 'thumb.webp': pictures.thumb })

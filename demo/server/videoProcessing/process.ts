@@ -54,7 +54,7 @@ export const processVideo = async (deps: ProcessDeps, id: string, { number, sign
   if (number > maxTries) return work.settleFailed(id, 'failed')
   const folder = await openFolder(scratch, id)
   const ended = new AbortController()
-  // An upload that is thrown away needs no program that goes on for it.
+  // The programs of an upload end when it is deleted, since nobody needs their result.
   const watch = setInterval(() => work.seen(id).catch((error) => ended.abort(error)), watchPause)
   const either = AbortSignal.any([signal, ended.signal])
   try {

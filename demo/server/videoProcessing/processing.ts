@@ -28,8 +28,8 @@ const minute = 60 * 1000
 const staleTime = 24 * 60 * minute
 
 /**
- * The order of videos that wait: first those of people for whom nothing is in work, of these whoever has waited longest
- * since the last one. So a person with ten videos delays nobody by more than one.
+ * The order of waiting videos: first those of people with no video in processing, and of these the person whose last
+ * video started longest ago. So a person with ten videos delays nobody by more than one.
  */
 const fairly = (now: Now) => {
   const owner = sql`(j.payload->>'userId')::bigint`

@@ -3,7 +3,7 @@ import type { VideoWork } from './work'
 
 type Stage = NonNullable<WireVideoUpload['stage']>
 
-/** Milliseconds between two hints that are written down. */
+/** Milliseconds between two hints that are stored. */
 const pause = 1000
 
 interface ReporterDeps {
@@ -11,14 +11,14 @@ interface ReporterDeps {
   work: Pick<VideoWork, 'report'>
 }
 
-/** Tells how far the work is to those who watch it. */
+/** Reports the progress of the work to its viewers. */
 export const createReporter = ({ id, work }: ReporterDeps) => {
   let last = 0
   return {
     /** @throws WorkGone */
-    tell: (stage: Stage, percent: number): Promise<void> => work.report(id, stage, percent),
+    report: (stage: Stage, percent: number): Promise<void> => work.report(id, stage, percent),
 
-    /** Writes it down now and then. */
+    /** Reports progress too, at most once a second. */
     hint(stage: Stage, percent: number): void {
       const at = performance.now()
       if (at - last < pause) return

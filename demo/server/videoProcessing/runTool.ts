@@ -41,7 +41,7 @@ const maxNotes = 4000
 
 /**
  * Runs a program within limits, and ends it when its input closes: that happens when this process wants it, and also when
- * this process is killed, so that no program goes on for nobody. Limits that a system does not know are left out.
+ * this process is killed, so that no program keeps running unused. Limits that a system does not know are left out.
  */
 const guard = `
 ulimit -v ${maxMemory} 2>/dev/null; ulimit -t ${maxProcessorTime} 2>/dev/null

@@ -11,8 +11,8 @@ interface Holder {
 
 /**
  * One request of this process at a time for each upload. The newest goes first: a client that sends another one has given
- * up the older, whose line may be dead without anybody noticing. Bytes that two processes take at once are told apart by
- * the rows of the parts.
+ * up the older, whose connection may be dead without notice. The rows of the parts separate bytes that two processes
+ * receive at the same time.
  */
 export const createLocker = (): Locker => {
   const holders = new Map<string, Holder>()

@@ -104,7 +104,7 @@ export const videoReceiving = ({ db, now, storage, jobs, limits, scratch }: Deps
       if (size < 1) throw badRequest('The file is empty')
       if (size > limits.bytes)
         throw new Refusal(codes.tooLarge, 'The video is too large', { data: { maxBytes: limits.bytes } })
-      // The file is put together once more while it is processed, and its renditions stand beside it.
+      // Processing needs space for a second copy of the file and for its renditions.
       if ((await freeBytes(scratch)) < 3 * size) throw new Refusal(codes.unavailable, 'There is no room for videos now')
       await db.tx(async (tx) => {
         // Parallel requests of one person wait for each other, so that the counts are right.
@@ -137,7 +137,7 @@ export const videoReceiving = ({ db, now, storage, jobs, limits, scratch }: Deps
      * @returns false when others came in between, and these are dropped
      */
     async add(id: string, start: number, bytes: Uint8Array): Promise<boolean> {
-      // Two requests may write the same bytes at once, each to a file of its own. The ending is of no type that is served.
+      // Parallel requests may write the same bytes, so each has its own file. No file with this ending is ever served.
       const path = `incoming/${id}/${start}-${randomBytes(4).toString('hex')}.part`
       const noted = await db.query(sql`
         insert into video_files (path, upload_id, starts_at, size)

@@ -68,7 +68,7 @@ const Editor = ({ draftId, work, onPosted }: EditorProps) => {
   const choose = async (chosen: File) => {
     const problem = await checkVideo(chosen)
     if (problem) return void reportUpload(settings, draftId, { type: 'refused', name: chosen.name, problem })
-    // The same file goes on where it stopped; another one begins.
+    // The same file resumes where its upload stopped; another file starts from the beginning.
     const isSame = upload.status === 'stopped' && upload.problem === 'file' && upload.size === chosen.size
     const path = isSame ? work.uploadPath : null
     stopFollowing(settings, draftId)

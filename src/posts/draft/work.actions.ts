@@ -95,7 +95,7 @@ const saveSoon = (settings: Settings, draftId: string, delay = pauseTime): void 
   saver.timer = setTimeout(() => void saveDraft(settings, draftId), delay)
 }
 
-/** Changes a draft; this browser keeps that at once, the server soon. */
+/** Changes a draft; the change is stored in this browser immediately, and on the server soon. */
 export const changeDraft = (settings: Settings, draftId: string, fields: Partial<PostValues>): void => {
   const work = readWork(settings, draftId)
   if (work.status !== 'open') return
@@ -105,7 +105,7 @@ export const changeDraft = (settings: Settings, draftId: string, fields: Partial
   saveSoon(settings, draftId)
 }
 
-/** Names the upload of a draft; the server hears of it at once, since it keeps an upload for what holds it. */
+/** Sets the upload of a draft and saves it immediately, since the server keeps only uploads that something refers to. */
 export const attachUpload = (settings: Settings, draftId: string, uploadPath: string | null): void => {
   const work = readWork(settings, draftId)
   if (work.status !== 'open' || work.uploadPath === uploadPath) return

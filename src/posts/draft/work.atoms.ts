@@ -30,7 +30,7 @@ export const unsavedValues = {
   remove: (settings: Settings, draftId: string): void => draftsOf(settings).set(nameOf(settings, draftId), {}),
 }
 
-/** The draft that this tab's new post has become, so that a reload goes on with it. */
+/** The draft that this tab's new post has become, so that a reload continues it. */
 export const newPostDraft = {
   get: (settings: Settings): string | null => {
     const { id } = draftsOf(settings).get(nameOf(settings, 'new'))

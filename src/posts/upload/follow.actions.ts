@@ -5,15 +5,15 @@ import { pageStore } from '../../kit/store'
 import { fileAtom, reportUpload } from './upload.atoms'
 import { fetchUpload } from './upload.query'
 
-/** Milliseconds between two looks at a file that is being made ready: often first, then seldom. */
+/** Milliseconds between two checks of an upload that is being processed: often first, then seldom. */
 const often = 1200
 const seldom = 5000
-/** Looks until it is seldom. */
-const manyLooks = 60
+/** How many checks come often, before they become seldom. */
+const frequentChecks = 60
 
 const followed = () => shared('posts:followed', () => new Map<string, () => void>())
 
-/** Looks after an upload that is not this browser's to send, until it is ready or has failed. One at a time for each draft. */
+/** Follows an upload that this browser does not send, until it is ready or has failed. One at a time for each draft. */
 export const followProcessing = (settings: Settings, draftId: string, path: string): void => {
   const name = `${siteKey(settings)} ${draftId}`
   followed().get(name)?.()
@@ -27,8 +27,8 @@ export const followProcessing = (settings: Settings, draftId: string, path: stri
   }
   const report = (event: Parameters<typeof reportUpload>[2]) => reportUpload(settings, draftId, event)
 
-  /** @returns whether there is more to come */
-  const look = async (): Promise<boolean> => {
+  /** @returns whether the upload may still change */
+  const checkState = async (): Promise<boolean> => {
     try {
       const found = await fetchUpload(settings, path)
       if (isOver) return false
@@ -49,18 +49,18 @@ export const followProcessing = (settings: Settings, draftId: string, path: stri
       }
     } catch (error) {
       if (isOver || !isApiError(error) || error.status !== 404) return !isOver
-      // Nobody held it any longer.
+      // No draft or post referred to it any longer.
       report({ type: 'removed' })
       return false
     }
   }
-  let looks = 0
+  let checks = 0
   const next = async () => {
     clearTimeout(timer)
     if (isOver || document.hidden) return
-    looks += 1
-    if (!(await look())) return end()
-    if (!isOver) timer = setTimeout(() => void next(), looks < manyLooks ? often : seldom)
+    checks += 1
+    if (!(await checkState())) return end()
+    if (!isOver) timer = setTimeout(() => void next(), checks < frequentChecks ? often : seldom)
   }
   const seen = () => void next()
   followed().set(name, end)

@@ -48,7 +48,7 @@ export interface Begin {
   onPath(path: string): void
 }
 
-/** Sends a video, or goes on with it. */
+/** Sends a video, or resumes its upload. */
 export const beginUpload = async (settings: Settings, begin: Begin): Promise<void> => {
   const { draftId, file, path, onPath } = begin
   running().get(draftId)?.stop()

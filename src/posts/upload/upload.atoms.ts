@@ -4,7 +4,7 @@ import { shared } from '../../kit/shared'
 import { pageStore } from '../../kit/store'
 import { noUpload, stepUpload, type Upload, type UploadEvent } from './upload'
 
-/** The upload of a draft: it goes on while the page lives, whatever shows it. */
+/** The upload of a draft: it continues until the page is left, whether or not a view shows it. */
 export const uploadAtom = (settings: Settings, draftId: string): PrimitiveAtom<Upload> =>
   shared(`posts:upload:${siteKey(settings)}:${draftId}`, () => atom<Upload>(noUpload))
 

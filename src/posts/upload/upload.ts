@@ -65,7 +65,7 @@ type Moving = Extract<Upload, Sending>
 
 const isMoving = (upload: Upload): upload is Moving => 'sent' in upload
 
-/** The whole file is there. */
+/** Whether the server has received the whole file. */
 export const isReceived = ({ status }: Upload): boolean => status === 'processing' || status === 'ready'
 
 const moved = (upload: Upload, status: 'sending' | 'paused' | 'offline'): Upload => {

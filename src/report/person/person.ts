@@ -17,8 +17,8 @@ export interface PersonSubject extends Pick<Author, 'name'> {
   impersonation: string
   /** Asks where it happened. */
   Place: ComponentType
-  /** Tells the moderators, and shows thanks in the place of the sheet. @throws ApiError */
-  send(said: { reason: ReportReason; note: string }): Promise<void>
+  /** Sends the report, then replaces the sheet by thanks. @throws ApiError */
+  send(details: { reason: ReportReason; note: string }): Promise<void>
 }
 
 /** A community that the viewer and the reported person are in. */

@@ -82,15 +82,15 @@ describe('<geuin-app>', () => {
   it('leaves a link to the page’s own router, which moves the app itself [B07] [N03]', async () => {
     const app = place('geuin-app', { routing: 'memory' })
     await untilHeading(app, 'Home')
-    const asked: string[] = []
+    const requested: string[] = []
     const own = (event: HTMLElementEventMap['geuin:navigate']) => {
       event.preventDefault()
-      asked.push(event.detail.page)
+      requested.push(event.detail.page)
     }
     document.addEventListener('geuin:navigate', own)
     await follow(app, 'Explore')
     document.removeEventListener('geuin:navigate', own)
-    expect(asked).to.deep.equal(['explore'])
+    expect(requested).to.deep.equal(['explore'])
     expect(heading(app)).to.equal('Home')
     await app.navigate('/terms')
     await untilHeading(app, 'Terms')
@@ -152,16 +152,16 @@ describe('<geuin-app>', () => {
     const app = place('geuin-app', { routing: 'memory' })
     await untilHeading(app, 'Home')
     const box = () => find(app, '[part=nav]')!.getBoundingClientRect()
-    const whole = () => app.getBoundingClientRect()
+    const appBox = () => app.getBoundingClientRect()
     await setViewport({ width: 320, height: 640 })
-    await waitUntil(() => box().width === whole().width && box().bottom <= 641)
+    await waitUntil(() => box().width === appBox().width && box().bottom <= 641)
     expect(document.documentElement.scrollWidth).to.be.at.most(320)
     await setViewport({ width: 800, height: 600 })
-    await waitUntil(() => box().width === 72 && box().left === whole().left)
+    await waitUntil(() => box().width === 72 && box().left === appBox().left)
     await setViewport({ width: 1280, height: 700 })
     await waitUntil(() => box().width === 232)
     await waitUntil(() => find<HTMLImageElement>(app, '.app-wordmark')?.src.includes('web-logo'))
     document.dir = 'rtl'
-    await waitUntil(() => box().right === whole().right)
+    await waitUntil(() => box().right === appBox().right)
   })
 })

@@ -15,7 +15,7 @@ const pretendPush = (permission: NotificationPermission, answer: NotificationPer
   const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker')!
   const realNotification = globalThis.Notification
   let subscription: object | null = null
-  let asked = 0
+  let requests = 0
   const registration = {
     active: {},
     pushManager: {
@@ -38,14 +38,14 @@ const pretendPush = (permission: NotificationPermission, answer: NotificationPer
   const fake = {
     permission,
     async requestPermission() {
-      asked += 1
+      requests += 1
       fake.permission = answer
       return answer
     },
   }
   Object.defineProperty(globalThis, 'Notification', { configurable: true, writable: true, value: fake })
   return {
-    asked: () => asked,
+    requestCount: () => requests,
     isSubscribed: () => subscription !== null,
     restore() {
       Reflect.deleteProperty(navigator, 'serviceWorker')
@@ -110,7 +110,7 @@ describe('settings of notifications', () => {
     await expectUsable(page.element, () => page.find('.notification-settings'))
   }).timeout(60_000)
 
-  it('show a switch at once, and take it back when the server refuses [M06] [F25]', async () => {
+  it('show a switch immediately, and take it back when the server refuses [M06] [F25]', async () => {
     const answer = later()
     change = () => answer.answer
     const page = open()
@@ -145,12 +145,12 @@ describe('settings of notifications', () => {
   it('subscribe this browser by a tap only, and end that by another one [T19]', async () => {
     const page = open()
     await ready(page)
-    expect(push.asked()).to.equal(0)
+    expect(push.requestCount()).to.equal(0)
     const button = () => page.find<HTMLButtonElement>('.push-opt-in button')
     expect(button()?.textContent).to.equal('Turn on')
     button()?.click()
     await waitUntil(() => button()?.textContent === 'Turn off', 'it is not on')
-    expect(push.asked()).to.equal(1)
+    expect(push.requestCount()).to.equal(1)
     expect(await calls('POST', paths.pushSubscription)[0]?.body()).to.eql({
       ...{ endpoint, keys: { p256dh: 'BA', auth: 'AA' }, language: 'en' },
     })
@@ -171,7 +171,7 @@ describe('settings of notifications', () => {
     expect(all.filter(({ disabled }) => disabled).length).to.equal(5)
   })
 
-  it('follow the viewer who refuses when asked [T19]', async () => {
+  it('stay off when the viewer refuses the browser’s question [T19]', async () => {
     push.restore()
     push = pretendPush('default', 'denied')
     const page = open()

@@ -251,12 +251,12 @@ describe('<geuin-profile>', () => {
       isRefused = false
       await pressButton(element, 'Send report')
       await waitUntil(() => textOf(element, '.report-thanks p')?.includes('moderators read it'), 'no thanks')
-      const said = {
+      const report = {
         user_id: bodies.length > 0 ? (bodies[0] as { user_id: string }).user_id : '',
         reason: 'harassment',
       }
-      expect(bodies).to.eql(Array(2).fill({ ...said, note: 'Every day', community_id: '9' }))
-      expect(reports.events.map(({ detail }) => detail)).to.eql([{ userId: said.user_id, reason: 'harassment' }])
+      expect(bodies).to.eql(Array(2).fill({ ...report, note: 'Every day', community_id: '9' }))
+      expect(reports.events.map(({ detail }) => detail)).to.eql([{ userId: report.user_id, reason: 'harassment' }])
       await expectAccessible(element)
       answerWith(() => undefined)
       await pressButton(element, 'Block Ines Duarte')

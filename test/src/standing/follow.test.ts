@@ -7,7 +7,7 @@ describe('following a place', () => {
   let now = 0
   /** The one timer that is set: what it does, and when. */
   let timer: { run(): void; wait: number } | null = null
-  let asked = 0
+  let requests = 0
   let isHidden = false
   let element: HTMLElement
   let end: () => void
@@ -21,7 +21,7 @@ describe('following a place', () => {
   beforeEach(async () => {
     now = 0
     timer = null
-    asked = 0
+    requests = 0
     isHidden = false
     Date.now = () => now
     Object.assign(window, {
@@ -37,7 +37,7 @@ describe('following a place', () => {
     element.textContent = 'A place'
     document.body.append(element)
     end = follow(element, async () => {
-      asked += 1
+      requests += 1
     })
     await until(() => timer !== null)
   })
@@ -48,7 +48,7 @@ describe('following a place', () => {
     element.remove()
   })
 
-  /** When what was asked for has been answered, by the page's own clock. */
+  /** Waits by the page's own clock until the open requests have been answered. */
   const answered = () => new Promise<void>((done) => void laterOn.call(window, done, 0))
   /** Lets the timer run out. @returns how long it took, milliseconds; null where none was set */
   const pass = async () => {
@@ -69,35 +69,35 @@ describe('following a place', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  it('asks every 1.5 seconds at first, and seldom after two quiet minutes [M01]', async () => {
+  it('sends a request every 1.5 seconds at first, and seldom after two quiet minutes [M01]', async () => {
     const waits: (number | null)[] = []
     while (now < 300_000) waits.push(await pass())
     expect(waits.filter((wait) => wait === 1_500)).to.have.length(80)
     expect(waits.slice(80, 86)).to.eql([3_000, 6_000, 12_000, 24_000, 30_000, 30_000])
-    expect(asked).to.equal(waits.length)
+    expect(requests).to.equal(waits.length)
   })
 
-  it('asks often again as soon as the viewer is there', async () => {
+  it('sends requests often again as soon as the viewer is active', async () => {
     while (now < 300_000) await pass()
     now += 10_000
-    const before = asked
+    const before = requests
     element.dispatchEvent(new Event('pointermove'))
     expect(await pass()).to.equal(0)
     expect(await pass()).to.equal(1_500)
-    expect(asked).to.equal(before + 2)
+    expect(requests).to.equal(before + 2)
   })
 
-  it('asks nothing in a hidden tab, and at once when it shows [M01]', async () => {
+  it('sends no request in a hidden tab, and one immediately when it shows [M01]', async () => {
     await pass()
     show(false)
     expect(await pass()).to.equal(null)
     now += 60_000
     show(true)
     expect(await pass()).to.equal(0)
-    expect(asked).to.equal(2)
+    expect(requests).to.equal(2)
   })
 
-  it('asks nothing while the element is not seen, and when it has ended', async () => {
+  it('sends no request while the element is not seen, nor after it has ended', async () => {
     element.style.display = 'none'
     await until(() => timer === null)
     element.style.display = ''

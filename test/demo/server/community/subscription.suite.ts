@@ -52,10 +52,10 @@ export const subscriptionSuite = (stand: Stand) => {
       const place = { destinations: [{ kind: 'community', id: home.id }], reposted: true }
       const video_id = await videoId(app, 'windows')
       await send(app, 'POST', paths.repostCreate, { video_id, ...place }, await homes.as('yuki'))
-      const told = await app.db.query<{ id: string; kind: string }>(
+      const notified = await app.db.query<{ id: string; kind: string }>(
         sql`select user_id::text as id, kind from notifications where community_id = ${home.id}`,
       )
-      assert.deepEqual(told, [{ id: await userId(app, 'dagny'), kind: 'new_video' }])
+      assert.deepEqual(notified, [{ id: await userId(app, 'dagny'), kind: 'new_video' }])
       assert.equal(await home.roleOf('dagny'), roles.member)
     })
   })

@@ -67,8 +67,8 @@ export const exportSuite = (stand: Stand) => {
 
     it('is gathered by a job, and ready by a mail and by its status [T18] [M08]', async () => {
       assert.deepEqual((await status()).status, 'none')
-      const asked = await send('POST')
-      assert.deepEqual([asked.status, asked.done, asked.url], ['gathering', 0, null])
+      const requested = await send('POST')
+      assert.deepEqual([requested.status, requested.done, requested.url], ['gathering', 0, null])
       await app.runJobs()
       const ready = await status()
       assert.equal(ready.status, 'ready')
@@ -177,7 +177,7 @@ export const exportSuite = (stand: Stand) => {
       time = start
     })
 
-    it('is one at a time, three an hour, and is given up on request [T18] [S04]', async () => {
+    it('is one at a time, three an hour, and is cancelled on request [T18] [S04]', async () => {
       const id = async () => (await app.db.query<{ id: string }>(sql`select id::text from data_exports`))[0]?.id
       await Promise.all([send('POST'), send('POST')])
       const first = await id()
@@ -196,7 +196,7 @@ export const exportSuite = (stand: Stand) => {
       assert.equal((await status()).status, 'ready', 'the last one stays')
     })
 
-    it('is made by one of two processes that do the job at once, and told of once [T18] [S05]', async () => {
+    it('is made by one of two processes that do the job at the same time, and announced once [T18] [S05]', async () => {
       await send('POST')
       const [row] = await app.db.query<{ id: string }>(sql`select id::text from data_exports`)
       const before = app.mailbox.list().length
@@ -209,8 +209,8 @@ export const exportSuite = (stand: Stand) => {
       assert.ok((await read(url))('comments').length > 0)
     })
 
-    it('fails for the viewer after three attempts, can be asked for again, and is no lost job [T18] [S05]', async () => {
-      // A table that can't be read stands for a database in trouble.
+    it('fails for the viewer after three attempts, can be requested again, and is no lost job [T18] [S05]', async () => {
+      // A table that can't be read simulates a database failure.
       await app.db.script('alter table reports rename to reports_elsewhere')
       await send('POST')
       for (let attempt = 1; attempt <= maxExportAttempts; attempt++) {

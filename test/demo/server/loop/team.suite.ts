@@ -50,9 +50,9 @@ export const loopTeamSuite = (stand: Stand) => {
       assert.deepEqual((await loops.of('darkroom', luca)).viewer?.sanction, {
         ...{ kind: 'removed', reason: 'Off topic', until: null },
       })
-      const [told] = await app.db.query<{ kind: string; actor_id: string | null }>(sql`select kind, actor_id
+      const [notification] = await app.db.query<{ kind: string; actor_id: string | null }>(sql`select kind, actor_id
         from notifications where loop_id = ${id} and user_id = ${await userId(app, 'luca')}`)
-      assert.deepEqual(told, { kind: 'member_removed', actor_id: null })
+      assert.deepEqual(notification, { kind: 'member_removed', actor_id: null })
       assert.deepEqual(await latestActs(1), ['removed luca Off topic darkroom'])
       await loops.checkCounts()
       await loops.join(id, luca)
@@ -69,15 +69,15 @@ export const loopTeamSuite = (stand: Stand) => {
       await loops.checkCounts()
     })
 
-    it('decides about all who wait, or those who asked until a time [M02] [F21]', async () => {
+    it('decides about all pending requests, or those made until a given time [M02] [F21]', async () => {
       const waiting = await readAll<WireJoinRequest>(app, `${paths.loopParticipation}?loop_id=${id}`, leader)
       assert.ok(waiting.length > 2)
       const before = (await loops.of('darkroom', leader)).counts.members
       const { data } = await loops.decideAll(id, true, waiting[1]?.requested_at, leader)
       assert.deepEqual(data, { decided: 2, counts: { members: before + 2 } })
       assert.deepEqual(await latestActs(1), ['all_accepted 2 darkroom'])
-      const rest = await loops.decideAll(id, false, undefined, leader)
-      assert.deepEqual(rest.data, { decided: waiting.length - 2, counts: { members: before + 2 } })
+      const others = await loops.decideAll(id, false, undefined, leader)
+      assert.deepEqual(others.data, { decided: waiting.length - 2, counts: { members: before + 2 } })
       assert.equal((await loops.decideAll(id, false, undefined, leader)).data.decided, 0)
       assert.deepEqual(await latestActs(1), [`all_refused ${waiting.length - 2} darkroom`])
       await loops.checkCounts()

@@ -115,9 +115,9 @@ export const digestsSuite = (stand: Stand) => {
       assert.ok(mail?.text.includes(`https://api.example${path}`))
       const settings = async () =>
         get<WireNotificationSettings>(app, paths.notificationSettings, await as('leo.hartmann'))
-      const asked = await app.fetch(path)
-      assert.equal(asked.status, 200)
-      assert.match(await asked.text(), /No more of these mails\?/)
+      const confirmation = await app.fetch(path)
+      assert.equal(confirmation.status, 200)
+      assert.match(await confirmation.text(), /No more of these mails\?/)
       assert.equal((await settings()).answers.mail, true, 'opening changes nothing')
       const click = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
       for (const again of [1, 2]) assert.equal((await app.fetch(path, click)).status, 200, String(again))

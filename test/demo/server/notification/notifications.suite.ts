@@ -6,7 +6,7 @@ import type { WireNotificationState } from '../../../../src/wire/notification'
 import { paths } from '../../../../src/wire/paths'
 import { get, type Stand, signIn } from '../../../support/server'
 import { emptyVideo, remove, send, userId, type Who, written } from '../comment/comment'
-import { asLine, type NotificationPage, toldTo } from './told'
+import { asLine, listFor, type NotificationPage } from './notificationList'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -18,8 +18,8 @@ export const notificationsSuite = (stand: Stand) => {
     const as = (nickname: string): Promise<Who> => signIn(app, nickname)
     const spark = async (nickname: string, sparked = true) =>
       send(app, 'POST', paths.spark, { video_id: video, sparked }, await as(nickname))
-    const told = async (query = '') => toldTo(app, await as('leo.hartmann'), query)
-    const lines = async (query = '') => (await told(query)).items.map(asLine)
+    const list = async (query = '') => listFor(app, await as('leo.hartmann'), query)
+    const lines = async (query = '') => (await list(query)).items.map(asLine)
     const read = async (body: object) =>
       (await send<WireNotificationState>(app, 'POST', paths.notificationRead, body, await as('leo.hartmann'))).data
     before(async () => {
@@ -34,17 +34,17 @@ export const notificationsSuite = (stand: Stand) => {
     after(() => app.close())
 
     it('is empty at first [M06] [F25]', async () => {
-      assert.deepEqual(await told(), { items: [], next_cursor: null, unread_count: 0, latest_id: null })
+      assert.deepEqual(await list(), { items: [], next_cursor: null, unread_count: 0, latest_id: null })
     })
 
-    it('has one item for what happened to the same thing on a day, with three of those who did it [M06] [F25]', async () => {
+    it('has one item a day for the same event on the same thing, with three of its actors [M06] [F25]', async () => {
       for (const nickname of ['wren', 'yuki', 'luca', 'dagny']) {
         await spark(nickname)
         now = new Date(now.getTime() + 1000)
       }
       await written(app, await as('wren'), { video_id: video, text: 'Fine' })
       assert.deepEqual(await lines(), ['comment by wren of 1, 1, new', 'spark by dagny, luca, yuki of 4, 4, new'])
-      const page = await told()
+      const page = await list()
       assert.equal(page.unread_count, 2)
       assert.equal(page.items[0]?.comment?.text, 'Fine')
       assert.equal(page.items[1]?.video?.slug, 'windows')
@@ -53,7 +53,7 @@ export const notificationsSuite = (stand: Stand) => {
       assert.equal((await lines())[0], 'spark by priya of 1, 1, new', 'another day is another item')
     })
 
-    it('goes on page by page, each item once, also while things happen [M06]', async () => {
+    it('is read page by page, each item once, even while new ones arrive [M06]', async () => {
       for (const [at, nickname] of ['wren', 'yuki', 'luca', 'dagny', 'priya'].entries()) {
         await written(app, await as(nickname), { video_id: video, text: `@leo.hartmann ${at}` })
         now = new Date(now.getTime() + 1000)
@@ -61,7 +61,7 @@ export const notificationsSuite = (stand: Stand) => {
       const seen: string[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
-        const page: NotificationPage = await told(`limit=2${cursor && `&cursor=${cursor}`}`)
+        const page: NotificationPage = await list(`limit=2${cursor && `&cursor=${cursor}`}`)
         seen.push(...page.items.map(({ comment }) => comment?.text.at(-1) ?? ''))
         cursor = page.next_cursor
         if (seen.length === 2) await spark('wren')
@@ -72,11 +72,11 @@ export const notificationsSuite = (stand: Stand) => {
     it('marks items as read with what came before them, or all, and what comes later is new again [M06] [F25]', async () => {
       await spark('wren')
       await written(app, await as('yuki'), { video_id: video, text: '@leo.hartmann' })
-      const [, sparks] = (await told()).items
+      const [, sparks] = (await list()).items
       now = new Date(now.getTime() + 1000)
       await spark('luca')
       assert.equal((await read({ notification_ids: [sparks?.notification_id] })).unread_count, 2, 'luca came later')
-      const { items } = await told('filter=unread')
+      const { items } = await list('filter=unread')
       assert.equal((await read({ notification_ids: [items[0]?.notification_id] })).unread_count, 1)
       assert.deepEqual(await lines('filter=unread'), ['mention by yuki of 1, 1, new'])
       assert.equal((await read({})).unread_count, 0)
@@ -86,11 +86,11 @@ export const notificationsSuite = (stand: Stand) => {
 
     it('marks nothing of somebody else [M06] [T14]', async () => {
       await spark('wren')
-      const [item] = (await told()).items
+      const [item] = (await list()).items
       const wren = await as('wren')
       await send(app, 'POST', paths.notificationRead, { notification_ids: [item?.notification_id, 'x'] }, wren)
-      assert.equal((await told()).unread_count, 1)
-      assert.deepEqual((await toldTo(app, wren)).items, [])
+      assert.equal((await list()).unread_count, 1)
+      assert.deepEqual((await listFor(app, wren)).items, [])
     })
 
     it('has parts: unread, replies, requests [M06]', async () => {
@@ -110,16 +110,16 @@ export const notificationsSuite = (stand: Stand) => {
       const { comment_id } = await written(app, await as('yuki'), { video_id: video, text: 'Gone soon' })
       await remove(app, await as('yuki'), comment_id)
       await app.db.query(sql`update videos set removed_at = now() where id = ${video}`)
-      assert.deepEqual([await lines(), (await told()).unread_count], [[], 0])
+      assert.deepEqual([await lines(), (await list()).unread_count], [[], 0])
       await app.db.query(sql`update videos set removed_at = null where id = ${video}`)
       assert.equal((await lines()).length, 1)
       now = new Date(now.getTime() + 91 * day)
-      assert.deepEqual([await lines(), (await told()).unread_count], [[], 0])
+      assert.deepEqual([await lines(), (await list()).unread_count], [[], 0])
       await app.services.notifications.sweep()
       assert.deepEqual(await app.db.query(sql`select 1 from notifications`), [])
     })
 
-    it('is announced to who listens, now and after each change [M06] [T13] [T19]', async () => {
+    it('is announced to every listener, now and after each change [M06] [T13] [T19]', async () => {
       const who = await as('leo.hartmann')
       const response = await app.fetch(`${paths.notificationStream}?language=de-AT`, who)
       assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/)
@@ -127,9 +127,9 @@ export const notificationsSuite = (stand: Stand) => {
       let text = ''
       const next = async (): Promise<WireNotificationState> => {
         for (;;) {
-          const [, event, rest] = /^(?::\n\n)*event: notifications\ndata: (.*)\n\n([\s\S]*)$/.exec(text) ?? []
+          const [, event, remaining] = /^(?::\n\n)*event: notifications\ndata: (.*)\n\n([\s\S]*)$/.exec(text) ?? []
           if (event !== undefined) {
-            text = rest ?? ''
+            text = remaining ?? ''
             return JSON.parse(event)
           }
           const { value, done } = await reader.read()

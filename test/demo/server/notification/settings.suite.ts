@@ -6,7 +6,7 @@ import type { WireNotificationSettings } from '../../../../src/wire/notification
 import { paths } from '../../../../src/wire/paths'
 import { get, type Stand, signIn } from '../../../support/server'
 import { emptyVideo, send, type Who, written } from '../comment/comment'
-import { asLine, toldTo } from './told'
+import { asLine, listFor } from './notificationList'
 
 export const notificationSettingsSuite = (stand: Stand) => {
   describe('settings of notifications', () => {
@@ -46,14 +46,14 @@ export const notificationSettingsSuite = (stand: Stand) => {
       await change({ answers: { app: false, mail: true, push: false } })
       await written(app, await signIn(app, 'wren'), { video_id: video, text: 'By mail only' })
       assert.deepEqual(await rows(), [{ app: false, mail: true, push: false }])
-      assert.deepEqual((await toldTo(app, leo)).items, [])
+      assert.deepEqual((await listFor(app, leo)).items, [])
       await change({ answers: { app: false, mail: false } })
       await app.db.query(sql`delete from notifications`)
       await written(app, await signIn(app, 'wren'), { video_id: video, text: 'To nobody' })
       assert.deepEqual(await rows(), [])
       await change({ answers: { app: true } })
       await written(app, await signIn(app, 'wren'), { video_id: video, text: 'Again' })
-      assert.deepEqual((await toldTo(app, leo)).items.map(asLine), ['comment by wren of 1, 1, new'])
+      assert.deepEqual((await listFor(app, leo)).items.map(asLine), ['comment by wren of 1, 1, new'])
     })
 
     it('push sparks of a video at most once a day [T19]', async () => {

@@ -10,7 +10,7 @@ import { fakeFiles, makeMedia, postCalls } from './post'
 
 export const draftsSuite = (stand: Stand) => {
   describe('drafts', () => {
-    const { files, held, gone, videoFiles } = fakeFiles()
+    const { files, inUse, gone, videoFiles } = fakeFiles()
     let app: TestApp
     let posts: ReturnType<typeof postCalls>
     let wren: Who
@@ -51,7 +51,7 @@ export const draftsSuite = (stand: Stand) => {
       assert.deepEqual(items[0], second)
       assert.deepEqual([second.location?.name, second.community?.slug], ['Kyoto, Japan', 'inner-circle'])
       assert.equal(second.upload_path, 'uploads/videos/one')
-      assert.ok(held.has('uploads/videos/one'))
+      assert.ok(inUse.has('uploads/videos/one'))
     })
 
     it('are their writer’s alone [M07]', async () => {

@@ -15,7 +15,7 @@ export interface Posts {
 /** Uploads that are as a test says; each has an owner. */
 export const fakeFiles = () => {
   const files = new Map<string, VideoFile & { owner: string }>()
-  const held = new Set<string>()
+  const inUse = new Set<string>()
   const gone: string[] = []
   const videoFiles: VideoFiles = {
     find: async (_, userId, path) => {
@@ -24,7 +24,7 @@ export const fakeFiles = () => {
     },
     use: async (_, userId, path) => {
       if (files.get(path)?.owner !== userId) return false
-      held.add(path)
+      inUse.add(path)
       return true
     },
     forget: async (_, __, path) => {
@@ -33,7 +33,7 @@ export const fakeFiles = () => {
     },
     captions: async (_, __, path) => (path.endsWith('.vtt') ? `/storage/${path}` : null),
   }
-  return { files, held, gone, videoFiles }
+  return { files, inUse, gone, videoFiles }
 }
 
 /** A row of media, as an upload makes it. @returns its id */

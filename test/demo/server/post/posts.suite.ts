@@ -51,10 +51,10 @@ export const postsSuite = (stand: Stand) => {
     }
     const latest = async (who?: Who) => slugs(await get(app, `${paths.feedHome}?sort=latest&limit=5`, who))
 
-    it('are watched at once when their video is ready, with all that was written [M07] [F26]', async () => {
+    it('can be watched as soon as their video is ready, with everything that was written [M07] [F26]', async () => {
       const community_id = await join('night-skies')
       const before = await get<{ counts: { videos: number } }>(app, `${paths.community}?slug=night-skies`)
-      const { video, ...given } = await post({
+      const { video, ...created } = await post({
         caption: 'Forty thousand sine waves walk over the ridge, with @ines #waves',
         alt: 'Green curtains of light',
         captions: [{ path: 'uploads/captions/a.vtt', lang: 'en', label: 'English' }],
@@ -64,8 +64,8 @@ export const postsSuite = (stand: Stand) => {
         comments_off: true,
       })
       assert.ok(video)
-      assert.deepEqual([given.state, given.watched_through], ['published', null])
-      assert.deepEqual(given.location, { location_id: 'no-lofoten', name: 'Lofoten, Norway' })
+      assert.deepEqual([created.state, created.watched_through], ['published', null])
+      assert.deepEqual(created.location, { location_id: 'no-lofoten', name: 'Lofoten, Norway' })
       assert.equal(video.slug, 'forty-thousand-sine-waves-walk-over')
       assert.equal(video.title, 'Forty thousand sine waves walk over the ridge, with @ines #waves')
       assert.deepEqual(
@@ -78,9 +78,9 @@ export const postsSuite = (stand: Stand) => {
       assert.equal((await latest())[0], video.slug)
       const after = await get<{ counts: { videos: number } }>(app, `${paths.community}?slug=night-skies`)
       assert.equal(after.counts.videos, before.counts.videos + 1)
-      const told = await app.db.query(sql`select 1 from notifications n join users u on u.id = n.user_id
+      const notified = await app.db.query(sql`select 1 from notifications n join users u on u.id = n.user_id
         where u.nickname = 'ines' and n.kind = 'mention' and n.video_id = ${video.video_id}`)
-      assert.equal(told.length, 1)
+      assert.equal(notified.length, 1)
     })
 
     it('are published once for each upload, however often they are sent [M07] [F26]', async () => {
@@ -177,12 +177,13 @@ export const postsSuite = (stand: Stand) => {
       const { video } = await post({ caption: 'Slower still', loop_id })
       assert.equal(video?.loop?.slug, 'slow-light')
       assert.ok(video?.community)
-      const told = await app.db.query(sql`select 1 from notifications where kind = 'new_video' and loop_id = ${loop_id}
+      const notified =
+        await app.db.query(sql`select 1 from notifications where kind = 'new_video' and loop_id = ${loop_id}
         and video_id = ${video?.video_id}`)
-      assert.ok(told.length > 0)
+      assert.ok(notified.length > 0)
     })
 
-    it('change in what is given and in nothing else, by their author alone [M07] [F26]', async () => {
+    it('change only in the fields that a request names, and only by their author [M07] [F26]', async () => {
       const first = await post({ caption: 'Before', alt: 'Old', location_id: 'is-vik' })
       const id = first.video_id
       const edited = await posts.edit({ video_id: id, caption: 'After it @ines', alt: 'New' }, wren)

@@ -31,14 +31,14 @@ export const personReportsSuite = (stand: Stand) => {
       return { status: response.status, data: (await response.json()) as T }
     }
     const ofAdmin = async () => (await ask<{ items: WireCase[] }>('/admin/cases')).data.items.filter((it) => !it.video)
-    const told = async (nickname: string) => {
+    const notifiedKinds = async (nickname: string) => {
       const rows = await app.db.query<{ kind: string }>(sql`select n.kind from notifications n
         join cases k on k.id = n.case_id and k.video_id is null
         where n.user_id = ${await userId(app, nickname)} order by n.id`)
       return rows.map(({ kind }) => kind)
     }
 
-    it('makes one case for the administration, however many tell of it, and counts once for each [T15]', async () => {
+    it('makes one case for the administration, however many report it, and counts once for each [T15]', async () => {
       await later(1)
       const harassment = await about('wren', { reason: 'harassment', note: 'Writes to me every day' })
       const answers = await Promise.all([report(harassment, 'saoirse'), report(await about('wren'), 'dagny')])
@@ -77,8 +77,8 @@ export const personReportsSuite = (stand: Stand) => {
       )
       const [notice] = (await notices('wren')).items
       assert.deepEqual([notice?.video, notice?.decision?.words], [null, 'Leave people alone'])
-      assert.deepEqual(await told('wren'), ['removed'])
-      assert.deepEqual(await told('dagny'), ['report_removed'])
+      assert.deepEqual(await notifiedKinds('wren'), ['removed'])
+      assert.deepEqual(await notifiedKinds('dagny'), ['report_removed'])
       const { items } = (await ask<{ items: WireLogEntry[] }>('/admin/log')).data
       assert.deepEqual(
         [items[0]?.act, items[0]?.what, items[0]?.author?.nickname],
@@ -102,7 +102,7 @@ export const personReportsSuite = (stand: Stand) => {
       assert.equal((await decide(found?.case_id ?? '', { decision: 'remove' }, 'luca')).status, 400)
       const { data } = await decide(found?.case_id ?? '', { decision: 'warn', words: 'Be kind' }, 'luca')
       assert.deepEqual([data.decision?.decision, data.decided_by?.nickname], ['warn', 'luca'])
-      assert.ok((await told('saoirse')).includes('removed'))
+      assert.ok((await notifiedKinds('saoirse')).includes('removed'))
       await answer(found?.case_id ?? '', 'I was', 'saoirse')
       assert.equal((await judge(found?.case_id ?? '', { upheld: true }, 'yuki')).data.answer?.upheld, true)
       assert.equal((await report(await about('luca', { community_id: community }), 'saoirse')).code, codes.ok)

@@ -24,7 +24,7 @@ export const videoWorkSuite = (stand: Stand) => {
     })
     after(() => app.close())
 
-    /** A process that does jobs, two at a time of those of videos when asked. */
+    /** A process that does jobs, optionally several video jobs at a time. */
     const open = (handlers: Partial<JobHandlers> = {}, width = 1) =>
       createWorker({
         ...{ db: app.db, now, queue: createJobQueue(now), recurring: {}, onFailure: () => {} },
@@ -32,7 +32,7 @@ export const videoWorkSuite = (stand: Stand) => {
         lanes: [{ ...app.services.videoProcessing.lane(), width }],
       })
     const person = async (nickname: string) => (await signIn(app, nickname)).headers
-    /** What is no video is settled at once. */
+    /** Bytes that are no video, so their processing fails immediately. */
     const upload = (headers: Record<string, string>) => uploadVideo(app, headers, randomBytes(100))
     const begun = new Map<string, () => void>()
 
@@ -52,13 +52,13 @@ export const videoWorkSuite = (stand: Stand) => {
       assert.deepEqual(order, ['mira 1', 'jun 1', 'ada 1', 'mira 2', 'jun 2', 'mira 3'])
     })
 
-    it('works on one video of a person while others wait, on as many at a time as it is told [T10]', async () => {
+    it('works on one video of a person while others wait, on as many at a time as its lane is wide [T10]', async () => {
       const [ines, leo] = await Promise.all(['ines', 'leo.hartmann'].map(person))
       const paths = [await upload(ines ?? {}), await upload(ines ?? {}), await upload(leo ?? {})]
       const running: string[] = []
       let release = () => {}
       const both = new Promise<void>((resolve) => begun.set('both', resolve))
-      const held = new Promise<void>((resolve) => {
+      const untilReleased = new Promise<void>((resolve) => {
         release = resolve
       })
       const worker = open(
@@ -67,7 +67,7 @@ export const videoWorkSuite = (stand: Stand) => {
             running.push(payload.uploadId)
             await app.db.query(sql`update video_uploads set started_at = ${now()} where id = ${payload.uploadId}`)
             if (running.length === 2) begun.get('both')?.()
-            await held
+            await untilReleased
             await app.services.videoProcessing.process(payload, attempt)
           },
         },
@@ -84,11 +84,11 @@ export const videoWorkSuite = (stand: Stand) => {
     it('does not keep other jobs waiting [T10]', async () => {
       await upload(await person('tomas.berg'))
       let release = () => {}
-      const held = new Promise<void>((resolve) => {
+      const untilReleased = new Promise<void>((resolve) => {
         release = resolve
       })
       const removed = new Promise<void>((resolve) => begun.set('removed', resolve))
-      const worker = open({ processVideo: () => held, removeFiles: async () => begun.get('removed')?.() })
+      const worker = open({ processVideo: () => untilReleased, removeFiles: async () => begun.get('removed')?.() })
       await app.db.tx((tx) => createJobQueue(now).add(tx, 'removeFiles', {}))
       const done = worker.runDue()
       await removed
@@ -116,7 +116,7 @@ export const videoWorkSuite = (stand: Stand) => {
       assert.equal(await stateNow(), 'failed')
     })
 
-    it('is left to others at once by a process that stops, as if it had not tried [T10] [T17]', async () => {
+    it('is left to others immediately by a process that stops, as if it had not tried [T10] [T17]', async () => {
       const headers = await person('jun.sato')
       const path = await upload(headers)
       const taken = new Promise<void>((resolve) => begun.set('taken', resolve))

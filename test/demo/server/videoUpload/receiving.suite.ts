@@ -52,8 +52,8 @@ export const receivingSuite = (stand: Stand) => {
       const path = place.slice(1)
       const begun = await statusOf(app, mira, path)
       assert.deepEqual([begun.state, begun.received, begun.size], ['uploading', 1_000_000, 5_000_000])
-      const rest = await send(app, mira, place, 1_000_000, bytes.subarray(1_000_000))
-      assert.equal(rest.headers.get('upload-offset'), '5000000')
+      const second = await send(app, mira, place, 1_000_000, bytes.subarray(1_000_000))
+      assert.equal(second.headers.get('upload-offset'), '5000000')
       assert.equal((await statusOf(app, mira, path)).state, 'waiting')
       const kept: Uint8Array[] = []
       for (const part of await partsOf(path)) {
@@ -116,17 +116,17 @@ export const receivingSuite = (stand: Stand) => {
       const permit = { authorization: `Bearer ${issued.data.permit}` }
       const path = await uploadVideo(app, permit, randomBytes(1000))
       assert.equal((await statusOf(app, headers, path)).state, 'waiting')
-      const asked = async (bearer: Record<string, string>) => (await head(app, bearer, `/${path}`)).status
-      assert.equal(await asked(permit), 200)
-      assert.equal(await asked({ authorization: `${permit.authorization}x` }), 401)
+      const statusWith = async (bearer: Record<string, string>) => (await head(app, bearer, `/${path}`)).status
+      assert.equal(await statusWith(permit), 200)
+      assert.equal(await statusWith({ authorization: `${permit.authorization}x` }), 401)
       for (const other of [paths.account, `${paths.videoUpload}?upload_path=${path}`])
         assert.equal((await call(app, other, { headers: permit })).code, 401, other)
       time = Date.parse(issued.data.expires_at) + 1000
-      assert.equal(await asked(permit), 401)
+      assert.equal(await statusWith(permit), 401)
       const next = (await signIn(app, 'ines')).headers
       const { permit: again } = (await post<{ permit: string }>(app, paths.videoUploadPermit, {}, next)).data
       await app.db.query(sql`update sessions set ended_at = ${new Date(time)} where ended_at is null`)
-      assert.equal(await asked({ authorization: `Bearer ${again}` }), 401)
+      assert.equal(await statusWith({ authorization: `Bearer ${again}` }), 401)
     })
 
     it('counts against a day’s number, which is free again the next day [S04]', async () => {
@@ -160,14 +160,14 @@ export const receivingSuite = (stand: Stand) => {
       time += 40 * 24 * hour
       const { headers } = await signIn(app, 'leo.hartmann')
       const { userId } = await app.services.sessions.viewer(headers.authorization?.slice(7) ?? '')
-      const [lone, held] = [await begin(app, headers, 10), await begin(app, headers, 10)]
-      for (const place of [lone, held]) await send(app, headers, place, 0, randomBytes(5))
-      await app.db.tx((tx) => app.services.videoUploads.use(tx, userId, held.slice(1)))
+      const [unused, inDraft] = [await begin(app, headers, 10), await begin(app, headers, 10)]
+      for (const place of [unused, inDraft]) await send(app, headers, place, 0, randomBytes(5))
+      await app.db.tx((tx) => app.services.videoUploads.use(tx, userId, inDraft.slice(1)))
       const there = async () => {
         await app.services.videoCleaning.sweep()
         await app.runJobs()
         const rows = await app.db.query<{ id: string }>(sql`select id from video_uploads where user_id = ${userId}`)
-        return [lone, held].map((place) => rows.some(({ id }) => place.endsWith(id)))
+        return [unused, inDraft].map((place) => rows.some(({ id }) => place.endsWith(id)))
       }
       time += 23 * hour
       assert.deepEqual(await there(), [true, true])
@@ -175,7 +175,7 @@ export const receivingSuite = (stand: Stand) => {
       assert.deepEqual(await there(), [false, true])
       time += 7 * 24 * hour
       assert.deepEqual(await there(), [false, false])
-      assert.equal((await filesIn()).filter((name) => name.includes(held.slice(-36))).length, 0)
+      assert.equal((await filesIn()).filter((name) => name.includes(inDraft.slice(-36))).length, 0)
     })
   })
 }

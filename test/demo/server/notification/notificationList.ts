@@ -10,7 +10,7 @@ export interface NotificationPage extends WireNotificationState {
 }
 
 /** The list of notifications as somebody sees it. */
-export const toldTo = (app: TestApp, who: Who, query = ''): Promise<NotificationPage> =>
+export const listFor = (app: TestApp, who: Who, query = ''): Promise<NotificationPage> =>
   get(app, `${paths.notifications}?${query}`, who)
 
 /** An item in one line: kind, who, how many, and whether it is new. */
