@@ -12,6 +12,7 @@ import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import type { SheetProps } from '../../ui/overlay/openSheet'
 import { ArchiveSheet } from './ArchiveSheet'
 import { LoopForm } from './LoopForm'
+import { LoopMembersPart } from './LoopMembersPart'
 import { LoopParts, type Part } from './LoopParts'
 import { LoopRequests } from './LoopRequests'
 import { changesFrom, type LoopValues, valuesOf } from './loopValues'
@@ -39,6 +40,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
   }
   const titles = {
     requests: ofRequests('requests.label'),
+    members: t('manageLoop.members'),
     edit: t('manageLoop.edit'),
   }
   // Who was a leader when the sheet opened may be none by now.
@@ -52,6 +54,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
       >
         {part === null && <LoopParts loop={loop} onPart={setPart} onArchive={() => setArchives(true)} />}
         {part === 'requests' && <LoopRequests loop={loop} />}
+        {part === 'members' && <LoopMembersPart loop={loop} />}
         {part === 'edit' && (
           <LoopForm
             initial={initial}
