@@ -130,12 +130,17 @@ const bundleOfetch = async () => {
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
-  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|posts\/\w+Page)$/, 'common.step.ts'],
+  [
+    /^/,
+    /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|(posts|saved)\/\w+Page)$/,
+    'common.step.ts',
+  ],
   [
     /^/,
     /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
+  [/^/, /\/session\.(start|tokens)$/, 'common.session.ts'],
   [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
 

@@ -21,7 +21,7 @@ offerElements({
  * @tag geuin-app
  * @csspart nav The bar below the page, or the rail beside it.
  * @csspart page What is between the edges of a page.
- * @fires geuin:video-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:community-change geuin:report geuin:repost
+ * @fires geuin:video-change geuin:explore-change geuin:share geuin:cta geuin:spark geuin:comment geuin:join geuin:community-change geuin:report geuin:repost
  */
 export const GeuinApp: ElementClass<GeuinAppElement> = island({
   tag: 'geuin-app',

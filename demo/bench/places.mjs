@@ -2,7 +2,7 @@ import { openApp } from './benchApp.mjs'
 
 /** What is in each community. */
 export const sizes = {
-  small: { members: 50, videos: 50, loops: 5 },
+  small: { members: 50, videos: 50, loops: 50 },
   large: { members: 50_000, videos: 20_000, loops: 300 },
 }
 

@@ -75,6 +75,7 @@ const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })
   await worker.schedule()
+  if (isEmbedded) await worker.takeOver()
   worker.start(pollTime)
   if (!(await services.videoProcessing.tools()))
     log('warn', 'There is no ffmpeg with H.264 and AAC: only MP4 files that browsers play as they are can be uploaded')

@@ -4,7 +4,7 @@ import type { VideoId } from '../entities/video'
 import { keepLive, type LiveSource } from '../kit/live'
 import { type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
-import { carried } from '../notifications/carried'
+import { followerOf } from '../notifications/followers'
 import { paths } from '../wire/paths'
 import { fetchChanges } from './comments.query'
 
@@ -21,9 +21,9 @@ export interface Follower {
 const sourceOf = ({ settings, videoId, version, take }: Follower): LiveSource => ({
   settings,
   path: paths.commentStream,
-  query: () => ({ video_id: videoId, after: version(), ...(carried(settings) && { notifications: true }) }),
+  query: () => ({ video_id: videoId, after: version(), ...(followerOf(settings) && { notifications: true }) }),
   take(type, data) {
-    if (type === 'notifications') return carried(settings)?.take(data)
+    if (type === 'notifications') return followerOf(settings)?.take(data)
     const changes = toCommentChanges(data, settings)
     commentStore.put(siteKey(settings), changes.comments)
     take(changes)
@@ -51,8 +51,8 @@ const choose = () => {
   const controller = new AbortController()
   Object.assign(live, { current: next, stop: () => controller.abort() })
   if (!next) return
-  const release = carried(next.settings)?.carry()
-  void keepLive(sourceOf(next), controller.signal).finally(() => release?.())
+  const resume = followerOf(next.settings)?.pause()
+  void keepLive(sourceOf(next), controller.signal).finally(() => resume?.())
 }
 
 /** Keeps comments up to date: one connection for the page, for those that were opened last. @returns ends it */

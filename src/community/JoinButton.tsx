@@ -2,15 +2,19 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Community, hasJoined } from '../entities/community'
 import { perform } from '../intent/perform.actions'
 import { showFailure } from '../intent/showFailure'
+import { useDialogView } from '../intent/useDialogView'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { Icon } from '../ui/icon/Icon'
+import { lazyView } from '../ui/lazyView'
 import { isFocusLost, useRowFocus } from '../ui/list/useRowFocus'
 import { communityStrings } from './community.strings'
 import { JoinedMenu } from './membership/JoinedMenu'
-import { LeaveSheet } from './membership/LeaveSheet'
+import type { LeaveProps } from './membership/LeaveSheet'
 import { shareCommunity } from './shareCommunity.actions'
+
+const leaveSheet = lazyView<LeaveProps>(() => import('./membership/LeaveSheet'))
 
 interface Props {
   community: Community
@@ -28,6 +32,8 @@ export const JoinButton = ({ community, inList }: Props) => {
   const { id: communityId, slug, name, isClosed, rules, membership } = community
   const isOut = membership === 'unjoined'
   const isIn = hasJoined(community)
+
+  const LeaveSheet = useDialogView(leaveSheet, isLeaving && !isOut, () => setLeaving(false))
 
   // The dialog that asked gave the focus back to a button that went with it.
   const isRefocused = useRef(false)
@@ -70,15 +76,15 @@ export const JoinButton = ({ community, inList }: Props) => {
             {isOut ? (
               t(isClosed ? 'community.request' : 'community.join')
             ) : (
-              <span className="community-place">
+              <>
                 {t('community.requested')}
                 <Icon name="down" size="s" />
-              </span>
+              </>
             )}
           </Button>
         )}
       </span>
-      {isLeaving && !isOut && (
+      {LeaveSheet && (
         <LeaveSheet
           community={community}
           onClose={() => setLeaving(false)}

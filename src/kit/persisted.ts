@@ -5,20 +5,19 @@ import { tabStorage } from './storage'
 
 export type PersistedSettings = Pick<Settings, 'apiHost' | 'brandId' | 'storageMode'>
 
-/** What a viewer typed or has begun. Listed here because a session may end before the code that owns a value has loaded. */
-const viewerKeys = [
-  'geuinDrafts',
-  'geuinComments',
-  'geuinModal page',
-  'geuinModal inline',
-  'geuinCode sign-in',
-  'geuinCode update',
-] as const
+/** Of what a viewer typed or has begun, see viewerValues.ts. */
+export type ViewerKey =
+  | 'geuinDrafts'
+  | 'geuinComments'
+  | 'geuinModal page'
+  | 'geuinModal inline'
+  | 'geuinCode sign-in'
+  | 'geuinCode update'
 
 /** The site follows in storage, see `siteKey`. */
-type PersistedKey = (typeof viewerKeys)[number] | 'geuinFloatClosed' | 'geuinSsoToken' | 'geuinToast'
+type PersistedKey = ViewerKey | 'geuinFloatClosed' | 'geuinSsoToken' | 'geuinToast'
 
-const storageKey = (settings: PersistedSettings, key: PersistedKey) => `${key} ${siteKey(settings)}`
+export const storageKey = (settings: PersistedSettings, key: PersistedKey) => `${key} ${siteKey(settings)}`
 
 interface PersistedOptions<T> {
   key: PersistedKey
@@ -49,8 +48,3 @@ export const persisted = <T>({ key, read, maxAge = Number.POSITIVE_INFINITY }: P
 /** Whether a value is stored, for code that decides whether to load its reader. */
 export const isPersisted = (settings: PersistedSettings, key: PersistedKey): boolean =>
   tabStorage(settings).get(storageKey(settings, key)) !== null
-
-/** Removes what the viewer typed or has begun: the next viewer of this tab must not read it. */
-export const removeViewerValues = (settings: PersistedSettings): void => {
-  for (const key of viewerKeys) tabStorage(settings).remove(storageKey(settings, key))
-}

@@ -1,44 +1,21 @@
 import { type MouseEvent, useState } from 'react'
 import type { Loop } from '../entities/loop'
 import { perform } from '../intent/perform.actions'
+import { useDialogView } from '../intent/useDialogView'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { loopStrings } from '../loop/loop.strings'
 import { Button } from '../ui/button/Button'
 import { Icon } from '../ui/icon/Icon'
-import { BottomSheet } from '../ui/overlay/BottomSheet'
+import { lazyView } from '../ui/lazyView'
+import type { LeaveLoopProps } from './LeaveLoopSheet'
 import { loopPageStrings } from './loopPage.strings'
 
 interface Props {
   loop: Loop
 }
 
-/** Asks before a viewer leaves a loop, or no longer wants in. */
-const LeaveSheet = ({ loop, onClose }: Props & { onClose(): void }) => {
-  const { element, t: base } = useIsland()
-  const t = useT(loopPageStrings)
-  const { id: loopId, slug, name, isClosed, participation } = loop
-  const isIn = participation === 'joined'
-  const leave = () => {
-    onClose()
-    perform({ type: 'participate', loopId, slug, change: isIn ? 'leave' : 'withdraw' }, element)
-  }
-  return (
-    <BottomSheet
-      title={isIn ? t('loop.leave.title', { name }) : t('loop.withdraw.title')}
-      size="compact"
-      onClose={onClose}
-    >
-      <p>{t(isIn && isClosed ? 'loop.leave.closed' : 'loop.leave.open')}</p>
-      <div className="button-pair loop-leave">
-        <Button onClick={onClose}>{base('common.cancel')}</Button>
-        <Button variant="danger" onClick={leave} data-focus>
-          {isIn ? t('loop.leave') : t('loop.withdraw')}
-        </Button>
-      </div>
-    </BottomSheet>
-  )
-}
+const leaveSheet = lazyView<LeaveLoopProps>(() => import('./LeaveLoopSheet'))
 
 /** The way in; once a viewer is in, or has asked, it says so and is the way out. One button, so that it keeps the focus. */
 export const LoopJoinButton = ({ loop }: Props) => {
@@ -48,6 +25,7 @@ export const LoopJoinButton = ({ loop }: Props) => {
   const [isLeaving, setLeaving] = useState(false)
   const { id: loopId, slug, isClosed, isArchived, participation } = loop
   const isOut = participation === 'unjoined'
+  const LeaveSheet = useDialogView(leaveSheet, isLeaving && !isOut, () => setLeaving(false))
   if (isOut && isArchived) return null
 
   const press = ({ detail }: MouseEvent) => {
@@ -73,7 +51,7 @@ export const LoopJoinButton = ({ loop }: Props) => {
           </span>
         )}
       </Button>
-      {isLeaving && !isOut && <LeaveSheet loop={loop} onClose={() => setLeaving(false)} />}
+      {LeaveSheet && <LeaveSheet loop={loop} onClose={() => setLeaving(false)} />}
     </>
   )
 }

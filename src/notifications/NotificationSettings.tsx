@@ -7,11 +7,38 @@ import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { Skeleton } from '../ui/state/Skeleton'
 import { useStyles } from '../ui/styles/useStyles'
-import { type NotificationTopic, notificationChannels, notificationTopics } from '../wire/notificationKinds'
+import {
+  type NotificationChannel,
+  type NotificationTopic,
+  notificationChannels,
+  notificationTopics,
+} from '../wire/notificationKinds'
 import styles from './NotificationSettings.css'
 import { PushOptIn, usePushState } from './settings/PushOptIn'
 import { loadNotificationSettings, notificationSettingsAtom, switchNotification } from './settings/settings.query'
 import { notificationSettingsStrings } from './settings/settings.strings'
+
+const topicTitles = {
+  answers: 'notificationSettings.answers',
+  sparks: 'notificationSettings.sparks',
+  posts: 'notificationSettings.posts',
+  communities: 'notificationSettings.communities',
+  requests: 'notificationSettings.requests',
+} as const satisfies Record<NotificationTopic, string>
+
+const topicTexts = {
+  answers: 'notificationSettings.answers.text',
+  sparks: 'notificationSettings.sparks.text',
+  posts: 'notificationSettings.posts.text',
+  communities: 'notificationSettings.communities.text',
+  requests: 'notificationSettings.requests.text',
+} as const satisfies Record<NotificationTopic, string>
+
+const channelTitles = {
+  app: 'notificationSettings.app',
+  mail: 'notificationSettings.mail',
+  push: 'notificationSettings.push',
+} as const satisfies Record<NotificationChannel, string>
 
 /** A check box for each way of a topic. */
 const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string; hasPush: boolean }) => {
@@ -21,8 +48,8 @@ const TopicRow = ({ topic, id, hasPush }: { topic: NotificationTopic; id: string
   return (
     <tr>
       <th scope="row">
-        <b id={`${id}${topic}`}>{t(`notificationSettings.${topic}`)}</b>
-        <small>{t(`notificationSettings.${topic}.text`)}</small>
+        <b id={`${id}${topic}`}>{t(topicTitles[topic])}</b>
+        <small>{t(topicTexts[topic])}</small>
       </th>
       {notificationChannels.map((channel) => (
         <td key={channel}>
@@ -84,7 +111,7 @@ export default function NotificationSettings() {
             </th>
             {notificationChannels.map((channel) => (
               <th key={channel} id={`${id}${channel}`} scope="col">
-                {t(`notificationSettings.${channel}`)}
+                {t(channelTitles[channel])}
               </th>
             ))}
           </tr>

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { showFailure } from '../intent/showFailure'
 import { useIsland } from '../kit/island'
+import { absoluteRoute } from '../kit/routes'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { usePending } from '../ui/button/Button'
 import { IconButton } from '../ui/button/IconButton'
-import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { Page } from '../ui/page/Page'
 import { useStyles } from '../ui/styles/useStyles'
@@ -21,6 +21,13 @@ import { unreadCountAtom } from './unread.atoms'
 import { unreadText } from './unreadText'
 
 const filters = ['all', 'unread', 'replies', 'requests'] as const satisfies readonly NotificationFilter[]
+
+const filterKeys = {
+  all: 'notifications.filter.all',
+  unread: 'notifications.filter.unread',
+  replies: 'notifications.filter.replies',
+  requests: 'notifications.filter.requests',
+} as const satisfies Record<NotificationFilter, string>
 
 /** What happened around the viewer, by day; what is seen becomes read. */
 export default function NotificationsPage() {
@@ -53,14 +60,18 @@ export default function NotificationsPage() {
         aria-disabled={isPending || unread === 0}
         onClick={() => unread > 0 && void readAll()}
       />
-      <PageLink className="icon-button" page="settings" aria-label={t('notifications.settings')}>
+      <a
+        className="icon-button"
+        href={`${absoluteRoute(settings, 'settings')}/notifications`}
+        aria-label={t('notifications.settings')}
+      >
         <Icon name={notificationIcons.settings} />
-      </PageLink>
+      </a>
     </>
   )
   const tabs = filters.map((id) => ({
     id,
-    name: t(`notifications.filter.${id}`),
+    name: t(filterKeys[id]),
     ...(id === 'unread' && unread > 0 && { count: unreadText(unread) }),
   }))
   return (

@@ -4,7 +4,7 @@ import { type Settings, siteKey } from '../kit/settings'
 import { pageStore } from '../kit/store'
 import { viewerIdAtom } from '../session/session.atoms'
 import { paths } from '../wire/paths'
-import { followers } from './carried'
+import { followers } from './followers'
 import { takeState } from './unread.query'
 
 const sourceOf = (settings: Settings): LiveSource => ({
@@ -26,13 +26,13 @@ export const followNotifications = (settings: Settings): (() => void) => {
   const viewer = viewerIdAtom(settings)
   const site = siteKey(settings)
   let following: { viewer: string; stop: AbortController } | null = null
-  let carriers = 0
+  let pauses = 0
   let isOver = false
 
   const choose = () => {
     const id = pageStore().get(viewer)
     const isSeen = document.visibilityState !== 'hidden'
-    const next = !isOver && isSeen && carriers === 0 ? id : null
+    const next = !isOver && isSeen && pauses === 0 ? id : null
     if (next === (following?.viewer ?? null)) return
     following?.stop.abort()
     following = next === null ? null : { viewer: next, stop: new AbortController() }
@@ -46,11 +46,11 @@ export const followNotifications = (settings: Settings): (() => void) => {
 
   followers().set(site, {
     take: (data) => takeState(settings, data),
-    carry() {
-      carriers += 1
+    pause() {
+      pauses += 1
       choose()
       return () => {
-        carriers -= 1
+        pauses -= 1
         choose()
       }
     },

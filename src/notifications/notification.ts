@@ -6,7 +6,7 @@ import type { NotificationKind } from '../wire/notificationKinds'
 
 /** What happened to one thing on one day. */
 export interface Notification {
-  /** Of the latest that it stands for. */
+  /** Of the latest notification of the group. */
   id: string
   kind: NotificationKind
   /** Milliseconds since 1970. */

@@ -4,10 +4,9 @@ import type { Engine, EngineHooks } from './types'
 type HlsModule = typeof import('./hls')
 
 /** The page's one copy of hls.js and of what drives it. */
-const page = (): { loading: Promise<HlsModule> | null; loaded: HlsModule | null } =>
-  shared('hls', () => ({ loading: null, loaded: null }))
+const page = (): { loading?: Promise<HlsModule> | undefined; loaded?: HlsModule } => shared('hls', () => ({}))
 
-export const hlsReady = (): boolean => page().loaded !== null
+export const hlsReady = (): boolean => !!page().loaded
 
 /** A failed load may be tried again. */
 export const loadHls = (): Promise<HlsModule> => {
@@ -15,7 +14,7 @@ export const loadHls = (): Promise<HlsModule> => {
   it.loading ??= import('./hls').then(
     (module) => (it.loaded = module),
     (error: unknown) => {
-      it.loading = null
+      it.loading = undefined
       throw error
     },
   )

@@ -5,6 +5,7 @@ import { useLazyFeedDialog } from '../feed/useFeedDialog'
 import { useVideoOfAddress } from '../feed/videoAddress'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/button/Button'
+import { Block } from '../ui/list/Block'
 import { useNearEnd } from '../ui/list/useNearEnd'
 import { errorKey } from '../ui/state/errorText'
 import { StateMessage } from '../ui/state/StateMessage'
@@ -26,13 +27,29 @@ interface Props extends Videos {
   first?: { id: VideoId; isHere: boolean; mark: string } | null
 }
 
+/** A poster, or null for one that is on its way. */
+type Row = { id: VideoId; mark?: string } | null
+
+/** Posters that are drawn, or left out, together: whole rows of 2, 3, 4 and 6. */
+const blockSize = 24
+
+const rowsOf = (entries: readonly FeedEntry[], first: Props['first'], isGrowing: boolean): Row[] => {
+  const begin = first && entries.length > 0 ? [first.isHere ? first : null] : []
+  const waiting = isGrowing ? Array<Row>(12).fill(null) : []
+  return [...begin, ...entries.filter(({ id }) => id !== first?.id), ...waiting]
+}
+
+const inBlocks = (rows: readonly Row[]) =>
+  Array.from({ length: Math.ceil(rows.length / blockSize) }, (_, at) =>
+    rows.slice(at * blockSize, (at + 1) * blockSize),
+  )
+
 /** The videos of a place or a person as a grid of posters that grows as it is scrolled; a poster opens the feed. */
 export const VideoGrid = ({ source: { kind, slug }, label, empty, first = null, feed, retry, loadMore }: Props) => {
   useStyles(styles)
   const { site, t } = useIsland()
   const [watched, watch] = useState<string | null>(null)
   const { entries, more } = feed.status === 'ready' ? feed : { entries: noEntries, more: 'loading' as const }
-  const others = first ? entries.filter(({ id }) => id !== first.id) : entries
   useVideoOfAddress(site, entries, watch)
   const end = useNearEnd(entries, more === 'idle', loadMore)
   const dialog = useLazyFeedDialog(
@@ -57,14 +74,22 @@ export const VideoGrid = ({ source: { kind, slug }, label, empty, first = null, 
     )
   return (
     <section aria-busy={more === 'loading'}>
-      <ul className="poster-grid">
-        {first?.isHere && entries.length > 0 && <Poster id={first.id} mark={first.mark} onOpen={watch} />}
-        {first && !first.isHere && entries.length > 0 && <PosterSkeletons count={1} />}
-        {others.map(({ id }) => (
-          <Poster key={id} id={id} onOpen={watch} />
-        ))}
-        {more === 'loading' && <PosterSkeletons key={entries.length} count={12} />}
-      </ul>
+      {inBlocks(rowsOf(entries, first, more === 'loading')).map((rows, at) => (
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is a place in the grid, whatever stands there
+          key={at}
+          isList
+          className="poster-grid"
+          rows={rows}
+          draw={(row, index) =>
+            row ? (
+              <Poster key={row.id} id={row.id} mark={row.mark} onOpen={watch} />
+            ) : (
+              <PosterSkeletons key={`${entries.length} ${index}`} count={1} />
+            )
+          }
+        />
+      ))}
       {more === 'failed' && (
         <div className="poster-more" role="alert">
           <p>{t('feed.more.error')}</p>

@@ -21,6 +21,7 @@ import { changesOf, type Post } from './post'
 import { fetchPost } from './post.query'
 import { postFailure } from './postFailure'
 import { postsStrings } from './posts.strings'
+import { problemKeys } from './problemKeys'
 import { StatisticsView } from './statistics/StatisticsView'
 
 interface EditProps {
@@ -116,7 +117,7 @@ export default function PostPage({ slug = '' }: { slug?: string }) {
         ) : (
           <StateMessage
             drawing={drawings.empty}
-            title={t(post.problem ? `posts.problem.${post.problem}` : 'posts.state.processing')}
+            title={t(post.problem ? problemKeys[post.problem] : 'posts.state.processing')}
             text={t(post.problem ? 'posts.upload.kept' : 'posts.state.processing.text')}
           >
             <ButtonLink variant="primary" page="posts">

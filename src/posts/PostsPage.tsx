@@ -15,6 +15,13 @@ import { postsStrings } from './posts.strings'
 const filters = ['all', 'published', 'inWork', 'drafts'] as const
 type Filter = (typeof filters)[number]
 
+const filterKeys = {
+  all: 'posts.filter.all',
+  published: 'posts.filter.published',
+  inWork: 'posts.filter.inWork',
+  drafts: 'posts.filter.drafts',
+} as const satisfies Record<Filter, string>
+
 /** The viewer's own posts and drafts, and how they do. */
 export default function PostsPage() {
   useStyles(styles)
@@ -39,7 +46,7 @@ export default function PostsPage() {
       <div className="post-filters" role="group" aria-label={t('posts.filter')}>
         {filters.map((it) => (
           <Chip key={it} isOn={filter === it} onToggle={() => setFilter(it)}>
-            {t(`posts.filter.${it}`)}
+            {t(filterKeys[it])}
             {numbers[it] !== null && ` ${formatCount(numbers[it], settings.locale)}`}
           </Chip>
         ))}

@@ -8,11 +8,7 @@ import { viewerIdAtom } from '../session/session.atoms'
 import { SheetRow } from '../ui/overlay/SheetRow'
 import { fetchIsSaved, savedPending } from './saved.query'
 import { savedStrings } from './saved.strings'
-
-const icons = {
-  save: { path: 'M18 3H6a1 1 0 0 0-1 1v17l7-5 7 5V4a1 1 0 0 0-1-1M12 6v6M9 9h6' },
-  saved: { path: 'M18 3H6a1 1 0 0 0-1 1v17l7-5 7 5V4a1 1 0 0 0-1-1M9 9.5l2 2 4-4' },
-} as const
+import { savedIcons } from './savedIcons'
 
 /** Whether the viewer saved a video; not until the server has said so. */
 const useIsSaved = (id: VideoId): boolean => {
@@ -49,7 +45,7 @@ export const SaveRow = ({ id, onPress }: Props) => {
   const isSaved = useIsSaved(id)
   return (
     <SheetRow
-      icon={isSaved ? icons.saved : icons.save}
+      icon={isSaved ? savedIcons.saved : savedIcons.save}
       onPress={() => {
         onPress()
         perform({ type: 'save', videoId: id, saved: !isSaved }, element)

@@ -1,10 +1,10 @@
 import { emitToSite } from '../kit/elements'
 import { toJson } from '../kit/guard'
 import { httpFor } from '../kit/http'
-import { removeViewerValues } from '../kit/persisted'
 import { siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { sessionKeyStart, storageFor } from '../kit/storage'
+import { removeViewerValues } from '../kit/viewerValues'
 import { paths } from '../wire/paths'
 import {
   type LogoutReason,

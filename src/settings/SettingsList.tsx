@@ -2,12 +2,15 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useId } from 'react'
 import { perform } from '../intent/perform.actions'
 import { useIsland } from '../kit/island'
+import type { PageType } from '../kit/routes'
 import { useT } from '../kit/useT'
 import { openStep } from '../modal/openStep'
+import { savedStrings } from '../saved/saved.strings'
+import { savedIcons } from '../saved/savedIcons'
 import type { User } from '../session/session'
 import { Button } from '../ui/button/Button'
 import { PageLink } from '../ui/button/PageLink'
-import { Icon } from '../ui/icon/Icon'
+import { type Glyph, Icon } from '../ui/icon/Icon'
 import { Avatar } from '../ui/image/Avatar'
 import { PageHeading } from '../ui/page/PageHeading'
 import { preferencesAtom } from './preferences'
@@ -51,6 +54,7 @@ const Group = ({ title, children }: GroupProps) => {
 export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
   const { element, settings } = useIsland()
   const t = useT(settingsStrings)
+  const saved = useT(savedStrings)
   const languageName = useLanguageName()
   const { language } = useAtomValue(preferencesAtom(settings))
   const name = user?.name ?? user?.nickname ?? ''
@@ -69,11 +73,11 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
       </a>
     </li>
   )
-  const legal = (page: 'terms' | 'privacy') => (
+  const pageRow = (page: PageType, icon: Glyph, title: string) => (
     <li>
       <PageLink className="settings-row" page={page}>
-        <Icon name={page === 'terms' ? settingsIcons.terms : settingsIcons.policy} size="m" />
-        <span>{t(page === 'terms' ? 'settings.terms' : 'settings.policy')}</span>
+        <Icon name={icon} size="m" />
+        <span>{title}</span>
         <Icon name="right" size="s" />
       </PageLink>
     </li>
@@ -98,6 +102,10 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
             {row('sign-in', user.email ?? user.phoneNumber)}
             {row('devices')}
           </Group>
+          <Group>
+            {pageRow('saved', savedIcons.saved, saved('saved.title'))}
+            {pageRow('history', savedIcons.history, saved('history.title'))}
+          </Group>
         </>
       ) : (
         <div className="settings-visitor">
@@ -108,13 +116,14 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
         </div>
       )}
       <Group title={t('settings.group.community')}>
+        {user && row('notifications')}
         {user && row('privacy')}
         {row('appearance', language && languageName(language, language))}
       </Group>
       <Group title={t('settings.group.help')}>
         {row('contact')}
-        {legal('terms')}
-        {legal('privacy')}
+        {pageRow('terms', settingsIcons.terms, t('settings.terms'))}
+        {pageRow('privacy', settingsIcons.policy, t('settings.policy'))}
       </Group>
       {user && (
         <Group>

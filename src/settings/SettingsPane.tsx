@@ -19,6 +19,7 @@ const panes: Readonly<Record<SettingsSection, LazyView<PartProps>>> = {
   profile: lazyView(() => import('./parts/ProfilePart')),
   'sign-in': lazyView(() => import('./parts/SignInPart')),
   devices: lazyView(() => import('./parts/DevicesPart')),
+  notifications: lazyView<PartProps>(() => import('../notifications/NotificationSettings')),
   privacy: lazyView(() => import('./parts/PrivacyPart')),
   appearance: lazyView(() => import('./parts/AppearancePart')),
   contact: lazyView(() => import('./parts/ContactPart')),

@@ -1,5 +1,14 @@
 /** The parts of the settings, each a page of its own on narrow screens; the last part of its address. */
-export const settingsSections = ['profile', 'sign-in', 'devices', 'privacy', 'appearance', 'contact', 'delete'] as const
+export const settingsSections = [
+  'profile',
+  'sign-in',
+  'devices',
+  'notifications',
+  'privacy',
+  'appearance',
+  'contact',
+  'delete',
+] as const
 
 export type SettingsSection = (typeof settingsSections)[number]
 

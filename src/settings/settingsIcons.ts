@@ -1,5 +1,6 @@
 import { menuIcons } from '../auth/menuIcons'
 import { editIcons } from '../profile/editIcons'
+import { bell } from '../ui/icon/bell'
 import type { Glyph } from '../ui/icon/Icon'
 import type { SettingsSection } from './sections'
 
@@ -10,6 +11,7 @@ export const settingsIcons = {
     path: 'm15.5 7.5 2.3 2.3a1 1 0 0 0 1.4 0l2.1-2.1a1 1 0 0 0 0-1.4L19 4M21 2l-9.6 9.6M7.5 10a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11',
   },
   devices: menuIcons.DEVICES,
+  notifications: bell,
   privacy: menuIcons.notices,
   appearance: {
     path: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',

@@ -5,6 +5,7 @@ export const titleKeys = {
   profile: 'settings.profile',
   'sign-in': 'settings.signIn',
   devices: 'settings.devices',
+  notifications: 'settings.notifications',
   privacy: 'settings.privacy',
   appearance: 'settings.appearance',
   contact: 'settings.contact',

@@ -38,8 +38,6 @@ export const en = {
   'posts.draft.edited': 'Edited {when}',
   'posts.draft.delete': 'Throw away',
   'posts.draft.deleted': 'Draft thrown away',
-  'posts.draft.delete.title': 'Throw this draft away?',
-  'posts.draft.delete.text': 'Its words and its video go for good.',
 
   // recording
   'posts.record.hint': 'Hold the phone upright',
@@ -76,7 +74,6 @@ export const en = {
   'posts.captions.language': 'Language',
   'posts.captions.remove': 'Remove {name}',
   'posts.captions.failed': 'This is no WebVTT file that we can read.',
-  'posts.captions.storing': 'Reading the file',
   'posts.place': 'Place',
   'posts.place.hint': 'Where people find it.',
   'posts.community': 'Community',
@@ -100,7 +97,6 @@ export const en = {
   'posts.comments.hint': 'Anyone who can see the post may write.',
 
   // the upload
-  'posts.upload': 'Upload',
   'posts.upload.sending': 'Uploading',
   'posts.upload.paused': 'Paused',
   'posts.upload.offline': 'No connection',
@@ -118,7 +114,6 @@ export const en = {
   'posts.upload.again': 'Choose it again',
   'posts.upload.other': 'Choose another file',
   'posts.upload.remove': 'Remove the video',
-  'posts.upload.removed': 'Video removed',
   'posts.upload.kept': 'Words, tags and place stay as they are.',
   'posts.upload.none': 'No video yet',
   'posts.processing': 'Getting it ready',
@@ -181,7 +176,6 @@ export const en = {
   'posts.commentsCount': 'Comments',
   'posts.menu': 'Options of {name}',
   'posts.menu.edit': 'Edit',
-  'posts.menu.statistics': 'Statistics',
   'posts.menu.copy': 'Copy link',
   'posts.menu.copied': 'Link copied',
   'posts.menu.delete': 'Delete',

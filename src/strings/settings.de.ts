@@ -32,6 +32,7 @@ export const de: Translation<typeof en> = {
   'settings.phone': 'Telefonnummer',
 
   'settings.devices': 'Geräte',
+  'settings.notifications': 'Mitteilungen',
   'settings.privacy': 'Privatsphäre',
   'settings.contact': 'Kontakt',
 

@@ -32,6 +32,7 @@ export const en = {
   'settings.phone': 'Phone number',
 
   'settings.devices': 'Devices',
+  'settings.notifications': 'Notifications',
   'settings.privacy': 'Privacy',
   'settings.contact': 'Contact us',
 

@@ -5,7 +5,7 @@ import { paths } from './paths'
 import { communitySummary, loopSummary, userSummary, videoLink } from './video'
 
 const notification = object({
-  /** Of the latest that it stands for. */
+  /** Of the latest notification of the group. */
   notification_id: id().required(),
   kind: string()
     .oneOf([...notificationKinds])

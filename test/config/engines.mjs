@@ -42,6 +42,8 @@ const browser = [
 export const chromiumOnly = {
   'test/e2e/admin.test.ts': 'a page of the server, for who runs it',
   'test/e2e/ads.test.ts': 'the demo’s own pages; the browser suite shows the ads in a feed',
+  'test/e2e/app.test.ts':
+    'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',

@@ -556,15 +556,9 @@ describe('the reference server answers as the wire specifies:', () => {
     )
   })
 
-  it('each other call with 501 in the envelope, until it is built [F27]', async () => {
-    const others = calls.filter((call) => !(call.id in answered) && !apart.includes(call.id))
-    assert.ok(others.length > 0)
-    for (const { id, method, path } of others) {
-      const response = await server.fetch(path, { method, headers: bearer })
-      const { code, message, data } = (await response.json()) as Envelope<unknown>
-      assert.deepEqual([id, response.status, code, data], [id, 501, 501, null])
-      assert.ok(message.length > 0)
-    }
+  it('to every call of the wire [F27]', () => {
+    const others = calls.map(({ id }) => id).filter((id) => !(id in answered) && !apart.includes(id))
+    assert.deepEqual(others, [])
   })
 
   it('faults with the documented envelope and status [F27]', async () => {

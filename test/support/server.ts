@@ -20,8 +20,11 @@ export interface Answer<T> {
   headers: Headers
 }
 
+/** A server of this process, or another one's. */
+export type Answering = Pick<TestApp, 'fetch'>
+
 /** Sends a request and reads the envelope, which every answer of the API must be. */
-export const call = async <T>(app: TestApp, path: string, init?: RequestInit): Promise<Answer<T>> => {
+export const call = async <T>(app: Answering, path: string, init?: RequestInit): Promise<Answer<T>> => {
   const answer = await app.fetch(path, init)
   const body: unknown = await answer.json()
   assert.deepEqual(Object.keys(body as object), ['code', 'message', 'data'])
@@ -29,7 +32,7 @@ export const call = async <T>(app: TestApp, path: string, init?: RequestInit): P
 }
 
 /** The data of a call that must succeed. */
-export const get = async <T>(app: TestApp, path: string, init?: RequestInit): Promise<T> => {
+export const get = async <T>(app: Answering, path: string, init?: RequestInit): Promise<T> => {
   const { status, code, data, message } = await call<T>(app, path, init)
   assert.deepEqual([status, code], [200, 200], `${path}: ${message}`)
   return data

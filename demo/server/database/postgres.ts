@@ -18,7 +18,7 @@ const nameOf = (text: string): { name?: string } => {
   return name === undefined ? {} : { name }
 }
 
-const queryable = (to: pg.Pool | pg.PoolClient): Queryable => ({
+const queryable = (to: pg.PoolClient): Queryable => ({
   async query<Row extends object>(statement: Sql) {
     const { text, params } = compile(statement)
     return (await to.query<Row>({ text, values: params, ...nameOf(text) })).rows
@@ -69,8 +69,20 @@ export const openPool = (config: pg.PoolConfig, onError: (error: Error) => void 
     }
   }
 
+  // The pool's own query would close the connection after each refused statement. The embedded database has only one,
+  // whose answers would then come to the next statements.
+  const borrow = async <T>(work: (db: Queryable) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      return await work(queryable(client))
+    } finally {
+      client.release()
+    }
+  }
+
   return {
-    ...queryable(pool),
+    query: (statement) => borrow((db) => db.query(statement)),
+    script: (text) => borrow((db) => db.script(text)),
     tx: (work) => retrying(() => once(work)),
     close: () => pool.end(),
   }

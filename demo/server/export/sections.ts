@@ -40,6 +40,18 @@ export const sections: readonly Section[] = [
       left join loops l on l.id = v.loop_id where v.author_id = ${userId}`,
   },
   {
+    name: 'posts_in_work',
+    rows: (userId) => sql`select it.id as key, json_build_object('written', it.written, 'problem', it.problem,
+        'created_at', it.created_at) as entry
+      from posts_in_work it where it.author_id = ${userId} and it.author_deleted_at is null`,
+  },
+  {
+    name: 'drafts',
+    rows: (userId) => sql`select it.id as key, json_build_object('written', it.written, 'created_at', it.created_at,
+        'updated_at', it.updated_at) as entry
+      from drafts it where it.user_id = ${userId}`,
+  },
+  {
     name: 'comments',
     rows: (userId) => sql`select it.id as key, json_build_object('text', it.text, 'video', ${video},
         'is_reply', it.parent_id is not null, 'created_at', it.created_at, 'edited_at', it.edited_at,
@@ -86,6 +98,12 @@ export const sections: readonly Section[] = [
       left join communities c on c.id = it.community_id where it.user_id = ${userId}`,
   },
   {
+    name: 'notification_settings',
+    rows: (userId) => sql`select row_number() over (order by it.topic) as key, json_build_object('topic', it.topic,
+        'app', it.app, 'mail', it.mail, 'push', it.push) as entry
+      from notification_settings it where it.user_id = ${userId}`,
+  },
+  {
     name: 'blocked_people',
     rows: (
       userId,
@@ -96,6 +114,22 @@ export const sections: readonly Section[] = [
     name: 'hidden_videos',
     rows: (userId) => sql`select it.video_id as key, json_build_object('video', ${video}, 'at', it.created_at) as entry
       from hidden_videos it ${joinVideo} where it.user_id = ${userId}`,
+  },
+  {
+    name: 'saved_videos',
+    rows: (userId) => sql`select it.video_id as key, json_build_object('video', ${video}, 'at', it.at) as entry
+      from saved_videos it ${joinVideo} where it.user_id = ${userId}`,
+  },
+  {
+    name: 'watched_videos',
+    rows: (userId) => sql`select it.video_id as key, json_build_object('video', ${video}, 'at', it.at) as entry
+      from watched_videos it ${joinVideo} where it.user_id = ${userId}`,
+  },
+  {
+    name: 'searches',
+    rows: (userId) => sql`select row_number() over (order by it.at, it.words) as key,
+        json_build_object('words', it.words, 'at', it.at) as entry
+      from recent_searches it where it.user_id = ${userId}`,
   },
   {
     name: 'reports',

@@ -26,7 +26,7 @@ const beatTime = 20_000
 const maxTime = 10 * 60_000
 
 /**
- * Server-sent events. A source is read once the caller has taken what came before, so that one event at most waits for a
+ * Server-sent events. A source is read once the caller has taken the event before, so that one event at most waits for a
  * slow caller; who takes nothing from one sign of life to the next is gone.
  * @param onEnd called once, when the stream is over
  */

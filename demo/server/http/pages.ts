@@ -27,6 +27,9 @@ const headersOf = (changes: Policy = {}): Record<string, string> => ({
 
 export const pageHeaders = headersOf()
 
+/** Of a page with the app, which registers a worker for push messages. */
+export const appHeaders = headersOf({ 'trusted-types': 'geuin-sw' })
+
 /** Videos of any site, whose address somebody gives to a page. */
 const anyVideo: Policy = {
   'img-src': "'self' data: blob: https:",
@@ -36,8 +39,6 @@ const anyVideo: Policy = {
 
 /** Headers of the pages that may do more than the others, by file. */
 export const headersByPage: Readonly<Record<string, Record<string, string>>> = {
-  // It offers push messages, for which it registers a worker.
-  'app.html': headersOf({ 'trusted-types': 'geuin-sw' }),
   'playground.html': headersOf({ ...anyVideo, 'frame-src': "'self'" }),
   'frame.html': headersOf({ ...anyVideo, 'frame-ancestors': '*' }),
 }

@@ -17,7 +17,7 @@ export interface Lane {
  * @param renew writes the lease anew; false when another process has the job by now
  * @returns `signal`, which is aborted when the lease is lost
  */
-export const holdLease = (leaseTime: number, renew: () => Promise<boolean>) => {
+export const renewLease = (leaseTime: number, renew: () => Promise<boolean>) => {
   const lost = new AbortController()
   const timer = setInterval(() => {
     // A database that is away for a moment takes nothing: the lease is longer than the pause.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Now } from '../clock'
 import type { Database } from '../database/database'
-import { sql } from '../database/sql'
-import { holdLease, type Lane } from './lane'
+import { type Lane, renewLease } from './lane'
 import type { JobPayloads, JobQueue } from './queue'
+import { type Job, jobTable } from './table'
 
 /**
  * Does a job. It may run again after a crash, or when it takes longer than its lease, so doing it twice must be as good
@@ -48,13 +48,6 @@ interface WorkerDeps {
   onFailure(failure: JobFailure): void
 }
 
-interface Job {
-  id: string
-  kind: string
-  payload: unknown
-  attempts: number
-}
-
 const second = 1000
 const hour = 60 * 60 * second
 /** How long a process has a job to itself, in milliseconds. */
@@ -68,29 +61,18 @@ const failedTime = 7 * 24 * hour
 export const retryDelay = (attempts: number): number => 10 * second * 4 ** (attempts - 1)
 
 /**
- * Runs the jobs of the table, one after the other, and those of lanes beside them. Any number of processes may do so on one database: each takes a job
- * with a lease, and skips those that another one is about to take.
+ * Runs the jobs of the table, one after the other, and those of lanes beside them. Any number of processes may do so on
+ * one database: each takes a job with a lease, and skips those that another one is about to take.
  */
 export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], onFailure }: WorkerDeps) => {
-  const after = (ms: number) => new Date(now().getTime() + ms)
-  const forgetFailed = () => db.query(sql`delete from jobs where failed_at < ${after(-failedTime)}`)
+  const table = jobTable(db, now)
+  const forgetFailed = () => table.forgetFailed(failedTime)
   const recurringJobs = new Map<string, RecurringJob>(
     Object.entries({ ...recurring, forgetFailedJobs: { every: hour, run: forgetFailed } }),
   )
-
-  const lanedKinds = lanes.map(({ kind }) => kind)
-  const take = async (lease: string, lane: Lane | null): Promise<Job | undefined> => {
-    const isOfLane = lane ? sql`j.kind = ${lane.kind}` : sql`j.kind <> all(${lanedKinds}::text[])`
-    const [job] = await db.query<Job>(sql`
-      update jobs set lease = ${lease}, leased_until = ${after(lane?.leaseTime ?? leaseTime)}, attempts = attempts + 1
-      where id = (
-        select j.id from jobs j
-        where j.failed_at is null and j.run_at <= ${now()} and (j.leased_until is null or j.leased_until <= ${now()})
-          and ${isOfLane}
-        order by ${lane ? sql`${lane.order}, ` : sql``} j.run_at, j.id limit 1 for update skip locked)
-      returning id::text, kind, payload, attempts`)
-    return job
-  }
+  const others = { except: lanes.map(({ kind }) => kind) }
+  let isStopped = false
+  const stopped = new AbortController()
 
   const run = ({ kind, payload, attempts }: Job, signal: AbortSignal): Promise<unknown> => {
     const recurringJob = recurringJobs.get(kind)
@@ -99,62 +81,33 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
     return handlers[kind as keyof JobHandlers](payload as never, { number: attempts, signal })
   }
 
-  // A job whose lease ran out may be another process's by now, so each change names the lease.
-  const complete = async ({ id, kind }: Job, lease: string) => {
-    const every = recurringJobs.get(kind)?.every
-    await db.query(
-      every
-        ? sql`update jobs set run_at = ${after(every)}, attempts = 0, lease = null, leased_until = null,
-            last_error = null where id = ${id} and lease = ${lease}`
-        : sql`delete from jobs where id = ${id} and lease = ${lease}`,
-    )
-  }
-
-  const fail = async ({ id, kind, attempts }: Job, lease: string, error: Error) => {
+  const fail = async (job: Job, error: Error) => {
+    const { kind, attempts } = job
     const every = recurringJobs.get(kind)?.every
     const isFinal = !every && attempts >= maxAttempts
-    const delay = Math.min(retryDelay(attempts), every ?? Number.POSITIVE_INFINITY)
-    await db.query(sql`
-      update jobs set run_at = ${after(delay)}, failed_at = ${isFinal ? now() : null}, last_error = ${error.message},
-        lease = null, leased_until = null where id = ${id} and lease = ${lease}`)
+    await table.fail(job, error, Math.min(retryDelay(attempts), every ?? Number.POSITIVE_INFINITY), isFinal)
     onFailure({ kind, attempts, isFinal, error })
   }
 
-  let isStopped = false
-  const stopped = new AbortController()
-
-  /** Leaves a job that this process stopped in the middle to the next one, as if it had not been tried. */
-  const release = ({ id }: Job, lease: string) =>
-    db.query(sql`update jobs set attempts = attempts - 1, lease = null, leased_until = null
-      where id = ${id} and lease = ${lease}`)
-
-  const renew = async ({ id }: Job, lease: string, time: number): Promise<boolean> => {
-    const rows = await db.query(
-      sql`update jobs set leased_until = ${after(time)} where id = ${id} and lease = ${lease} returning 1`,
-    )
-    return rows.length > 0
-  }
-
-  const runHeld = async (job: Job, lease: string, { leaseTime: time }: Lane) => {
-    const held = holdLease(time, () => renew(job, lease, time))
+  const runRenewed = async (job: Job, lane: Lane) => {
+    const renewed = renewLease(lane.leaseTime, () => table.renew(job, lane.leaseTime))
     try {
-      await run(job, AbortSignal.any([held.signal, stopped.signal]))
+      await run(job, AbortSignal.any([renewed.signal, stopped.signal]))
     } finally {
-      held.end()
+      renewed.end()
     }
   }
 
   /** @returns whether there was a job */
   const runOne = async (lane: Lane | null): Promise<boolean> => {
-    const lease = randomUUID()
-    const job = await take(lease, lane)
+    const job = await table.take(randomUUID(), lane?.leaseTime ?? leaseTime, lane ?? others)
     if (!job) return false
     try {
-      await (lane ? runHeld(job, lease, lane) : run(job, stopped.signal))
-      await complete(job, lease)
+      await (lane ? runRenewed(job, lane) : run(job, stopped.signal))
+      await table.complete(job, recurringJobs.get(job.kind)?.every)
     } catch (error) {
-      if (lane && isStopped) await release(job, lease)
-      else await fail(job, lease, error instanceof Error ? error : new Error(String(error)))
+      if (lane && isStopped) await table.release(job)
+      else await fail(job, error instanceof Error ? error : new Error(String(error)))
     }
     return true
   }
@@ -193,15 +146,15 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
 
     /** Puts the recurring jobs into the table, where no process has done so yet. */
     async schedule(): Promise<void> {
-      for (const [kind, { every }] of recurringJobs) {
-        await db.query(
-          sql`insert into jobs (kind, name, run_at) values (${kind}, ${kind}, ${after(every)}) on conflict do nothing`,
-        )
-      }
+      for (const [kind, { every }] of recurringJobs) await table.schedule(kind, every)
     },
+
+    /** Frees the jobs that a process before this one had when it crashed; for a database that has one process only. */
+    takeOver: table.releaseAll,
 
     /** Looks for due jobs from now on. */
     start(pollTime: number): void {
+      wake()
       timer = setInterval(wake, pollTime)
     },
 

@@ -37,7 +37,7 @@ const hour = 60 * 60 * 1000
 /** Between two digests of a person. */
 const pauseTime = 24 * hour
 /** What is younger may still be read on the site. */
-const patience = hour
+const minAge = hour
 const maxItems = 10
 /** People in one statement. */
 const batch = 100
@@ -55,10 +55,10 @@ const mailFor = (
     return `${sentenceOf(words, item)}.${quote}\n${addressOn(site, itemPath(item), {})}`
   }
   const shown = items.slice(0, maxItems)
-  const rest = items.length - shown.length
+  const others = items.length - shown.length
   const parts = [
     ...shown.map(line),
-    ...(rest > 0 ? [digest.more(rest)] : []),
+    ...(others > 0 ? [digest.more(others)] : []),
     `${digest.all} ${addressOn(site, '/notification', {})}`,
     `-- \n${digest.why(brand)}\n${digest.stop} ${stop}`,
   ]
@@ -70,7 +70,7 @@ export const digests = ({ db, now, jobs, settings, links, origin, site }: Digest
   const isWaiting = sql`n.mail and n.read_at is null and n.mailed_at is null`
 
   const find = async (): Promise<Reader[]> => {
-    const [latest, oldest] = [new Date(now().getTime() - patience), new Date(now().getTime() - pauseTime)]
+    const [latest, oldest] = [new Date(now().getTime() - minAge), new Date(now().getTime() - pauseTime)]
     return db.query<Reader>(sql`select u.id::text, u.email, u.language, b.name as brand
       from users u join brands b on b.id = u.brand_id left join digests d on d.user_id = u.id
       where u.email is not null and u.deleted_at is null and (d.sent_at is null or d.sent_at <= ${oldest})

@@ -7,7 +7,7 @@ import { usualSettings } from './topics'
 
 type Ways = WireNotificationSettings[NotificationTopic]
 
-/** What is given of the settings; undefined leaves as it is. */
+/** Which settings to change; undefined leaves one as it is. */
 export type SettingsChange = {
   [T in NotificationTopic]?: { [C in keyof Ways]?: boolean | undefined } | undefined
 }
@@ -25,8 +25,8 @@ const write = (tx: Queryable, userId: string, topic: NotificationTopic, { app, m
     values (${userId}, ${topic}, ${app}, ${mail}, ${push})
     on conflict (user_id, topic) do update set app = excluded.app, mail = excluded.mail, push = excluded.push`)
 
-/** Whether `mail` is among the ways that changes give. */
-const givesMail = (change: SettingsChange) => notificationTopics.some((topic) => change[topic]?.mail !== undefined)
+/** Whether a change is about mail. */
+const isAboutMail = (change: SettingsChange) => notificationTopics.some((topic) => change[topic]?.mail !== undefined)
 
 /** Which notifications reach somebody, and how. */
 export const notificationSettings = (db: Database) => {
@@ -41,10 +41,10 @@ export const notificationSettings = (db: Database) => {
   const apply = async (tx: Queryable, userId: string, change: SettingsChange) => {
     const now = await read(tx, userId)
     for (const topic of notificationTopics) {
-      const given = change[topic]
-      if (!given) continue
+      const wanted = change[topic]
+      if (!wanted) continue
       const { app, mail, push } = now[topic]
-      const next = { app: given.app ?? app, mail: given.mail ?? mail, push: given.push ?? push }
+      const next = { app: wanted.app ?? app, mail: wanted.mail ?? mail, push: wanted.push ?? push }
       await write(tx, userId, topic, next)
     }
     return read(tx, userId)
@@ -62,7 +62,7 @@ export const notificationSettings = (db: Database) => {
     update: ({ userId }: Viewer, change: SettingsChange): Promise<WireNotificationSettings> =>
       locked(userId, async (tx) => {
         // What the person chooses now counts, and not what a link has switched off before.
-        if (givesMail(change)) await tx.query(sql`update digests set stopped_topics = null where user_id = ${userId}`)
+        if (isAboutMail(change)) await tx.query(sql`update digests set stopped_topics = null where user_id = ${userId}`)
         return apply(tx, userId, change)
       }),
 

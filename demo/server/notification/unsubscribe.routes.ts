@@ -42,7 +42,7 @@ export const unsubscribePages = (app: Hono<Env>, { services, site }: Unsubscribe
     const { brand, words } = found
     const body = html`<form class="actions" method="post">
     <button>${words.stop}</button>
-    <a href="${home}">${words.stay}</a>
+    <a href="${home}">${words.keep}</a>
   </form>`
     return page(c, brand, { title: words.title, lead: words.lead(brand.name), body })
   })

@@ -43,7 +43,7 @@ export const de: Words = {
     title: 'Keine solchen Mails mehr?',
     lead: (brand) => `${brand} sagt dir dann nur noch auf den eigenen Seiten, was passiert.`,
     stop: 'Mails abbestellen',
-    stay: 'Behalten',
+    keep: 'Behalten',
     doneTitle: 'Die Mails sind abbestellt',
     doneLead: 'Was passiert, siehst du auf der Seite. Codes und Nachrichten zu deinem Konto kommen weiter per Mail.',
     resume: 'Wieder schicken',

@@ -31,7 +31,7 @@ export interface Words {
     title: string
     lead(brand: string): string
     stop: string
-    stay: string
+    keep: string
     doneTitle: string
     doneLead: string
     resume: string

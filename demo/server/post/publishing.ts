@@ -77,5 +77,6 @@ export const publishing = ({ now, ...deps }: DetailDeps & { now: Now }) => {
     const about = { actorId: it.author.userId, videoId: it.id }
     await notifyMentioned(tx, mentions, about, at)
     if (loopId !== null) await notifySubscribers(tx, { loopId, ...about }, at)
+    else if (communityId !== null) await notifySubscribers(tx, { communityId, ...about }, at)
   }
 }

@@ -10,7 +10,9 @@ import { selectVideos, toWire, type VideoRow } from '../video/videos'
 import type { Written } from './written'
 
 /** Of a video `v`: the share of those who saw three seconds of it that saw its end. */
-export const watchedThrough = (video: Sql): Sql => sql`(select least(1, sum(complete)::float8 / nullif(sum(watched), 0))
+export const watchedThrough = (
+  video: Sql,
+): Sql => sql`(select case when sum(watched) > 0 then least(1, sum(complete)::float8 / sum(watched)) end
   from video_days d where d.video_id = ${video})`
 
 /** The names of a place, in SQL; `c` and `l` are the community and the loop, each null for none. */

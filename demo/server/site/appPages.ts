@@ -5,7 +5,7 @@ import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import { codes } from '../../../src/wire/codes'
 import type { Ctx, Env } from '../http/context'
-import { pageHeaders } from '../http/pages'
+import { appHeaders } from '../http/pages'
 import { readSubject } from '../link/link.routes'
 import { previewTags } from '../link/previewTags'
 import { videoObject } from '../link/videoObject'
@@ -44,7 +44,7 @@ export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
     app.on('GET', [site.base, `${site.base}/*`], etag(), async (c) => {
       const path = new URL(c.req.url).pathname.slice(site.base.length) || '/'
       const page = await readFile(join(deps.root, 'demo/pages', site.file), 'utf8')
-      const headers = { ...pageHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
+      const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)
         const told = head

@@ -16,8 +16,22 @@ export class PartStore extends DataStore {
     super()
   }
 
+  /** What is being written for each upload: tus does not wait for it when a request is cut off. */
+  private readonly writing = new Map<string, Promise<unknown>>()
+
   /** @returns the offset behind what is kept */
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    const written = this.keepAll(stream, id, offset)
+    const settled = written.catch(() => {})
+    this.writing.set(id, settled)
+    try {
+      return await written
+    } finally {
+      if (this.writing.get(id) === settled) this.writing.delete(id)
+    }
+  }
+
+  private async keepAll(stream: Readable, id: string, offset: number): Promise<number> {
     let end = offset
     let chunks: Uint8Array[] = []
     let size = 0
@@ -43,6 +57,7 @@ export class PartStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
+    await this.writing.get(id)
     const upload = await this.receiving.read(id)
     if (!upload) throw ERRORS.FILE_NOT_FOUND
     const metadata = { filetype: upload.content_type, filename: upload.file_name }

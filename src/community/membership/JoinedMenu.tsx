@@ -19,11 +19,11 @@ export const JoinedMenu = (props: Omit<Items, 'onClose'>) => {
   useStyles(buttonStyles)
   const t = useT(communityStrings)
   const face = (
-    <span className="community-place">
+    <>
       <Icon name="check" size="s" />
       {t('community.joined')}
       <Icon name="down" size="s" />
-    </span>
+    </>
   )
   return (
     <MenuButton className="button button-outline button-small" face={face}>

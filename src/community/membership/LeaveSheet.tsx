@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { communityStrings } from '../community.strings'
 
-interface Props {
+export interface LeaveProps {
   community: Community
   onClose(): void
   /** The viewer confirmed it. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks before a viewer leaves a community, or no longer wants in. */
-export const LeaveSheet = ({ community, onClose, onLeave }: Props) => {
+export default function LeaveSheet({ community, onClose, onLeave }: LeaveProps) {
   const { element, t: base } = useIsland()
   const t = useT(communityStrings)
   const { id: communityId, slug, name, isClosed } = community

@@ -23,6 +23,20 @@ interface Props {
   readings: number
 }
 
+const emptyTitles = {
+  all: 'notifications.empty.all.title',
+  unread: 'notifications.empty.unread.title',
+  replies: 'notifications.empty.replies.title',
+  requests: 'notifications.empty.requests.title',
+} as const satisfies Record<NotificationFilter, string>
+
+const emptyTexts = {
+  all: 'notifications.empty.all.text',
+  unread: 'notifications.empty.unread.text',
+  replies: 'notifications.empty.replies.text',
+  requests: 'notifications.empty.requests.text',
+} as const satisfies Record<NotificationFilter, string>
+
 const asRead = (item: Notification): Notification => (item.isRead ? item : { ...item, isRead: true })
 
 /** The list, or a part of it, by day. It loads anew when something happens. */
@@ -55,11 +69,7 @@ export const NotificationList = ({ filter, readings }: Props) => {
   }, [readings, edit])
 
   const empty = (
-    <StateMessage
-      drawing={bellDrawing}
-      title={t(`notifications.empty.${filter}.title`)}
-      text={t(`notifications.empty.${filter}.text`)}
-    >
+    <StateMessage drawing={bellDrawing} title={t(emptyTitles[filter])} text={t(emptyTexts[filter])}>
       {filter === 'all' && <ButtonLink page="explore">{t('notifications.explore')}</ButtonLink>}
     </StateMessage>
   )

@@ -1,8 +1,32 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../kit/useT'
 import { fillIn, slot } from '../../ui/fillIn'
+import type { NotificationKind } from '../../wire/notificationKinds'
 import type { Notification } from '../notification'
 import { notificationsStrings } from '../notifications.strings'
+
+const sentences = {
+  spark: 'notifications.spark',
+  comment_spark: 'notifications.comment_spark',
+  comment: 'notifications.comment',
+  reply: 'notifications.reply',
+  mention: 'notifications.mention',
+  repost: 'notifications.repost',
+  join_request: 'notifications.join_request',
+  join_accepted: 'notifications.join_accepted',
+  role_leader: 'notifications.role_leader',
+  role_moderator: 'notifications.role_moderator',
+  role_member: 'notifications.role_member',
+  member_removed: 'notifications.member_removed',
+  member_banned: 'notifications.member_banned',
+  new_video: 'notifications.new_video',
+  creator_accepted: 'notifications.creator_accepted',
+  removed: 'notifications.removed',
+  put_back: 'notifications.put_back',
+  upheld: 'notifications.upheld',
+  report_kept: 'notifications.report_kept',
+  report_removed: 'notifications.report_removed',
+} as const satisfies Record<NotificationKind, string>
 
 const bold = (text: string): ReactNode => <b dir="auto">{text}</b>
 
@@ -36,19 +60,19 @@ export const NotificationSentence = ({ notification }: { notification: Notificat
     case 'reply':
     case 'mention':
     case 'repost':
-      return fillIn(t(`notifications.${kind}`, { who: whoSlot, count: others + 1 }), elements)
+      return fillIn(t(sentences[kind], { who: whoSlot, count: others + 1 }), elements)
     case 'join_request':
-      return fillIn(t('notifications.join_request', { who: whoSlot, place: placeSlot, count: others + 1 }), elements)
+      return fillIn(t(sentences[kind], { who: whoSlot, place: placeSlot, count: others + 1 }), elements)
     case 'new_video':
-      return fillIn(t('notifications.new_video', { place: placeSlot, count: times }), elements)
+      return fillIn(t(sentences[kind], { place: placeSlot, count: times }), elements)
     case 'join_accepted':
     case 'role_leader':
     case 'role_moderator':
     case 'role_member':
     case 'member_removed':
     case 'member_banned':
-      return fillIn(t(`notifications.${kind}`, { place: placeSlot }), elements)
+      return fillIn(t(sentences[kind], { place: placeSlot }), elements)
     default:
-      return t(`notifications.${kind}`)
+      return t(sentences[kind])
   }
 }

@@ -4,7 +4,7 @@ import { readNotifications } from '../notification.actions'
 
 /** Milliseconds for which a row must be in view, so that nothing is read by scrolling past it. */
 const viewTime = 1000
-/** The server takes so many at once. */
+/** The server takes so many in one call. */
 const maxIds = 100
 
 /**

@@ -6,6 +6,28 @@ import { Button, usePending } from '../../ui/button/Button'
 import { type PushState, readPushState, startPush, stopPush } from './push'
 import { notificationSettingsStrings } from './settings.strings'
 
+const titles = {
+  unsupported: 'notificationSettings.push.unsupported.title',
+  blocked: 'notificationSettings.push.blocked.title',
+  unavailable: 'notificationSettings.push.unavailable.title',
+  off: 'notificationSettings.push.off.title',
+  on: 'notificationSettings.push.on.title',
+} as const satisfies Record<PushState, string>
+
+const texts = {
+  unsupported: 'notificationSettings.push.unsupported.text',
+  blocked: 'notificationSettings.push.blocked.text',
+  unavailable: 'notificationSettings.push.unavailable.text',
+  off: 'notificationSettings.push.off.text',
+  on: 'notificationSettings.push.on.text',
+} as const satisfies Record<PushState, string>
+
+/** Where the viewer can switch it. */
+const actions = {
+  off: 'notificationSettings.push.off.action',
+  on: 'notificationSettings.push.on.action',
+} as const satisfies Partial<Record<PushState, string>>
+
 /** Follows whether this browser shows push messages; null until that is known. */
 export const usePushState = () => {
   const [state, setState] = useState<PushState | null>(null)
@@ -42,20 +64,17 @@ export const PushOptIn = ({ state, onChange }: Props) => {
         onChange(await readPushState())
       }
     })
-  const text = () =>
-    state === 'blocked'
-      ? t('notificationSettings.push.blocked.text', { host: location.hostname })
-      : t(`notificationSettings.push.${state}.text`)
+  const text = () => (state === 'blocked' ? t(texts[state], { host: location.hostname }) : t(texts[state]))
   return (
     <section className="push-opt-in" data-state={state}>
       {/* There before its text, so that a change is announced. */}
       <div role="status">
-        <b>{t(`notificationSettings.push.${state}.title`)}</b>
+        <b>{t(titles[state])}</b>
         <p>{text()}</p>
       </div>
       {(state === 'off' || state === 'on') && (
         <Button variant={state === 'on' ? 'outline' : 'primary'} small pending={isPending} onClick={press}>
-          {t(`notificationSettings.push.${state}.action`)}
+          {t(actions[state])}
         </Button>
       )}
     </section>

@@ -10,7 +10,14 @@ import { formatPart } from '../formats'
 import type { Post } from '../post'
 import { postIcons } from '../postIcons'
 import { postsStrings } from '../posts.strings'
+import { problemKeys } from '../problemKeys'
 import { RowPicture } from './RowPicture'
+
+const stateKeys = {
+  processing: 'posts.state.processing',
+  published: 'posts.state.published',
+  failed: 'posts.state.failed',
+} as const satisfies Record<Post['state'], string>
 
 interface Props {
   post: Post
@@ -109,9 +116,9 @@ export const PostRow = (props: Props) => {
       </div>
       <PostMenu {...props} name={name} />
       <p className={`post-row-state post-row-${state}`}>
-        {t(`posts.state.${state}`)}
+        {t(stateKeys[state])}
         {state === 'processing' && <small>{t('posts.state.processing.text')}</small>}
-        {problem && <small>{t(`posts.problem.${problem}`)}</small>}
+        {problem && <small>{t(problemKeys[problem])}</small>}
       </p>
       <Numbers post={post} />
     </article>

@@ -22,6 +22,12 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 
 const canRecord = () => typeof MediaRecorder !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia)
 
+const problemTitles = {
+  type: 'posts.pick.type',
+  large: 'posts.pick.large',
+  long: 'posts.pick.long',
+} as const satisfies Record<FileProblem, string>
+
 interface Props {
   /** What is wrong with the file that was chosen last. */
   refused: { name: string; problem: FileProblem } | null
@@ -41,7 +47,7 @@ const Refused = ({ name, problem }: { name: string; problem: FileProblem }) => {
     <div className="pick-problem" role="alert">
       <Icon name="alert" size="m" />
       <div>
-        <b>{t(`posts.pick.${problem}`, { name })}</b>
+        <b>{t(problemTitles[problem], { name })}</b>
         <p>{texts[problem]}</p>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { classes } from '../../ui/styles/classes'
 import { useStyles } from '../../ui/styles/useStyles'
 import { formatBytes, formatLeft, formatPart } from '../formats'
 import { postsStrings } from '../posts.strings'
+import { problemKeys } from '../problemKeys'
 import styles from './UploadCard.css'
 import type { Processing, Sending, Upload } from './upload'
 import { pauseUpload, resumeUpload } from './upload.actions'
@@ -202,7 +203,7 @@ export const UploadCard = (props: Props) => {
       return (
         <div className="upload upload-stopped" role="alert">
           <p className="upload-head">
-            <b>{t(`posts.problem.${upload.problem}`)}</b>
+            <b>{t(problemKeys[upload.problem])}</b>
           </p>
           <p className="upload-text">{t('posts.upload.kept')}</p>
           <div className="upload-acts">

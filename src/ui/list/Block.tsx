@@ -7,13 +7,15 @@ interface Props<R> {
   /** What scrolls; the page unless given. */
   scroller?: { readonly current: HTMLElement | null }
   className?: string | undefined
+  /** Where its rows are items of a list. */
+  isList?: boolean
 }
 
 /** How far out of sight lines are still drawn. */
 const margin = '1000px 0px'
 
 /** Some lines of a long list, which are drawn near the visible part only: far from it an empty box has their height. */
-export const Block = <R,>({ rows, draw, scroller, className }: Props<R>) => {
+export const Block = <R,>({ rows, draw, scroller, className, isList }: Props<R>) => {
   const { root } = useIsland()
   const box = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number | null>(null)
@@ -34,9 +36,11 @@ export const Block = <R,>({ rows, draw, scroller, className }: Props<R>) => {
     observer.observe(node)
     return () => observer.disconnect()
   }, [root, scroller])
+  // Both are boxes without a behaviour of their own.
+  const Box = (isList ? 'ul' : 'div') as 'div'
   return (
-    <div ref={box} className={className} style={height === null ? undefined : { blockSize: height }}>
+    <Box ref={box} className={className} style={height === null ? undefined : { blockSize: height }}>
       {height === null && rows.map(draw)}
-    </div>
+    </Box>
   )
 }

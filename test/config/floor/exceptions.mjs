@@ -54,11 +54,41 @@ export const exceptions = [
   },
   {
     reason: 'iPhones only: elsewhere video plays in the page, and no remote playback has to be off for it',
-    paths: ['api.HTMLMediaElement.disableRemotePlayback', 'api.HTMLVideoElement.playsInline'],
+    paths: [
+      'api.HTMLMediaElement.disableRemotePlayback',
+      'api.HTMLVideoElement.playsInline',
+      'html.elements.video.playsinline',
+    ],
   },
   {
     reason: 'each engine has its own name for the knob of a range, and both stand there',
     paths: ['css.selectors.-moz-range-thumb', 'css.selectors.-webkit-slider-thumb'],
+  },
+  {
+    reason: 'each engine has its own name for the bar of a progress, and both stand there',
+    paths: [
+      'css.selectors.-moz-progress-bar',
+      'css.selectors.-webkit-progress-bar',
+      'css.selectors.-webkit-progress-value',
+    ],
+  },
+  {
+    reason: 'asked for first: without it the History API does the same, and a link of the page itself loads its page',
+    paths: [
+      'api.Navigation',
+      'api.NavigateEvent',
+      'api.NavigationCurrentEntryChangeEvent',
+      'api.NavigationDestination',
+      'api.NavigationHistoryEntry',
+    ],
+  },
+  {
+    reason: 'asked for first: without it one page follows the other without a movement',
+    paths: ['api.Document.startViewTransition', 'api.ViewTransition'],
+  },
+  {
+    reason: 'without it a tap on a push message opens the page of all notifications',
+    paths: ['api.ServiceWorkerRegistration.showNotification.options_data_parameter'],
   },
   {
     reason: 'asked for first: the button is missing, a link is copied, the picture shows with `playing`',

@@ -27,7 +27,7 @@ describe('the server’s settings', () => {
       ...{ smtpUrl: undefined, smsUrl: undefined, mailFrom: 'Geuin demo <demo@geuin.example>' },
       ...{ google: null, apple: null, publicUrl: null },
       ...{ s3: null, storageBase: '/storage', siteUrl: null, adminKey: null, fetchLoopback: false },
-      ...{ uploadLimits: defaultUploadLimits, processing: defaultProcessing },
+      ...{ uploadLimits: defaultUploadLimits, processing: defaultProcessing, countryHeader: null, sharedMs: 1000 },
     })
     const env = {
       PORT: '8080',
@@ -62,6 +62,8 @@ describe('the server’s settings', () => {
       GEUIN_FFMPEG_PRESET: 'medium',
       GEUIN_TRANSCODES: '2',
       GEUIN_STUCK_SECONDS: '30',
+      GEUIN_COUNTRY_HEADER: 'CF-IPCountry',
+      GEUIN_SHARED_MS: '0',
     }
     assert.deepEqual(readConfig(env, ['--scale', '10000'], '/repo'), {
       ...{ port: 8080, host: '0.0.0.0', databaseUrl: 'postgres://x', dataFolder: '/data' },
@@ -75,6 +77,7 @@ describe('the server’s settings', () => {
       ...{ storageBase: 'https://files.lumen.example/pictures', siteUrl: 'https://lumen.example' },
       s3: { bucket: 'https://s3.example/bucket', key: 'key', secret: 'se/cret', region: 'eu-central-1' },
       ...{ adminKey: 'a-key-of-its-own', fetchLoopback: true },
+      ...{ countryHeader: 'CF-IPCountry', sharedMs: 0 },
       uploadLimits: { bytes: 200_000_000, perDay: 5 },
       processing: { ffmpeg: '/opt/ffmpeg', width: 2, maxSeconds: 60, stuckSeconds: 30, preset: 'medium' },
     })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import type { Database } from '../../../demo/server/database/database'
 import { openStore } from '../../../demo/server/database/open'
 import { sql } from '../../../demo/server/database/sql'
@@ -14,40 +12,9 @@ import { createJobQueue } from '../../../demo/server/jobs/queue'
 import { createServices } from '../../../demo/server/services'
 import type { WireFeed } from '../../../src/wire/feed'
 import { paths } from '../../../src/wire/paths'
+import { asServer, launchFrom, type Running } from '../../support/serverProcess'
 
-/** The child's part: this file runs the real server when it is told so. */
-const asServer = 'GEUIN_TEST_SERVER'
-
-interface Running {
-  address: string
-  child: ChildProcess
-  /** Resolves with the exit code, or the signal that ended it. */
-  ended: Promise<number | string | null>
-  lines: string[]
-}
-
-const launch = (folder: string, env: NodeJS.ProcessEnv = {}, args: string[] = []) => {
-  const { NODE_TEST_CONTEXT: _, DATABASE_URL: __, ...inherited } = process.env
-  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], {
-    env: { ...inherited, [asServer]: '1', PORT: '0', GEUIN_DEMO: '1', GEUIN_DATA: folder, GEUIN_LOG: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const lines: string[] = []
-  const ended = new Promise<number | string | null>((resolve) => {
-    child.once('close', (code, signal) => resolve(code ?? signal))
-  })
-  createInterface(child.stderr).on('line', (line) => lines.push(line))
-  const address = new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      lines.push(line)
-      const found = /^Geuin demo: (http\S+)\/$/.exec(line)?.[1]
-      // The address that people open; the server listens on IPv4.
-      if (found) resolve(found.replace('localhost', '127.0.0.1'))
-    })
-    ended.then((code) => reject(new Error(`the server ended with ${code}: ${lines.join('\n')}`)))
-  })
-  return { child, ended, lines, address }
-}
+const launch = launchFrom(import.meta.url)
 
 const start = async (...args: Parameters<typeof launch>): Promise<Running> => {
   const { address, ...running } = launch(...args)

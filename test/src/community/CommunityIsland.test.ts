@@ -85,7 +85,7 @@ describe('<geuin-community>', () => {
       const element = place('geuin-community', { slug: 'night-skies' })
       await waitForElement(element, poster)
       expect(textOf(element, 'h2')).to.equal('Night Skies')
-      expect(textOf(element, '.counts')).to.equal('1.2K members 9 videos 4 loops')
+      expect(textOf(element, '.counts')).to.equal('1.2K members 8 videos 4 loops')
       expect(textOf(element, '.community-about p')).to.include('Generative dusk, aurora and city light.')
       expect(postersIn(element)).to.have.length(8)
       expect(buttonNamed(element, 'Join')).to.exist
@@ -441,7 +441,7 @@ describe('<geuin-community>', () => {
   })
 
   describe('with many videos', () => {
-    it('loads the next page by cursor as it is scrolled, to the end, each video once', async () => {
+    it('loads the next page by cursor as it is scrolled, to the end, each video once, and draws what is near', async () => {
       const pages: Record<string, Response> = {
         first: videos(1, 24, 'second'),
         second: videos(24, 24, 'third'),
@@ -456,10 +456,21 @@ describe('<geuin-community>', () => {
       await waitForElement(element, poster)
       expect(postersIn(element)).to.have.length(24)
       expect(apiCalls.filter(({ path }) => isVideos(path))).to.have.length(1)
+      const shown = () => postersIn(element).map(({ dataset }) => dataset['slug'])
+      const seen = new Set<string | undefined>()
       await waitUntil(() => {
         window.scrollTo(0, document.documentElement.scrollHeight)
-        return postersIn(element).length === 60
+        for (const slug of shown()) seen.add(slug)
+        return seen.size === 60
       }, 'the end is not reached')
+      await waitUntil(() => shown().length < 60, 'all of them are drawn')
+      expect(new Set(shown()).size).to.equal(shown().length)
+      const last = postersIn(element).at(-1)!.dataset['slug']
+      window.scrollTo(0, 0)
+      await waitUntil(
+        () => shown().length < 60 && !shown().includes(last) && shown().length >= 24,
+        'not those of the top',
+      )
       const cursors = apiCalls.filter(({ path }) => isVideos(path)).map(({ query }) => query.get('cursor'))
       expect(cursors).to.deep.equal([null, 'second', 'third'])
     })

@@ -123,6 +123,25 @@ describe('settings of notifications', () => {
     await waitUntil(() => boxes(page)[0]?.checked === true, 'it stays')
   })
 
+  it('report a switch once the server has taken it [M06] [P01]', async () => {
+    const page = open()
+    const reported: unknown[] = []
+    page.element.addEventListener('geuin:analytics', ({ detail: { name, properties } }: CustomEvent) =>
+      reported.push({ name, ...properties }),
+    )
+    const [first] = await ready(page)
+    const answer = later()
+    change = () => answer.answer
+    first?.click()
+    await waitUntil(() => calls('POST', paths.notificationSettings).length === 1, 'nothing was sent')
+    expect(reported).to.eql([])
+    answer.release(ok({}))
+    await waitUntil(() => reported.length > 0, 'not reported')
+    expect(reported).to.eql([
+      { name: 'Notification Settings Modified', element: 'div', setting: 'answers app', on: false },
+    ])
+  })
+
   it('subscribe this browser by a tap only, and end that by another one [T19]', async () => {
     const page = open()
     await ready(page)

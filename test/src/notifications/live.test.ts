@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { resolveSettings, siteKey } from '../../../src/kit/settings'
 import { pageStore } from '../../../src/kit/store'
-import { followers } from '../../../src/notifications/carried'
+import { followers } from '../../../src/notifications/followers'
 import { followNotifications } from '../../../src/notifications/live.actions'
 import { unreadCountAtom } from '../../../src/notifications/unread.atoms'
 import { paths } from '../../../src/wire/paths'
@@ -47,12 +47,12 @@ describe('the live number of unread notifications', () => {
     await waitUntil(() => open === 1, 'no stream')
     send('event: notifications\ndata: {"unread_count":7,"latest_id":"9"}\n\n')
     await waitUntil(() => count() === 7, 'it does not count')
-    const carried = followers().get(siteKey(settings))
-    const release = carried?.carry()
+    const follower = followers().get(siteKey(settings))
+    const resume = follower?.pause()
     await waitUntil(() => open === 0, 'it has a connection of its own')
-    carried?.take({ unread_count: 8, latest_id: '10' })
+    follower?.take({ unread_count: 8, latest_id: '10' })
     expect(count()).to.equal(8)
-    release?.()
+    resume?.()
     await waitUntil(() => open === 1, 'it does not follow any more')
     await signOut(element)
     await waitUntil(() => open === 0, 'it follows for nobody')

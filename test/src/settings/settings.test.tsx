@@ -48,7 +48,7 @@ describe('the settings [M08]', () => {
     const { page } = await open()
     expect(text(page, 'h1')).to.equal('Settings')
     const links = page.all('.settings-card a').map((it) => new URL((it as HTMLAnchorElement).href).pathname)
-    for (const name of ['profile', 'sign-in', 'devices', 'privacy', 'appearance', 'contact', 'delete'])
+    for (const name of ['profile', 'sign-in', 'devices', 'notifications', 'privacy', 'appearance', 'contact', 'delete'])
       expect(links).to.include(`/settings/${name}`)
     expect(links).to.include('/terms').and.to.include('/privacy')
     expect(page.find('.settings-pane')!.checkVisibility()).to.equal(false)
@@ -88,7 +88,7 @@ describe('the settings [M08]', () => {
     await expectAccessible(page.element)
   })
 
-  for (const slug of [undefined, 'profile', 'privacy', 'appearance', 'contact', 'delete'])
+  for (const slug of [undefined, 'profile', 'notifications', 'privacy', 'appearance', 'contact', 'delete'])
     it(`can be used everywhere: ${slug ?? 'the list'}`, async function () {
       this.timeout(60_000)
       answerWith(({ path, method }) => {
@@ -208,12 +208,15 @@ describe('the settings [M08]', () => {
 
     it('sends it, and says where the answer goes', async () => {
       const { page, user } = await open('contact')
+      const reported: string[] = []
+      page.element.addEventListener('geuin:analytics', ({ detail }) => reported.push(detail.name))
       await fill(page, 'Captions are late.')
       expect(page.find<HTMLInputElement>('input[name="email"]')!.value).to.equal(user.email)
       expect(page.find('input[name="name"]')).to.equal(null)
       await expectAccessible(page.element)
       click(button(page, 'Send'))
       await until(() => page.find('.settings-thanks h2'), 'nothing says thanks')
+      expect(reported).to.eql(['Settings Contact Us Form Sent'])
       expect(text(page, '.settings-thanks')).to.include(user.email!)
       expect(page.root.activeElement).to.equal(page.find('.settings-thanks h2'))
       const sent = await apiCalls.find(({ path }) => path === paths.contactUs)?.body()

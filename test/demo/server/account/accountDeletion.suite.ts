@@ -104,7 +104,11 @@ export const accountDeletionSuite = (stand: Stand): void => {
       const kept = Object.entries(row ?? {}).filter(([, value]) => value !== null && value !== false)
       assert.deepEqual(
         kept.map(([name]) => name).sort(),
-        ['id', 'brand_id', 'nickname', 'nickname_generated', 'creator_status', 'created_at', 'deleted_at'].sort(),
+        [
+          ...['id', 'brand_id', 'nickname', 'nickname_generated', 'creator_status', 'created_at', 'deleted_at'],
+          // As everybody has them, and words of the nickname alone.
+          ...['mention_policy', 'keeps_history', 'search'],
+        ].sort(),
       )
       assert.equal(row?.nickname, `~${account.user_id}`)
       await here.runJobs()

@@ -107,6 +107,22 @@ export const databaseSuite = (stand: Stand): void => {
       })
     })
 
+    it('answers each statement by itself after one that it refused [S02]', async () => {
+      const refused = () => db.query(sql`select * from nothing_here where id = ${1}`)
+      for (const n of [1, 2]) {
+        const [before, failure, after] = await Promise.allSettled([
+          db.query(sql`select ${n}::int as n`),
+          refused(),
+          db.query(sql`select ${n + 10}::int as n`),
+        ])
+        assert.equal(failure?.status, 'rejected')
+        assert.deepEqual(
+          [before, after].map((it) => it?.status === 'fulfilled' && it.value),
+          [[{ n }], [{ n: n + 10 }]],
+        )
+      }
+    })
+
     it('rolls back a transaction that fails, and takes the next one [S02]', async () => {
       const failing = db.tx(async (tx) => {
         await tx.query(sql`insert into secrets values ('x', 'y')`)

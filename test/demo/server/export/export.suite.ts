@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { promisify } from 'node:util'
-import { sql } from '../../../../demo/server/database/sql'
+import { raw, sql } from '../../../../demo/server/database/sql'
 import { archive } from '../../../../demo/server/export/archive'
 import { maxExportAttempts } from '../../../../demo/server/export/exportGathering'
 import { type JobFailure, retryDelay } from '../../../../demo/server/jobs/worker'
@@ -92,9 +92,17 @@ export const exportSuite = (stand: Stand) => {
       const [other] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'theo'`)
       await app.db.query(sql`insert into blocks (user_id, blocked_id, created_at) values (${own}, ${other?.id}, now())
         on conflict do nothing`)
+      for (const table of ['saved_videos', 'watched_videos'])
+        await app.db.query(sql`insert into ${raw(table)} (user_id, video_id, at)
+          select ${own}, id, now() from videos where slug = 'windows'`)
+      await app.db.query(sql`insert into recent_searches (user_id, words, at)
+        values (${own}, 'noise', now() - interval '1 day'), (${own}, 'plotter inks', now())`)
+      await app.db.query(sql`insert into drafts (user_id, written, created_at, updated_at)
+        values (${own}, '{"caption": "Not yet"}', now(), now())`)
       await send('POST')
       await app.runJobs()
       const entries = await read((await status()).url)
+      assert.deepEqual(entries('drafts')[0]?.written, { caption: 'Not yet' })
       const [profile] = entries('profile')
       assert.equal(profile?.email, 'mira.light@lumen.example')
       assert.ok(Array.isArray(profile?.devices) && profile.devices.length > 0)
@@ -122,6 +130,15 @@ export const exportSuite = (stand: Stand) => {
       assert.deepEqual(
         entries('blocked_people').map(({ nickname }) => nickname),
         ['theo'],
+      )
+      for (const name of ['saved_videos', 'watched_videos'])
+        assert.deepEqual(
+          entries(name).map(({ video }) => (video as { slug: string }).slug),
+          ['windows'],
+        )
+      assert.deepEqual(
+        entries('searches').map(({ words }) => words),
+        ['noise', 'plotter inks'],
       )
       const texts = entries('comments').map(({ text }) => text)
       const foreign = await app.db.query<{ text: string }>(sql`select text from comments where author_id <> ${own}`)
@@ -226,8 +243,8 @@ export const exportSuite = (stand: Stand) => {
 
     it('is written page by page, however much there is [T18] [T02]', async () => {
       const own = await userId(app, 'mira.light')
-      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, created_at)
-        select ${own}, 'spark', u.id, v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
+      await app.db.query(sql`insert into notifications (user_id, kind, actor_id, video_id, group_key, created_at)
+        select ${own}, 'spark', u.id, v.id, 'spark:' || v.id, now() from users u, videos v where u.brand_id = 1 and v.brand_id = 1
         limit 3000 on conflict do nothing`)
       const pages: number[] = []
       const at = new Date(time)

@@ -64,7 +64,7 @@ export const postsSuite = (stand: Stand) => {
         comments_off: true,
       })
       assert.ok(video)
-      assert.equal(given.state, 'published')
+      assert.deepEqual([given.state, given.watched_through], ['published', null])
       assert.deepEqual(given.location, { location_id: 'no-lofoten', name: 'Lofoten, Norway' })
       assert.equal(video.slug, 'forty-thousand-sine-waves-walk-over')
       assert.equal(video.title, 'Forty thousand sine waves walk over the ridge, with @ines #waves')
