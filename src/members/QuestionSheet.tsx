@@ -8,7 +8,8 @@ import { fieldLimits } from '../wire/fieldLimits'
 import { countGraphemes } from '../wire/graphemes'
 import styles from './Members.css'
 
-interface Props {
+/** Something that is asked before it is done. */
+export interface Question {
   title: string
   text: string
   /** The word on the button that does it. */
@@ -19,12 +20,15 @@ interface Props {
   reason?: { label: string; hint: string } | undefined
   /** @param reason without spaces around it; '' for none */
   onConfirm(reason: string): void
+}
+
+interface Props extends Question {
   onClose(): void
 }
 
 const untouched = () => undefined
 
-/** Asks before something that can't be undone, and for its reason. */
+/** Asks before something that can't be undone, and for its reason. Stands beside another sheet, as what closes it would close a sheet around it. */
 export const QuestionSheet = ({ title, text, act, isDanger, reason, onConfirm, onClose }: Props) => {
   useStyles(styles)
   const { t: base } = useIsland()

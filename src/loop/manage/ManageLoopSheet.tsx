@@ -7,6 +7,7 @@ import { useEntity } from '../../entities/useEntity'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
+import { type Question, QuestionSheet } from '../../members/QuestionSheet'
 import { requestsStrings } from '../../members/requests.strings'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import type { SheetProps } from '../../ui/overlay/openSheet'
@@ -32,6 +33,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
   const loop = useEntity(loopStore, site, id)
   const [part, setPart] = useState<Part | null>(null)
   const [archives, setArchives] = useState(false)
+  const [question, ask] = useState<Question | null>(null)
   const initial = valuesOf(loop)
   const save = async (values: LoopValues) => {
     await editLoop(settings, id, changesFrom(initial, values))
@@ -53,8 +55,8 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
         onClose={onClose}
       >
         {part === null && <LoopParts loop={loop} onPart={setPart} onArchive={() => setArchives(true)} />}
-        {part === 'requests' && <LoopRequests loop={loop} />}
-        {part === 'members' && <LoopMembersPart loop={loop} />}
+        {part === 'requests' && <LoopRequests loop={loop} ask={ask} />}
+        {part === 'members' && <LoopMembersPart loop={loop} ask={ask} />}
         {part === 'edit' && (
           <LoopForm
             initial={initial}
@@ -66,6 +68,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
         )}
       </BottomSheet>
       {archives && <ArchiveSheet loop={loop} onClose={() => setArchives(false)} />}
+      {question && <QuestionSheet {...question} onClose={() => ask(null)} />}
     </>
   )
 }

@@ -283,7 +283,7 @@ describe('running the loops of a community', () => {
     await expectUsable(element, () => sheet(element))
     await pressButton(element, 'Remove Member 2')
     type(await waitForElement(element, 'textarea[name="reason"]'), 'Off topic')
-    await pressButton(element, 'Remove')
+    find(element, 'dialog[open] .question-pair .button-danger')!.click()
     await toast(element, 'Member 2 was removed')
     await waitUntil(() => !buttonNamed(element, 'Remove Member 2'), 'still listed')
     const [sent] = await Promise.all(apiCalls.filter((it) => it.path.endsWith(removal)).map((it) => it.body()))
