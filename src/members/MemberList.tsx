@@ -70,6 +70,7 @@ export const MemberList = ({ kind, slug, version = 0, first = false, acts }: Pro
       >
         {(member) => (
           <PersonRow
+            wraps={Boolean(acts)}
             user={member.user}
             end={
               <>

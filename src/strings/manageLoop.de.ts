@@ -10,6 +10,22 @@ export const de: Translation<typeof en> = {
   'manageLoop.title': 'Loop verwalten',
   'manageLoop.requests.empty': 'Wer einem geschlossenen Loop beitreten will, steht hier.',
 
+  'manageLoop.requests.all': 'Alle annehmen',
+  'manageLoop.requests.all.title': 'Alle annehmen?',
+  'manageLoop.requests.all.text': {
+    one: 'Die eine Person auf der Liste wird Mitglied.',
+    other: 'Die {count} Personen auf der Liste werden Mitglieder, und wer vor ihnen angefragt hat.',
+  },
+  'manageLoop.requests.all.done': 'Alle sind dabei',
+  'manageLoop.members': 'Mitglieder',
+  'manageLoop.remove': 'Entfernen',
+  'manageLoop.remove.name': '{name} entfernen',
+  'manageLoop.remove.title': '{name} entfernen?',
+  'manageLoop.remove.text': 'Die Person verlässt den Loop, bleibt in der Community und kann zurückkommen.',
+  'manageLoop.remove.reason': 'Grund',
+  'manageLoop.remove.hint': 'Die Person liest ihn, und wer die Community leitet, unter Aktivität.',
+  'manageLoop.remove.done': '{name} wurde entfernt',
+
   'manageLoop.edit': 'Angaben bearbeiten',
   'manageLoop.picture': 'Bild',
   'manageLoop.name': 'Name',

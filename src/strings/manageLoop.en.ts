@@ -10,6 +10,22 @@ export const en = {
   'manageLoop.title': 'Manage loop',
   'manageLoop.requests.empty': 'Who asks to join a closed loop shows up here.',
 
+  'manageLoop.requests.all': 'Accept all',
+  'manageLoop.requests.all.title': 'Accept everybody?',
+  'manageLoop.requests.all.text': {
+    one: 'The one person listed here becomes a member.',
+    other: 'The {count} people listed here become members, and who asked before them.',
+  },
+  'manageLoop.requests.all.done': 'Everybody is in',
+  'manageLoop.members': 'Members',
+  'manageLoop.remove': 'Remove',
+  'manageLoop.remove.name': 'Remove {name}',
+  'manageLoop.remove.title': 'Remove {name}?',
+  'manageLoop.remove.text': 'They leave the loop, stay in the community, and may come back.',
+  'manageLoop.remove.reason': 'Reason',
+  'manageLoop.remove.hint': 'The person reads it, and those who lead the community do in the activity.',
+  'manageLoop.remove.done': '{name} was removed',
+
   'manageLoop.edit': 'Edit details',
   'manageLoop.picture': 'Picture',
   'manageLoop.name': 'Name',

@@ -13,7 +13,7 @@ import { archiveLoop } from './manageLoop.actions'
 import { manageLoopStrings } from './manageLoop.strings'
 import { useAct } from './useAct'
 
-export type Part = 'requests' | 'edit'
+export type Part = 'requests' | 'members' | 'edit'
 
 interface Props {
   loop: Loop
@@ -48,6 +48,11 @@ export const LoopParts = ({ loop, onPart, onArchive }: Props) => {
             {requests !== null && requests > 0 && (
               <span className="manage-loop-count number">{formatCount(requests, settings.locale)}</span>
             )}
+          </SheetRow>
+        )}
+        {viewerMayInLoop(loop, 'removeMembers') && (
+          <SheetRow icon={loopIcons.members} onPress={() => onPart('members')}>
+            {t('manageLoop.members')}
           </SheetRow>
         )}
         {viewerMayInLoop(loop, 'editLoop') && (

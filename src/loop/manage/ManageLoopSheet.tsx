@@ -7,11 +7,13 @@ import { useEntity } from '../../entities/useEntity'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
+import { type Question, QuestionSheet } from '../../members/QuestionSheet'
 import { requestsStrings } from '../../members/requests.strings'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import type { SheetProps } from '../../ui/overlay/openSheet'
 import { ArchiveSheet } from './ArchiveSheet'
 import { LoopForm } from './LoopForm'
+import { LoopMembersPart } from './LoopMembersPart'
 import { LoopParts, type Part } from './LoopParts'
 import { LoopRequests } from './LoopRequests'
 import { changesFrom, type LoopValues, valuesOf } from './loopValues'
@@ -31,6 +33,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
   const loop = useEntity(loopStore, site, id)
   const [part, setPart] = useState<Part | null>(null)
   const [archives, setArchives] = useState(false)
+  const [question, ask] = useState<Question | null>(null)
   const initial = valuesOf(loop)
   const save = async (values: LoopValues) => {
     await editLoop(settings, id, changesFrom(initial, values))
@@ -39,6 +42,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
   }
   const titles = {
     requests: ofRequests('requests.label'),
+    members: t('manageLoop.members'),
     edit: t('manageLoop.edit'),
   }
   // Who was a leader when the sheet opened may be none by now.
@@ -51,7 +55,8 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
         onClose={onClose}
       >
         {part === null && <LoopParts loop={loop} onPart={setPart} onArchive={() => setArchives(true)} />}
-        {part === 'requests' && <LoopRequests loop={loop} />}
+        {part === 'requests' && <LoopRequests loop={loop} ask={ask} />}
+        {part === 'members' && <LoopMembersPart loop={loop} ask={ask} />}
         {part === 'edit' && (
           <LoopForm
             initial={initial}
@@ -63,6 +68,7 @@ export const ManageLoopSheet = ({ id, onClose }: Props) => {
         )}
       </BottomSheet>
       {archives && <ArchiveSheet loop={loop} onClose={() => setArchives(false)} />}
+      {question && <QuestionSheet {...question} onClose={() => ask(null)} />}
     </>
   )
 }

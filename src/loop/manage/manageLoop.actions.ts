@@ -66,6 +66,30 @@ export const fetchRequests = async (
   return toListPage(data, (it) => toJoinRequest(it, settings))
 }
 
+/** Takes over what an answer says of the numbers of a loop. @param decided how many of those who waited don't any more */
+const follow = (settings: Settings, id: LoopId, data: unknown, decided: number) => {
+  const members = number(record(record(data).counts).members)
+  loopStore.update(siteKey(settings), id, (loop) => ({
+    ...loop,
+    counts: { ...loop.counts, members },
+    requests: loop.requests === null ? null : Math.max(0, loop.requests - decided),
+  }))
+}
+
+/** Accepts everybody who asked until a moment. @param until milliseconds since 1970: those whom the viewer has seen */
+export const acceptRequests = async (settings: Settings, id: LoopId, until: number): Promise<void> => {
+  const body = { loop_id: id, accepted: true, asked_until: new Date(until).toISOString() }
+  const { data } = await httpFor(settings).send('PATCH', paths.loopRequests, { body })
+  follow(settings, id, data, number(record(data).decided))
+}
+
+/** Takes a member out; they read the reason. */
+export const removeMember = async (settings: Settings, id: LoopId, userId: string, reason: string): Promise<void> => {
+  const body = { loop_id: id, user_id: userId, reason }
+  const { data } = await httpFor(settings).send('POST', paths.loopRemoveMember, { body, retry: true })
+  follow(settings, id, data, 0)
+}
+
 /** Accepts or refuses somebody who waits; 404 when somebody else has. */
 export const decideRequest = async (
   settings: Settings,
@@ -75,10 +99,5 @@ export const decideRequest = async (
 ): Promise<void> => {
   const body = { loop_id: id, user_id: userId, accepted }
   const { data } = await httpFor(settings).send('PATCH', paths.loopParticipation, { body })
-  const members = number(record(record(data).counts).members)
-  loopStore.update(siteKey(settings), id, (loop) => ({
-    ...loop,
-    counts: { ...loop.counts, members },
-    requests: Math.max(0, (loop.requests ?? 0) - 1),
-  }))
+  follow(settings, id, data, 1)
 }

@@ -434,8 +434,7 @@ describe('<geuin-community>', () => {
         () => videos(1, 1, null),
       )
       const element = place('geuin-community', site())
-      await waitForElement(element, '.community-place')
-      expect(textOf(element, '.community-place')).to.equal('Joined')
+      await waitUntil(() => buttonNamed(element, 'Joined'), 'not joined')
       expect(apiCalls.every(({ path }) => path.startsWith('/sites/'))).to.equal(true)
     })
   })

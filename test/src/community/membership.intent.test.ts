@@ -14,6 +14,7 @@ import {
   pressButton,
   recordEvents,
   serverReady,
+  textOf,
   waitForElement,
   waitForFocus,
   waitForRemoval,
@@ -28,7 +29,10 @@ const joins = () => apiCalls.filter((it) => it.path === path)
 const leavePath = '/api/v3/community/leave'
 const requests = (path: string, method: string) => apiCalls.filter((it) => it.path === path && it.method === method)
 
-const standing = (element: Element) => find(element, '.community-place')?.textContent?.trim() ?? ''
+/** The button that says what the viewer is there. */
+const standingButton = (element: Element) =>
+  findAll(element, 'button').find((it) => /^(Joined|Requested)$/.test(textOf(it))) ?? null
+const standing = (element: Element) => textOf(standingButton(element))
 const members = (element: Element) => Number(/\d+/.exec(find(element, '.counts b')?.textContent ?? '')?.[0])
 
 describe('membership of a community', () => {
@@ -82,7 +86,7 @@ describe('membership of a community', () => {
     await waitUntil(() => standing(element) === 'Joined', 'not joined')
     expect(members(element)).to.equal(before + 1)
     await waitUntil(() => joins().length === 1, 'not requested')
-    await waitForFocus(() => find(element, '.community-place')?.closest('button'))
+    await waitForFocus(() => standingButton(element))
     answer.release(ok({ counts: { members: before + 3 }, viewer: { role: 2, requested: false, banned: false } }))
     await waitUntil(() => members(element) === before + 3, 'the server’s count')
     expect([standing(element), joins().length]).to.eql(['Joined', 1])
@@ -98,7 +102,7 @@ describe('membership of a community', () => {
     const state = () => item()?.getAttribute('aria-checked')
     const answer = later()
     answerWith((it) => (it.path === paths.communitySubscription ? answer.answer : undefined))
-    find(element, '.community-place')!.closest('button')!.click()
+    standingButton(element)!.click()
     await waitUntil(() => state() === 'false', 'no item')
     expect(item()!.textContent).to.equal('Notify me of new videos')
     item()!.click()
@@ -174,8 +178,8 @@ describe('membership of a community', () => {
 
   /** The question that the button asks once the viewer has asked to join, or that its menu leads to once they are in. */
   const question = async (element: Element) => {
-    const place = await waitForElement(element, '.community-place')
-    const button = place.closest('button')!
+    await waitUntil(() => standingButton(element), 'no standing')
+    const button = standingButton(element)!
     button.focus()
     button.click()
     if (button.ariaHasPopup === 'menu') await pressButton(element, 'Leave')

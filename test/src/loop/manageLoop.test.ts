@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import type { WireLoop } from '../../../src/wire/loop'
 import { roles } from '../../../src/wire/permissions'
 import { expectAccessible } from '../../support/accessible'
-import { communityAnswer, loopAnswer, pageAnswer, personAnswer } from '../../support/communityAnswers'
+import { communityAnswer, loopAnswer, memberAnswer, pageAnswer, personAnswer } from '../../support/communityAnswers'
 import { answerWith, apiCalls, json, ok, refusal, resetApi } from '../../support/fakeApi'
 import { type } from '../../support/input'
 import {
@@ -241,6 +241,53 @@ describe('running the loops of a community', () => {
     ;(await waitForElement(element, '[aria-label="Accept Member 1"]')).click()
     await toast(element, 'You may not do this here any more')
     await waitForElement(element, '[aria-label="Accept Member 1"]')
+  })
+
+  it('accepts all who are listed at once, after a question [M02] [F21]', async () => {
+    let waiting = [asks(1, null), asks(2, null)]
+    const element = await open([loopAnswer({ is_closed: true, viewer: leadsLoop })], {
+      answer: ({ method, path }) => {
+        if (path === participationPath) return pageAnswer(waiting)
+        if (method !== 'PATCH' || path !== '/api/v3/conversation/participation_requests') return undefined
+        waiting = []
+        return ok({ decided: 2, counts: { members: 2102 } })
+      },
+    })
+    await manage(element)
+    await row(element, 'Requests to join')
+    await pressButton(element, 'Accept all')
+    await says(element, 'The 2 people listed here become members')
+    await expectAccessible(element)
+    find(element, 'dialog[open] .question-pair .button-primary')!.click()
+    await toast(element, 'Everybody is in')
+    await says(element, 'Nobody waits')
+    const [sent] = await Promise.all(apiCalls.filter(({ method }) => method === 'PATCH').map((it) => it.body()))
+    expect(sent).to.include({ loop_id: '4', accepted: true })
+  })
+
+  it('removes a member with a reason, and offers nothing about oneself or who leads [M02] [F21]', async () => {
+    const removal = '/api/v3/conversation/remove_member'
+    const people = [memberAnswer(1, roles.leader), memberAnswer(2)]
+    const moderates = { ...leadsLoop, role: roles.moderator }
+    const element = await open([loopAnswer({ viewer: moderates })], {
+      role: roles.moderator,
+      answer: ({ path }) => {
+        if (path === '/api/v3/conversation/members') return pageAnswer(people)
+        return path === removal ? ok({ counts: { members: 2099 } }) : undefined
+      },
+    })
+    await manage(element)
+    await row(element, 'Members')
+    await waitUntil(() => buttonNamed(element, 'Remove Member 2'), 'no button')
+    expect(buttonNamed(element, 'Remove Member 1')).to.equal(undefined)
+    await expectUsable(element, () => sheet(element))
+    await pressButton(element, 'Remove Member 2')
+    type(await waitForElement(element, 'textarea[name="reason"]'), 'Off topic')
+    find(element, 'dialog[open] .question-pair .button-danger')!.click()
+    await toast(element, 'Member 2 was removed')
+    await waitUntil(() => !buttonNamed(element, 'Remove Member 2'), 'still listed')
+    const [sent] = await Promise.all(apiCalls.filter((it) => it.path.endsWith(removal)).map((it) => it.body()))
+    expect(sent).to.eql({ loop_id: '4', user_id: '2', reason: 'Off topic' })
   })
 
   it('archives one once what it means was confirmed, and brings it back [M02]', async () => {

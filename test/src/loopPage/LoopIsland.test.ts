@@ -137,6 +137,26 @@ describe('<geuin-loop>', () => {
     await signOut(element)
   })
 
+  it('has what runs it for who leads it, and for nobody else [M02] [T16]', async () => {
+    const viewer = (role: number | null) => ({
+      participation: 1,
+      subscribed: false,
+      role,
+      requests: role === 1 ? 2 : null,
+    })
+    serve(() => ok({ ...dusk, is_closed: true, viewer: viewer(1) }))
+    const element = place('geuin-loop', site())
+    await pressButton(element, 'Manage Dusk, 2 people wait to join')
+    await waitForElement(element, 'dialog[open] .sheet-row')
+    const rows = findAll(element, 'dialog[open] .sheet-row').map((it) => it.textContent)
+    expect(rows).to.eql(['Requests to join2', 'Members', 'Edit details', 'Archive'])
+    await expectAccessible(element)
+    serve(() => ok({ ...dusk, viewer: viewer(2) }))
+    const other = place('geuin-loop', site())
+    await waitUntil(() => buttonNamed(other, 'Share loop'), 'not shown')
+    expect(findAll(other, 'button').some((it) => it.ariaLabel?.startsWith('Manage'))).to.equal(false)
+  })
+
   it('says where its community comes first', async function () {
     this.timeout(30_000)
     const element = place('geuin-loop', { slug: 'aurora-lab' })
