@@ -6,7 +6,7 @@ export type Match = { is: string } | { has: string } | { source: string; flags: 
 /** One step from elements to elements; the first one starts at the document. */
 export type Step =
   | { css: string }
-  | { role: string; name?: Match; states: Readonly<Record<string, boolean>> }
+  | { role: string; name?: Match; states: Readonly<Record<string, boolean | number>> }
   | { text: Match }
   | { label: Match }
   | { hasText: Match }
@@ -50,7 +50,8 @@ const isHidden = (element: Element): boolean =>
   !element.checkVisibility({ visibilityProperty: true }) ||
   upFrom(element).some((it) => it.getAttribute('aria-hidden') === 'true')
 
-const hasState = (element: Element, state: string, wanted: boolean): boolean => {
+const hasState = (element: Element, state: string, wanted: boolean | number): boolean => {
+  if (state === 'level') return element.localName === `h${wanted}`
   const native = (element as unknown as Record<string, unknown>)[state]
   const attribute = element.getAttribute(`aria-${state}`)
   return (attribute === null ? native === true : attribute === 'true') === wanted

@@ -33,6 +33,8 @@ interface RoleOptions extends TextOptions {
   expanded?: boolean
   selected?: boolean
   disabled?: boolean
+  /** Of a heading that is an `h1` to `h6`. */
+  level?: number
 }
 
 const matchOf = (text: string | RegExp, exact = false): Match =>

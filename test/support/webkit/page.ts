@@ -132,8 +132,11 @@ export class WebKitPage {
     await this.update()
   }
   async waitForURL(url: string | RegExp | ((url: URL) => boolean)) {
-    const isThere = (now: string) =>
-      typeof url === 'function' ? url(new URL(now)) : url instanceof RegExp ? url.test(now) : now === url
+    const isThere = (now: string) => {
+      if (typeof url === 'function') return url(new URL(now))
+      if (url instanceof RegExp) return url.test(now)
+      return url.startsWith('**') ? now.endsWith(url.slice(2)) : now === url
+    }
     await this.until(`the address ${url}`, async () => {
       await this.update()
       return isThere(this.address)
