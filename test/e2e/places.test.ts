@@ -51,9 +51,7 @@ describe('a page with a small router of its own', () => {
     const inProfile = await scrollTo(card, 120)
     await card.click()
     await at('page=community')
-    const heading = page.locator('geuin-community h2').first()
-    await heading.waitFor()
-    assert.equal(await heading.innerText(), 'Calm Machines')
+    await page.locator('geuin-community h2', { hasText: 'Calm Machines' }).waitFor()
 
     await page.goBack()
     await at('page=profile')
@@ -66,7 +64,7 @@ describe('a page with a small router of its own', () => {
     await at('slug=night-skies')
     await poster.waitFor()
     await untilScrolled(page, inCommunity)
-    assert.equal(await heading.innerText(), 'Night Skies')
+    await page.locator('geuin-community h2', { hasText: 'Night Skies' }).waitFor()
 
     await page.goForward()
     await at('page=video')

@@ -79,8 +79,8 @@ const isShown = (element: Element): boolean => {
 /** Whether a selector fits, whose parts with a space between them may be in different shadow roots. */
 const fits = (element: Element, css: string): boolean => {
   if (element.matches(css)) return true
-  // What follows the last space has no quotation mark, which it would have if that space were in a value.
-  const [, outer, inner] = /^(.*[^\s>+~])\s+([^\s>+~"']+)$/.exec(css) ?? []
+  // What follows the last space has whole values alone, which it would not have if that space were in one.
+  const [, outer, inner] = /^(.*[^\s>+~])\s+((?:[^\s>+~"']|"[^"]*")+)$/.exec(css) ?? []
   if (!outer || !inner || !element.matches(inner)) return false
   return upFrom(element)
     .slice(1)

@@ -131,6 +131,10 @@ export class WebKitPage {
     await this.send('POST', '/back')
     await this.update()
   }
+  async goForward() {
+    await this.send('POST', '/forward')
+    await this.update()
+  }
   async waitForURL(url: string | RegExp | ((url: URL) => boolean)) {
     const isThere = (now: string) => {
       if (typeof url === 'function') return url(new URL(now))
