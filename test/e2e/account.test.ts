@@ -15,6 +15,8 @@ const focused = (what: Locator) => what.and(what.page().locator(':focus')).waitF
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page, message: string) => page.locator('.toast', { hasText: message }).waitFor()
+/** WebKit's faults are those of all windows, and another window's session may have ended. */
+const notOfEndedSession = (fault: string) => !fault.startsWith('401 ')
 const signedOut = (page: Page) => button(page, 'Sign in').first().waitFor()
 
 const tabTo = async (what: Locator) => {
@@ -107,7 +109,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
       await page.getByText('You are signed in nowhere else.').waitFor()
       await focused(page.locator('.devices'))
       assert.deepEqual(await axe(page), [])
-      assert.deepEqual(faults, [])
+      assert.deepEqual(faults.filter(notOfEndedSession), [])
 
       await there.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await signedOut(there.page)
@@ -253,7 +255,7 @@ describe('a viewer’s account by keyboard, in a browser', () => {
         await heading(other, 'Your address is back')
         assert.deepEqual(await axe(other), [])
         await fits(other)
-        assert.deepEqual(faults, [])
+        assert.deepEqual(faults.filter(notOfEndedSession), [])
         await other.goto(link)
         await heading(other, 'This link is over')
         assert.deepEqual(await axe(other), [])
