@@ -33,19 +33,21 @@ function elements() {
  * The site's settings as attributes: on each element too, because an optimiser may take them from the script tag.
  */
 function setting_attributes() {
+	/**
+	 * Filters whether analytics may be sent: `unset`, `granted` or `denied`. What depends on the visitor goes by script
+	 * (`geuin.setConsent()`), since pages are cached.
+	 *
+	 * @param string $consent As the settings page has it.
+	 */
+	$consent = apply_filters( 'geuin_consent', setting( 'consent' ) );
 	return array_filter(
 		array(
 			'api-host'     => setting( 'api_host' ),
 			'brand-id'     => setting( 'brand_id' ),
 			'host-url'     => setting( 'host_url' ),
 			'route-base'   => setting( 'route_base' ),
-			/**
-			 * Filters whether analytics may be sent: `unset`, `granted` or `denied`. What depends on the visitor goes by
-			 * script (`geuin.setConsent()`), since pages are cached.
-			 *
-			 * @param string $consent As the settings page has it.
-			 */
-			'consent'      => apply_filters( 'geuin_consent', setting( 'consent' ) ),
+			// An attribute counts more than what a script says later.
+			'consent'      => 'unset' === $consent ? '' : $consent,
 			'color-scheme' => setting( 'color_scheme' ),
 		),
 		'strlen'
@@ -105,7 +107,6 @@ function element_html( $show, array $values, $content = '', $wrapper = '' ) {
 	$fallback   = fallback( $show, $own );
 	$inside     = '' !== $fallback['html'] ? $fallback['html'] : ( '' !== $content ? $content : link_html( $show, $own ) );
 	$tag        = "geuin-$show";
-	$layout     = isset( $own['layout'] ) ? sanitize_html_class( $own['layout'] ) : 'plain';
 	$wrapper    = '' !== $wrapper ? $wrapper : ' class="geuin-box"';
-	return "<div$wrapper><$tag class=\"geuin-$show-$layout\"" . attributes_html( $attributes ) . ">$inside</$tag>{$fallback['data']}</div>";
+	return "<div$wrapper><$tag" . attributes_html( $attributes ) . ">$inside</$tag>{$fallback['data']}</div>";
 }
