@@ -166,6 +166,12 @@ const loadTogether = {
   },
 }
 
+/** The doctor is built apart from what it looks at, so that it also runs where that can't be loaded. */
+const doctorApart = {
+  name: 'doctor-apart',
+  setup: (build) => build.onResolve({ filter: /^\.\/doctor$/ }, () => ({ path: './doctor.js', external: true })),
+}
+
 /** Everything that an output loads with its first byte: itself and its static imports. */
 const staticClosure = (meta, output) => {
   const seen = new Set([output])
@@ -214,7 +220,18 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
-/** What stands apart in the package: the loader for bundlers, what every entry is on a server, and the worker for push. */
+/** Tag → attribute → its values, for the doctor: none where any value will do. */
+const knownMarkup = async () => {
+  const { readManifest } = await import('./test/config/manifest.mjs')
+  const { modules } = await readManifest(root, importSource)
+  const settings = Object.keys((await importSource('src/kit/settings.table.ts')).settingsTable)
+  const valuesOf = ({ fieldName, type }) =>
+    settings.includes(fieldName) ? [] : [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value)
+  const attributesOf = ({ attributes }) => Object.fromEntries(attributes.map((it) => [it.name, valuesOf(it)]))
+  return Object.fromEntries(modules.map(({ declarations: [it] }) => [it.tagName, attributesOf(it)]))
+}
+
+/** What stands apart in the package: the loader for bundlers, what every entry is on a server, the worker for push, the doctor. */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
@@ -222,7 +239,9 @@ const buildApart = async (minify) => {
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
+      { in: 'elements/doctor.ts', out: 'doctor' },
     ],
+    define: { ...clientOptions.define, GEUIN_MARKUP: JSON.stringify(await knownMarkup()) },
     external: ['geuin'],
     outdir: 'dist',
     minify,
@@ -287,7 +306,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     },
     mangleProps: /^bind$/,
     mangleCache: { bind: 'geuinBind' },
-    plugins: [...clientOptions.plugins, loadTogether, afterBuild(finish)],
+    plugins: [...clientOptions.plugins, doctorApart, loadTogether, afterBuild(finish)],
   }
   return run(options, watch)
 }
