@@ -54,6 +54,11 @@ export const de: Translation<typeof en> = {
     one: '{who} möchte {place} beitreten.',
     other: '{who} möchten {place} beitreten.',
   },
+  'notifications.request.refuse': 'Ablehnen',
+  'notifications.request.joined': '{name} ist schon Mitglied: Jemand war schneller.',
+  'notifications.request.gone':
+    '{name} wartet nicht mehr: Jemand hat geantwortet, oder die Anfrage wurde zurückgezogen.',
+  'notifications.request.all': 'Alle ansehen, die warten',
   'notifications.join_accepted': 'Du bist dabei: {place} hat dich aufgenommen.',
   'notifications.role_leader': 'Du leitest jetzt {place}.',
   'notifications.role_moderator': 'Du moderierst jetzt {place}.',
