@@ -57,6 +57,11 @@ export const de: Translation<typeof en> = {
   'manageLoop.isArchived':
     'Dieser Loop ist archiviert: Er steht in keiner Liste, und niemand kann beitreten oder posten.',
 
+  'manageLoop.archivedLoops': 'Archivierte Loops',
+  'manageLoop.archivedLoops.empty': 'Nichts ist archiviert',
+  'manageLoop.archivedLoops.text': 'Ein Loop, den du archivierst, wartet hier, bis ihn jemand zurückholt.',
+  'manageLoop.restore.name': '{name} zurückholen',
+
   'manageLoop.error.forbidden': 'Das darfst du hier nicht mehr',
   'manageLoop.error.gone': 'Jemand war schneller: Es ist erledigt oder weg',
   'manageLoop.error.words': 'Diese Wörter oder Links gehen hier nicht',

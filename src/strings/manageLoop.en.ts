@@ -56,6 +56,11 @@ export const en = {
   'manageLoop.restored': '{name} is back',
   'manageLoop.isArchived': 'This loop is archived: it is in no list, and nobody can join or post.',
 
+  'manageLoop.archivedLoops': 'Archived loops',
+  'manageLoop.archivedLoops.empty': 'Nothing is archived',
+  'manageLoop.archivedLoops.text': 'A loop that you archive waits here until somebody brings it back.',
+  'manageLoop.restore.name': 'Bring back {name}',
+
   'manageLoop.error.forbidden': 'You may not do this here any more',
   'manageLoop.error.gone': 'Somebody else was faster: it is done or gone',
   'manageLoop.error.words': 'These words or links can’t be used here',
