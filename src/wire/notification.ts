@@ -22,6 +22,8 @@ const notification = object({
   comment: object({ comment_id: id().required(), text: string().defined() }).nullable().defined(),
   community: communitySummary.nullable().defined(),
   loop: loopSummary.nullable().defined(),
+  /** A post of the viewer's own that failed; it never became a video. */
+  post: object({ video_id: id().required(), caption: string().defined() }).nullable().defined(),
 })
   .required()
   .meta(named('Notification'))

@@ -24,13 +24,16 @@ const selectItems = sql`
       json_build_object('comment_id', t.id::text, 'text', case when t.deleted_at is null then t.text else '' end) end as comment,
     case when c.id is null then null else json_build_object('community_id', c.id::text, 'slug', c.slug, 'name', c.name,
       'image_url', c.image_url) end as community,
-    case when l.id is null then null else json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop
+    case when l.id is null then null else json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop,
+    case when w.id is null then null else
+      json_build_object('video_id', w.id::text, 'caption', coalesce(w.written->>'caption', '')) end as post
   from heads h
   cross join lateral (select count(*)::int as times, count(distinct o.actor_id)::int as actors_count from listed o
     where o.group_key = h.group_key) g
   left join videos v on v.id = h.video_id left join media m on m.id = v.media_id
   left join comments t on t.id = h.comment_id
-  left join communities c on c.id = h.community_id left join loops l on l.id = h.loop_id`
+  left join communities c on c.id = h.community_id left join loops l on l.id = h.loop_id
+  left join posts_in_work w on w.id = h.post_id`
 
 /** What happened, newest first; what belongs to one group is one item. */
 export const readItems = async (

@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   'notificationSettings.sparks': 'Funken und Reposts',
   'notificationSettings.sparks.text': 'Push höchstens einmal am Tag je Video',
   'notificationSettings.posts': 'Deine Beiträge',
-  'notificationSettings.posts.text': 'Was die Moderation über sie entscheidet',
+  'notificationSettings.posts.text': 'Veröffentlicht oder nicht, was die Moderation entscheidet',
   'notificationSettings.communities': 'Neues in deinen Communities',
   'notificationSettings.communities.text': 'Videos in abonnierten Loops, deine Rolle dort',
   'notificationSettings.requests': 'Anfragen und Meldungen',

@@ -62,6 +62,8 @@ export const de: Translation<typeof en> = {
   'notifications.member_banned': 'Du wurdest in {place} gesperrt.',
   'notifications.new_video': { one: '{place} hat ein neues Video.', other: '{place} hat {count} neue Videos.' },
   'notifications.creator_accepted': 'Du bist jetzt Creator.',
+  'notifications.post_published': 'Dein Post ist veröffentlicht.',
+  'notifications.post_failed': 'Dein Post konnte nicht veröffentlicht werden. Sieh nach, warum.',
   'notifications.removed': 'Die Moderation hat etwas von dir entfernt. Sieh nach, warum, und antworte.',
   'notifications.put_back': 'Die Moderation hat etwas von dir wiederhergestellt.',
   'notifications.upheld': 'Die Moderation hat noch einmal geprüft und bleibt dabei.',

@@ -12,7 +12,7 @@ export const en = {
   'notificationSettings.sparks': 'Sparks and reposts',
   'notificationSettings.sparks.text': 'Push at most once a day per video',
   'notificationSettings.posts': 'Your posts',
-  'notificationSettings.posts.text': 'What moderators decide about them',
+  'notificationSettings.posts.text': 'Published or failed, what moderators decide',
   'notificationSettings.communities': 'New in your communities',
   'notificationSettings.communities.text': 'Videos in loops you follow, your place there',
   'notificationSettings.requests': 'Requests and reports',

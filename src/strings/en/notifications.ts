@@ -45,6 +45,8 @@ export const en = {
   'notifications.member_banned': 'You were banned from {place}.',
   'notifications.new_video': { one: '{place} has a new video.', other: '{place} has {count} new videos.' },
   'notifications.creator_accepted': 'You are a creator now.',
+  'notifications.post_published': 'Your post is published.',
+  'notifications.post_failed': 'Your post could not be published. See why.',
   'notifications.removed': 'Moderators removed something of yours. See why, and answer.',
   'notifications.put_back': 'Moderators put back something of yours.',
   'notifications.upheld': 'Moderators looked again and stay with their decision.',

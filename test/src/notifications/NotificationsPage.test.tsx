@@ -91,6 +91,20 @@ describe('the page of notifications', () => {
     await expectAccessible(page.element)
   })
 
+  it('says what became of a post, and leads to it [M06] [M07]', async () => {
+    items = [
+      notificationAnswer('post_failed', { actors: [], post: { video_id: '7', caption: '<i>Dusk</i>' }, is_read: true }),
+      notificationAnswer('post_published', { actors: [], video: videoAnswer, is_read: true }),
+    ]
+    const page = open()
+    const [failed, published] = await ready(page, 2)
+    expect(failed).to.contain('Your post could not be published. See why.').and.to.contain('<i>Dusk</i>')
+    expect(published).to.contain('Your post is published.')
+    const links = page.all('a.notification').map((it) => new URL((it as HTMLAnchorElement).href).pathname)
+    expect(links).to.eql(['/posts/7', '/video/windows'])
+    await expectAccessible(page.element)
+  })
+
   it('says it in German, with its plurals [M06]', async () => {
     items = [notificationAnswer('comment', { video: videoAnswer, actors: ['Ada', 'Leo', 'Wren'].map(actor) })]
     const page = open({ locale: 'de' })

@@ -31,6 +31,8 @@ describe('a notification', () => {
     expect(target('new_video', { video: videoAnswer, loop })).to.eql({ page: 'group', slug: 'slow-light' })
     for (const kind of ['removed', 'put_back', 'upheld'] as const) expect(target(kind)).to.equal('notices')
     expect(target('report_removed', { video: videoAnswer })).to.equal(null)
+    expect(target('post_published', { video: videoAnswer })).to.eql({ page: 'video', slug: 'windows' })
+    expect(target('post_failed', { post: { video_id: '7', caption: 'Dusk' } })).to.eql({ page: 'post', slug: '7' })
     expect(target('creator_accepted')).to.eql({ page: 'post-create' })
   })
 
