@@ -1,0 +1,77 @@
+import type { en } from '../en/notifications'
+import type { Translation } from '../translation'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'notifications.title': 'Mitteilungen',
+  'notifications.list': 'Was passiert ist',
+  'notifications.filter': 'Anzeigen',
+  'notifications.filter.all': 'Alle',
+  'notifications.filter.unread': 'Ungelesen',
+  'notifications.filter.replies': 'Antworten',
+  'notifications.filter.requests': 'Anfragen',
+  'notifications.readAll': 'Alle als gelesen markieren',
+  'notifications.readAll.done': 'Alle sind gelesen',
+  'notifications.settings': 'Einstellungen der Mitteilungen',
+  'notifications.unread': 'Ungelesen.',
+  'notifications.end': 'Das ist alles aus den letzten {days} Tagen.',
+  'notifications.error': 'Deine Mitteilungen wurden nicht geladen',
+  'notifications.empty.all.title': 'Noch nichts passiert',
+  'notifications.empty.all.text': 'Funken, Antworten und Erwähnungen stehen dann hier.',
+  'notifications.empty.unread.title': 'Alles gelesen',
+  'notifications.empty.unread.text': 'Neues steht zuerst hier.',
+  'notifications.empty.replies.title': 'Noch keine Antworten',
+  'notifications.empty.replies.text': 'Kommentare, Antworten und Erwähnungen stehen dann hier.',
+  'notifications.empty.requests.title': 'Niemand wartet',
+  'notifications.empty.requests.text': 'Anfragen an Communities und Loops, die du leitest, stehen dann hier.',
+  'notifications.explore': 'Entdecken',
+
+  'notifications.who.somebody': 'Jemand',
+  'notifications.who.two': '{first} und {second}',
+  'notifications.who.more': { one: '{first} und {others}', other: '{first} und {others}' },
+  'notifications.who.others': { one: 'eine weitere Person', other: '{count} andere' },
+
+  'notifications.spark': {
+    one: '{who} hat deinem Video einen Funken gegeben.',
+    other: '{who} haben deinem Video einen Funken gegeben.',
+  },
+  'notifications.comment_spark': {
+    one: '{who} hat deinem Kommentar einen Funken gegeben.',
+    other: '{who} haben deinem Kommentar einen Funken gegeben.',
+  },
+  'notifications.comment': {
+    one: '{who} hat dein Video kommentiert.',
+    other: '{who} haben dein Video kommentiert.',
+  },
+  'notifications.reply': {
+    one: '{who} hat auf deinen Kommentar geantwortet.',
+    other: '{who} haben auf deinen Kommentar geantwortet.',
+  },
+  'notifications.mention': { one: '{who} hat dich erwähnt.', other: '{who} haben dich erwähnt.' },
+  'notifications.repost': { one: '{who} hat dein Video geteilt.', other: '{who} haben dein Video geteilt.' },
+  'notifications.join_request': {
+    one: '{who} möchte {place} beitreten.',
+    other: '{who} möchten {place} beitreten.',
+  },
+  'notifications.request.refuse': 'Ablehnen',
+  'notifications.request.joined': '{name} ist schon Mitglied: Jemand war schneller.',
+  'notifications.request.gone':
+    '{name} wartet nicht mehr: Jemand hat geantwortet, oder die Anfrage wurde zurückgezogen.',
+  'notifications.request.all': 'Alle ansehen, die warten',
+  'notifications.join_accepted': 'Du bist dabei: {place} hat dich aufgenommen.',
+  'notifications.role_leader': 'Du leitest jetzt {place}.',
+  'notifications.role_moderator': 'Du moderierst jetzt {place}.',
+  'notifications.role_member': 'Du bist jetzt Mitglied in {place}.',
+  'notifications.member_removed': 'Du wurdest aus {place} entfernt.',
+  'notifications.member_banned': 'Du wurdest in {place} gesperrt.',
+  'notifications.new_video': { one: '{place} hat ein neues Video.', other: '{place} hat {count} neue Videos.' },
+  'notifications.creator_accepted': 'Du bist jetzt Creator.',
+  'notifications.post_published': 'Dein Post ist veröffentlicht.',
+  'notifications.post_failed': 'Dein Post konnte nicht veröffentlicht werden. Sieh nach, warum.',
+  'notifications.removed': 'Die Moderation hat etwas von dir entfernt. Sieh nach, warum, und antworte.',
+  'notifications.put_back': 'Die Moderation hat etwas von dir wiederhergestellt.',
+  'notifications.upheld': 'Die Moderation hat noch einmal geprüft und bleibt dabei.',
+  'notifications.report_kept': 'Deine Meldung wurde geprüft: Es bleibt stehen.',
+  'notifications.report_removed': 'Deine Meldung wurde geprüft: Es wurde entfernt.',
+}
