@@ -4,7 +4,6 @@ import { pendingAtom } from '../../entities/optimistic'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import type { JoinRequest } from '../../members/joinRequest'
-import { requestsStrings } from '../../members/requests.strings'
 import { Button } from '../../ui/button/Button'
 import { PageLink } from '../../ui/button/PageLink'
 import type { Notification } from '../notification'
@@ -21,8 +20,7 @@ interface LineProps {
 /** Somebody who waits to join, with what they wrote and the answers; then what became of it. */
 const RequestLine = ({ place, request, named }: LineProps) => {
   const { element, site } = useIsland()
-  const t = useT(requestsStrings)
-  const own = useT(notificationsStrings)
+  const t = useT(notificationsStrings)
   const key = requestKey(place, request.id)
   const pending = useAtomValue(pendingAtom<Decision>(site, key))
   const confirmed = useAtomValue(outcomeAtom(site, key))
@@ -36,10 +34,10 @@ const RequestLine = ({ place, request, named }: LineProps) => {
   }, [outcome])
   const { name } = request.user
   const texts = {
-    accepted: t('requests.accepted', { name }),
-    refused: t('requests.refused'),
-    joined: own('notifications.request.joined', { name }),
-    gone: own('notifications.request.gone', { name }),
+    accepted: t('notifications.request.accepted', { name }),
+    refused: t('notifications.request.refused', { name }),
+    joined: t('notifications.request.joined', { name }),
+    gone: t('notifications.request.gone', { name }),
   }
   const decide = (decision: Decision) => {
     hasPressed.current = true
@@ -61,13 +59,18 @@ const RequestLine = ({ place, request, named }: LineProps) => {
           <Button
             variant="tinted"
             small
-            aria-label={t('requests.accept.name', { name })}
+            aria-label={t('notifications.request.accept.name', { name })}
             onClick={() => decide('accepted')}
           >
-            {t('requests.accept')}
+            {t('notifications.request.accept')}
           </Button>
-          <Button variant="outline" small aria-label={t('requests.refuse', { name })} onClick={() => decide('refused')}>
-            {own('notifications.request.refuse')}
+          <Button
+            variant="outline"
+            small
+            aria-label={t('notifications.request.refuse.name', { name })}
+            onClick={() => decide('refused')}
+          >
+            {t('notifications.request.refuse')}
           </Button>
         </div>
       )}

@@ -54,7 +54,12 @@ export const de: Translation<typeof en> = {
     one: '{who} möchte {place} beitreten.',
     other: '{who} möchten {place} beitreten.',
   },
+  'notifications.request.accept': 'Annehmen',
+  'notifications.request.accept.name': '{name} annehmen',
   'notifications.request.refuse': 'Ablehnen',
+  'notifications.request.refuse.name': '{name} ablehnen',
+  'notifications.request.accepted': '{name} ist jetzt Mitglied.',
+  'notifications.request.refused': 'Die Anfrage von {name} wurde abgelehnt.',
   'notifications.request.joined': '{name} ist schon Mitglied: Jemand war schneller.',
   'notifications.request.gone':
     '{name} wartet nicht mehr: Jemand hat geantwortet, oder die Anfrage wurde zurückgezogen.',

@@ -148,7 +148,7 @@ describe('the page of notifications', () => {
       expect(row).to.contain('Ivo asks to join Night Skies.').and.to.contain('I <i>know</i> them')
       await expectAccessible(page.element)
       await press(page, 'Accept Ivo')
-      await waitUntil(() => outcome(page) === 'Ivo is a member now', 'not at once')
+      await waitUntil(() => outcome(page) === 'Ivo is a member now.', 'not at once')
       expect(button(page, 'Accept Ivo')).to.equal(null)
       await waitUntil(() => page.root.activeElement?.className === 'notification-outcome', 'the focus is lost')
       release(ok({ counts: { members: 3 } }))
@@ -171,7 +171,7 @@ describe('the page of notifications', () => {
       expect(row).to.contain('Ivo and 4 others ask to join Darkroom.').and.to.contain('See everybody who waits')
       await press(page, 'Refuse Wren')
       const lines = page.all('.notification-request')
-      await waitUntil(() => lines[1]?.textContent?.includes('The request was refused'), 'not refused')
+      await waitUntil(() => lines[1]?.textContent?.includes('The request of Wren was refused.'), 'not refused')
       expect(button(page, 'Accept Ivo')).not.to.equal(null)
       expect(decisions()[0]?.path.endsWith(paths.loopParticipation)).to.equal(true)
       expect(await decisions()[0]?.body()).to.eql({ loop_id: '4', user_id: 'Wren', accepted: false })
@@ -179,7 +179,7 @@ describe('the page of notifications', () => {
 
     for (const [isMember, words] of [
       [true, 'Ivo is a member already: somebody else was faster.'],
-      [false, 'Ivo no longer waits: somebody else answered, or the request was withdrawn.'],
+      [false, 'Ivo no longer waits: somebody else has answered, or the request was withdrawn.'],
     ] as const)
       it(`says what happened where another leader was faster: ${isMember ? 'accepted' : 'refused'} [M06] [T19]`, async () => {
         items = [one()]
