@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useCallback } from 'react'
+import type { LoopId } from '../entities/loop'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { viewerIdAtom } from '../session/session.atoms'
@@ -15,10 +16,14 @@ interface Props {
   list: LoopList
   /** In place of a list without any. */
   empty: ReactNode
+  /** The accessible name of the list, in the place of the usual one. */
+  label?: string
+  /** What stands at the end of a card, in the place of the viewer's standing. */
+  end?(id: LoopId): ReactNode
 }
 
 /** Loops as cards; more of them load as the end comes near. */
-export const LoopCards = ({ list, empty }: Props) => {
+export const LoopCards = ({ list, empty, label, end }: Props) => {
   const { settings } = useIsland()
   const t = useT(loopStrings)
   const viewer = useAtomValue(viewerIdAtom(settings))
@@ -29,12 +34,12 @@ export const LoopCards = ({ list, empty }: Props) => {
     <LongList
       {...handle}
       cards
-      label={t('loop.label')}
+      label={label ?? t('loop.label')}
       failed={t('loop.error')}
       empty={empty}
       skeletons={<LoopSkeletons />}
     >
-      {({ id }) => <LoopCard id={id} />}
+      {({ id }) => <LoopCard id={id} end={end?.(id)} />}
     </LongList>
   )
 }

@@ -90,11 +90,16 @@ export const communityLoops = call({
   id: 'communityLoops',
   method: 'GET',
   path: paths.communityLoops,
-  summary: 'The loops of a community, the liveliest first',
+  summary:
+    'The loops of a community, the liveliest first; with `archived`, those that were archived in their place, the last first',
   who: 'anyone',
-  query: object({ ...pageQuery, ...bySlug }),
+  query: object({ ...pageQuery, ...bySlug, archived: boolean() }),
   answer: page(loopDetails),
-  errors: closed,
+  errors: {
+    ...closed,
+    401: 'Archived ones are for leaders and moderators',
+    403: 'Archived ones are for leaders and moderators',
+  },
 })
 
 export const communityMembers = call({

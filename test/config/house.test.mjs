@@ -69,7 +69,7 @@ describe('strings', () => {
     const code = client.filter((path) => !isStrings(path)).map((path) => readFileSync(join(root, path), 'utf8'))
     const all = code.join('\n')
     const keys = client
-      .filter((path) => isStrings(path) && /\ben\.ts$/.test(path))
+      .filter((path) => path.startsWith('src/strings/en/'))
       .flatMap((path) =>
         [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key),
       )

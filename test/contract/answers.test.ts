@@ -42,7 +42,7 @@ const answered: Record<string, string[]> = {
   getLoop: ['slug=slow-light', 'slug=darkroom', 'slug=advent-of-noise'],
   featuredLoops: ['', 'limit=1'],
   featuredPeople: ['', 'limit=1'],
-  communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1'],
+  communityLoops: ['slug=night-skies', 'slug=night-skies&limit=1', 'slug=night-skies&archived=false'],
   loopMembers: ['slug=slow-light', 'slug=slow-light&q=m'],
   loopsForPost: ['', 'q=slow&limit=1'],
   userPosts: ['', 'limit=1', 'state=published&limit=1'],

@@ -77,10 +77,24 @@ export const loops = (db: Queryable) => {
         request,
       ),
 
-    /** The liveliest first. @throws Refusal 404, or 5350 when the community is closed to the viewer */
-    async ofCommunity(slug: string, request: ListRequest) {
+    /**
+     * The liveliest first; those that were archived last first.
+     * @throws Refusal 404, 5350 when the community is closed to the viewer, 401 or 403 for archived ones that the viewer may
+     * not see
+     */
+    async ofCommunity(
+      slug: string,
+      { archived = false, ...request }: ListRequest & { archived?: boolean | undefined },
+    ) {
       const { brandId, viewerId } = request
       const community = await findCommunity(db, { brandId, userId: viewerId }, sql`c.slug = ${slug}`)
+      if (archived) {
+        if (viewerId === null) throw new Refusal(codes.unauthorised, 'Please sign in first')
+        community.require('archiveLoop')
+        const where = sql`l.community_id = ${community.id} and l.archived_at is not null`
+        const list = { scope: `archived of community ${community.id}`, by: sql`l.archived_at`, where }
+        return readPage({ ...list, type: 'timestamptz' }, request)
+      }
       if (!community.can('viewContent')) throw new Refusal(codes.membersOnly, 'This community is for members')
       const where = sql`l.community_id = ${community.id} and ${isListed}`
       return readPage({ scope: `of community ${community.id}`, by: livedAt, type: 'timestamptz', where }, request)

@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { Community } from '../../entities/community'
+import { viewerMay } from '../../entities/communityPermissions'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { LoopCards } from '../../loop/LoopCards'
 import { loopStrings } from '../../loop/loop.strings'
 import { NewLoopButton } from '../../loop/NewLoopButton'
+import { Lazy } from '../../ui/Lazy'
+import { lazyView } from '../../ui/lazyView'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
 import { paths } from '../../wire/paths'
 import { versionAtom } from '../version.atoms'
+
+const archivedLoops = lazyView(() => import('../../loop/ArchivedLoops'))
 
 /** The loops of a community as cards. */
 export default function CommunityLoops({ community }: { community: Community }) {
@@ -24,6 +29,7 @@ export default function CommunityLoops({ community }: { community: Community }) 
     <>
       <NewLoopButton community={community} />
       <LoopCards list={list} empty={<StateMessage drawing={drawings.empty} title={title} text={text} />} />
+      {viewerMay(community, 'archiveLoop') && <Lazy view={archivedLoops} props={{ slug, version }} waiting={null} />}
     </>
   )
 }

@@ -52,7 +52,7 @@ export const editLoop = async (settings: Settings, id: LoopId, change: LoopChang
 export const archiveLoop = async (settings: Settings, id: LoopId, archived: boolean): Promise<void> => {
   const body = { loop_id: id, archived }
   const { data } = await httpFor(settings).send('POST', paths.loopArchive, { body, retry: true })
-  put(settings, data)
+  noteLoops(settings, put(settings, data))
 }
 
 /** Who waits to join, the longest first. */

@@ -315,4 +315,36 @@ describe('running the loops of a community', () => {
       { loop_id: '4', archived: false },
     ])
   })
+
+  it('lists archived ones for those who lead, each to be brought back there [M02]', async () => {
+    const loop = loopAnswer({ is_archived: true, viewer: leadsLoop })
+    const active = loopAnswer({ loop_id: '5', slug: 'rule-30', name: 'Rule 30', viewer: leadsLoop })
+    let isBack = false
+    const element = await open([active], {
+      answer: ({ path, query }) => {
+        if (path === archivePath) isBack = true
+        if (path === archivePath) return ok({ ...loop, is_archived: false })
+        if (path !== '/api/v3/community/loops') return undefined
+        if (query.get('archived') === 'true') return pageAnswer(isBack ? [] : [loop])
+        return pageAnswer(isBack ? [active, { ...loop, is_archived: false }] : [active])
+      },
+    })
+    await waitUntil(() => buttonNamed(element, 'Archived loops'), 'no button for archived loops')
+    expect(buttonNamed(element, 'Archived loops')!.getAttribute('aria-expanded')).to.equal('false')
+    buttonNamed(element, 'Archived loops')!.click()
+    await waitUntil(() => buttonNamed(element, 'Bring back Aurora Lab'), 'not listed')
+    await expectAccessible(element)
+    buttonNamed(element, 'Bring back Aurora Lab')!.click()
+    await toast(element, 'Aurora Lab is back')
+    await waitUntil(
+      () => textOf(find(element, '.manage-loop-archived')).includes('Nothing is archived'),
+      'still listed as archived',
+    )
+    await waitForFocus(() => buttonNamed(element, 'Archived loops'))
+    await waitUntil(() => findAll(element, '.loop-card').length === 2, 'not among the loops again')
+    expect(await sent('POST')).to.eql([{ loop_id: '4', archived: false }])
+    clearPage()
+    const member = await open([active], { role: roles.member })
+    expect(buttonNamed(member, 'Archived loops')).to.equal(undefined)
+  })
 })

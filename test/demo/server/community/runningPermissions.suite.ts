@@ -84,7 +84,10 @@ const calls: Partial<Record<Action, Record<string, Call>>> = {
   viewLog: { read: reading(paths.communityLog) },
   createLoop: { create: posting('POST', paths.loop, () => ({ name: 'Trial' })) },
   editLoop: { edit: posting('PATCH', paths.loop, ({ loop }) => ({ loop_id: loop, description: 'Other' })) },
-  archiveLoop: { archive: posting('POST', paths.loopArchive, ({ loop }) => ({ loop_id: loop, archived: true })) },
+  archiveLoop: {
+    archive: posting('POST', paths.loopArchive, ({ loop }) => ({ loop_id: loop, archived: true })),
+    list: ({ app, home }, who) => call(app, `${paths.communityLoops}?slug=${home.slug}&archived=true`, who),
+  },
   moderate: {
     queue: reading(paths.moderationQueue),
     log: reading(paths.moderationLog),

@@ -77,6 +77,23 @@ export const loopListsSuite = (stand: Stand) => {
       assert.equal((await loops.of('advent-of-noise')).is_archived, true)
     })
 
+    it('that were archived are listed for leaders and moderators, the last first [M02] [T16]', async () => {
+      const archived = `${ofCommunity('field-studies')}&archived=true`
+      const lead = await signIn(app, 'priya')
+      const communityId = await loops.communityId('field-studies')
+      await app.db.query(sql`update community_members set role = ${roles.moderator}
+        where community_id = ${communityId} and user_id = (select id from users where nickname = 'priya')`)
+      assert.deepEqual(await list(archived, lead), ['advent-of-noise'])
+      const loop_id = await loops.id('deep-zoom')
+      assert.equal((await send(app, 'POST', paths.loopArchive, { loop_id, archived: true }, lead)).code, codes.ok)
+      assert.deepEqual(await list(archived, lead), ['deep-zoom', 'advent-of-noise'])
+      assert.deepEqual(await list(ofCommunity('field-studies'), lead), ['interference'])
+      assert.equal((await call(app, archived, wren)).code, codes.forbidden)
+      assert.equal((await call(app, archived)).code, codes.unauthorised)
+      assert.equal((await send(app, 'POST', paths.loopArchive, { loop_id, archived: false }, lead)).code, codes.ok)
+      assert.deepEqual(await list(archived, lead), ['advent-of-noise'])
+    })
+
     it('of a closed community are for those who joined it [M01] [F22] [T16]', async () => {
       assert.equal((await call(app, ofCommunity('slow-shaders'))).code, codes.membersOnly)
       assert.equal((await call(app, ofCommunity('slow-shaders'), wren)).code, codes.membersOnly)
