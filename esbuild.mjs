@@ -255,12 +255,15 @@ const buildApart = async (minify) => {
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
       { in: 'elements/doctor.ts', out: 'doctor' },
     ],
-    define: { ...clientOptions.define, GEUIN_MARKUP: JSON.stringify(await knownMarkup()) },
     external: ['geuin'],
     outdir: 'dist',
     minify,
     sourcemap: false,
-    define: { ...clientOptions.define, GEUIN_DEFAULTS: await defaults() },
+    define: {
+      ...clientOptions.define,
+      GEUIN_DEFAULTS: await defaults(),
+      GEUIN_MARKUP: JSON.stringify(await knownMarkup()),
+    },
   })
   return metafile.outputs
 }
