@@ -65,6 +65,19 @@ describe('the custom elements manifest [N04]', () => {
     }
   })
 
+  it('has each attribute that a link, a box or a frame’s address may give, and no other but settings and lists [T21] [S04]', async () => {
+    const { embedAttributes, commonEmbedAttributes } = await importSource('src/wire/embed.ts')
+    const settings = (await readSettings(root, importSource)).map(({ name }) => kebab(name))
+    // The app takes over the page's title only where its author says so; a list could name any file.
+    const tagsOnly = [...settings, 'items', 'manage-head'].filter((name) => !commonEmbedAttributes.includes(name))
+    for (const { tagName, attributes } of declarations) {
+      const given = [...embedAttributes[tagName.slice('geuin-'.length)], ...commonEmbedAttributes]
+      const described = attributes.map(({ name }) => name).filter((name) => !tagsOnly.includes(name))
+      assert.deepEqual(given.sort(), described.sort(), tagName)
+    }
+    assert.equal(Object.keys(embedAttributes).length, declarations.length)
+  })
+
   it('lists methods with their parameters', () => {
     const { members } = declarations.find(({ tagName }) => tagName === 'geuin-auth')
     assert.deepEqual(

@@ -67,6 +67,11 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
     entryPoints: ['src/kit/settings.ts'],
     define: { GEUIN_DEFAULTS: '{}' },
   })
+  const upgrade = await bundle({
+    format: 'esm',
+    entryPoints: ['src/upgrade/upgrade.ts'],
+    define: { GEUIN_DEFAULTS: '{}' },
+  })
   const builtFiles: Record<string, string> = {
     '/cdn/geuin.js': loader,
     '/cdn/elements/geuin-feed.js': element('geuin-feed'),
@@ -74,6 +79,7 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
     '/cdn/chunks/base.js': base,
     '/cdn/chunks/view.js': '',
     '/cdn/index.js': index,
+    '/cdn/upgrade.js': upgrade,
     '/goservices/feed/home': '{}',
   }
   let body = ''

@@ -5,6 +5,7 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
+import { notifySubscribers } from '../loop/subscribers'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { videoLink } from '../video/videoLink'
@@ -73,6 +74,9 @@ export const placedVideos = (db: Database, now: Now) => ({
         await tx.query(sql`update videos set loop_id = ${target}::bigint where id = ${video.id}`)
         const event = { act: 'video_moved', actorId: viewer.userId, videoId: video.id, loopId: target } as const
         await record(tx, id, event, now())
+        if (target !== null) {
+          await notifySubscribers(tx, { loopId: target, videoId: video.id, actorId: viewer.userId }, now())
+        }
       }
       return { loop: loop ?? null }
     }),

@@ -3,7 +3,7 @@ import { holdAccount } from '../account/presence'
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
-import { notifySubscribers } from '../loop/subscribers'
+import { notifyPlaceOf } from '../loop/subscribers'
 import { takePace } from '../pace/paces'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
@@ -61,8 +61,9 @@ export const postEditing = ({ db, now, locations, ...deps }: PostDeps) => {
           pinned_video_id = nullif(pinned_video_id, ${before.id})
         where id in (${before.community_id}::bigint, ${place.communityId}::bigint)`)
     }
-    if (place.loopId === null || place.loopId === before.loop_id) return
-    await notifySubscribers(tx, { loopId: place.loopId, videoId: before.id, actorId: viewer.userId }, now())
+    // Out of a loop into its own community nothing is new.
+    if (place.loopId === null && place.communityId === before.community_id) return
+    await notifyPlaceOf(tx, { ...place, videoId: before.id, actorId: viewer.userId }, now())
   }
 
   return {

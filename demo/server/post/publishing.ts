@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Now } from '../clock'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
-import { notifySubscribers } from '../loop/subscribers'
+import { notifyPlaceOf } from '../loop/subscribers'
 import { notify } from '../notification/notify'
 import type { Viewer } from '../session/sessions'
 import { resolveMentions, type StoredMention } from '../text/facets'
@@ -72,11 +72,10 @@ export const publishing = ({ now, ...deps }: DetailDeps & { now: Now }) => {
     const before = { id: it.id, author_id: it.author.userId, brand_id: it.author.brandId, media_id: it.mediaId }
     await setDetails(tx, { ...before, linkout_id: null, cover_path: null, caption_files: [] }, it.written)
     if (it.deletedAt !== null) return
-    const { communityId, loopId } = it.place
+    const { communityId } = it.place
     await tx.query(sql`update communities set videos_count = videos_count + 1 where id = ${communityId}::bigint`)
     const about = { actorId: it.author.userId, videoId: it.id }
     await notifyMentioned(tx, mentions, about, at)
-    if (loopId !== null) await notifySubscribers(tx, { loopId, ...about }, at)
-    else if (communityId !== null) await notifySubscribers(tx, { communityId, ...about }, at)
+    await notifyPlaceOf(tx, { ...it.place, ...about }, at)
   }
 }

@@ -6,6 +6,7 @@ import type { videoRemoval } from '../community/videoRemoval'
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
+import { notifyPlaceOf } from '../loop/subscribers'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
 import { findTarget, requireAllowed } from '../video/target'
@@ -85,10 +86,15 @@ export const postRemoval = ({ db, now, files, videoFiles, videoRemoval: moderati
         await holdAccount(tx, viewer)
         const mine = sql`id = ${rowId(videoId)} and author_id = ${viewer.userId} and author_deleted_at > ${keptSince()}`
         const posts = await tx.query(sql`update posts_in_work set author_deleted_at = null where ${mine} returning 1`)
-        const videos = await tx.query<{ id: string }>(
-          sql`update videos set author_deleted_at = null where ${mine} returning id::text`,
+        const videos = await tx.query<{ id: string; communityId: string | null; loopId: string | null }>(
+          sql`update videos set author_deleted_at = null where ${mine}
+            returning id::text, community_id::text as "communityId", loop_id::text as "loopId"`,
         )
-        for (const { id } of videos) await restoreVideo(tx, id)
+        for (const { id, ...place } of videos) {
+          await restoreVideo(tx, id)
+          // It may have been deleted before it was published.
+          await notifyPlaceOf(tx, { ...place, videoId: id, actorId: viewer.userId }, now())
+        }
         if (posts.length + videos.length === 0) throw notFound('deleted post')
       })
     },

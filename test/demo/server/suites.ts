@@ -38,6 +38,7 @@ import { loopListsSuite } from './loop/lists.suite'
 import { loopRequestsSuite } from './loop/loopRequests.suite'
 import { participationSuite } from './loop/participation.suite'
 import { loopRacesSuite } from './loop/races.suite'
+import { subscribersSuite } from './loop/subscribers.suite'
 import { loopTeamSuite } from './loop/team.suite'
 import { afterwardsSuite } from './moderation/afterwards.suite'
 import { moderationSuite } from './moderation/moderation.suite'
@@ -98,6 +99,7 @@ export const suites = [
   ...[searchSuite, savedSuite],
   ...[
     loopTeamSuite,
+    subscribersSuite,
     participationSuite,
     loopRequestsSuite,
     loopListsSuite,
