@@ -28,7 +28,8 @@ const toMo = (messages) => {
       at += text.length
       return [text.length - 1, at - text.length]
     })
-  const numbers = [0x950412de, 0, pairs.length, headerBytes, headerBytes + pairs.length * 8, 0, 0]
+  // WordPress takes the place of the empty hash table for the end of the others.
+  const numbers = [0x950412de, 0, pairs.length, headerBytes, headerBytes + pairs.length * 8, 0, at]
   numbers.push(...table(0), ...table(1))
   const head = Buffer.alloc(numbers.length * 4)
   numbers.forEach((number, index) => {
