@@ -225,14 +225,16 @@ const buildAutoload = async (meta, tags, minify) => {
 }
 
 /**
- * What stands apart in the package: what the script tag's file loads for links that it upgrades, the loader for bundlers,
- * what every entry is on a server, and the worker for push.
+ * What stands apart in the package: what the script tag's file loads for links that it upgrades, both sides of a frame, the
+ * loader for bundlers, what every entry is on a server, and the worker for push.
  */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
     ...clientOptions,
     entryPoints: [
       { in: 'src/upgrade/upgrade.ts', out: 'upgrade' },
+      { in: 'src/frame/frame.ts', out: 'frame' },
+      { in: 'src/frame/framed.ts', out: 'framed' },
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },

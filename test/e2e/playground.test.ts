@@ -183,10 +183,10 @@ describe('the playground', () => {
     await page.context().close()
   })
 
-  it('lets every site frame /frame, and only its own site the other pages', async () => {
+  it('lets every site frame an embed, and only its own site the other pages [T21]', async () => {
     const policy = async (path: string) =>
       (await fetch(demo.origin + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
-    assert.equal(await policy('/frame'), '*')
+    assert.equal(await policy('/embed/feed'), '*')
     for (const path of ['/', '/playground.html', '/article.html', '/settings'])
       assert.equal(await policy(path), "'self'")
   })

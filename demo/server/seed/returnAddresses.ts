@@ -1,6 +1,6 @@
 /** The demo's own pages that hold an element, as a brand registers them. */
 export const demoPages: readonly string[] = [
-  ...['/', '/halcyon', '/halcyon.html', '/frame', '/frame.html'],
+  ...['/', '/halcyon', '/halcyon.html', '/embed/*'],
   ...['/article', '/article.html', '/feed', '/feed.html', '/playground', '/playground.html'],
   ...['/home', '/latest', '/popular', '/video/*', '/group/*', '/profile/*'],
   ...['/explore', '/explore.html', '/community', '/community.html', '/community/*', '/brand/*'],
