@@ -174,7 +174,7 @@ describe('the playground', () => {
     const framed = await demo.open(address.slice(demo.origin.length))
     await untilAnyPlays(framed.page)
     const feed = framed.page.locator('geuin-feed')
-    assert.equal(await feed.getAttribute('brand-id'), '2')
+    assert.equal(await framed.page.locator('script[data-brand-id]').getAttribute('data-brand-id'), '2')
     assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['light-dark(#1464c0, #4383cd)'])
     await framed.page.context().close()
     await choose('HTML')
