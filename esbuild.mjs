@@ -347,10 +347,11 @@ export const buildServer = ({ watch = false, onBuilt } = {}) => {
   return run({ ...serverOptions, entryPoints: ['demo/server/main.ts'], outfile: '.build/server.mjs', plugins }, watch)
 }
 
-/** What only a published package needs, dist/types, beside everything else. */
+/** What only a published package needs, dist/types, beside everything else; and the plugin. */
 const buildAll = async () => {
   const { buildTypes } = await import('./test/config/types.mjs')
   await Promise.all([buildClient(), buildServer(), buildTypes(root)])
+  await (await import('./demo/cms/wordpress.mjs')).buildWordPress(root)
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))
