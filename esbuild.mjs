@@ -167,6 +167,12 @@ const loadTogether = {
   },
 }
 
+/** The doctor is built apart from what it looks at, so that it also runs where that can't be loaded. */
+const doctorApart = {
+  name: 'doctor-apart',
+  setup: (build) => build.onResolve({ filter: /^\.\/doctor$/ }, () => ({ path: './doctor.js', external: true })),
+}
+
 /** Everything that an output loads with its first byte: itself and its static imports. */
 const staticClosure = (meta, output) => {
   const seen = new Set([output])
@@ -224,9 +230,20 @@ const buildAutoload = async (meta, tags, minify) => {
   return metafile.outputs
 }
 
+/** Tag → attribute → its values, for the doctor: none where any value will do. */
+const knownMarkup = async () => {
+  const { readManifest } = await import('./test/config/manifest.mjs')
+  const { modules } = await readManifest(root, importSource)
+  const settings = Object.keys((await importSource('src/kit/settings.table.ts')).settingsTable)
+  const valuesOf = ({ fieldName, type }) =>
+    settings.includes(fieldName) ? [] : [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value)
+  const attributesOf = ({ attributes }) => Object.fromEntries(attributes.map((it) => [it.name, valuesOf(it)]))
+  return Object.fromEntries(modules.map(({ declarations: [it] }) => [it.tagName, attributesOf(it)]))
+}
+
 /**
  * What stands apart in the package: what the script tag's file loads for links that it upgrades, the loader for bundlers,
- * what every entry is on a server, and the worker for push.
+ * what every entry is on a server, the worker for push, and the doctor.
  */
 const buildApart = async (minify) => {
   const { metafile } = await esbuild.build({
@@ -236,12 +253,17 @@ const buildApart = async (minify) => {
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
+      { in: 'elements/doctor.ts', out: 'doctor' },
     ],
     external: ['geuin'],
     outdir: 'dist',
     minify,
     sourcemap: false,
-    define: { ...clientOptions.define, GEUIN_DEFAULTS: await defaults() },
+    define: {
+      ...clientOptions.define,
+      GEUIN_DEFAULTS: await defaults(),
+      GEUIN_MARKUP: JSON.stringify(await knownMarkup()),
+    },
   })
   return metafile.outputs
 }
@@ -302,7 +324,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     },
     mangleProps: /^bind$/,
     mangleCache: { bind: 'geuinBind' },
-    plugins: [...clientOptions.plugins, loadTogether, afterBuild(finish)],
+    plugins: [...clientOptions.plugins, doctorApart, loadTogether, afterBuild(finish)],
   }
   return run(options, watch)
 }
@@ -313,11 +335,12 @@ export const buildServer = ({ watch = false, onBuilt } = {}) => {
   return run({ ...serverOptions, entryPoints: ['demo/server/main.ts'], outfile: '.build/server.mjs', plugins }, watch)
 }
 
-/** What only a published package needs, dist/types and dist/custom-elements.json, beside everything else. */
+/** What only a published package needs, dist/types and dist/custom-elements.json, beside everything else; and the plugin. */
 const buildAll = async () => {
   const { buildManifest } = await import('./test/config/manifest.mjs')
   const { buildTypes } = await import('./test/config/types.mjs')
   await Promise.all([buildClient(), buildServer(), buildTypes(root), buildManifest(root, importSource)])
+  await (await import('./demo/cms/wordpress.mjs')).buildWordPress(root)
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))

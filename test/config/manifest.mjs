@@ -65,7 +65,12 @@ const parametersOf = (text) =>
 /** `'a' | 'b'` of an alias such as `FeedSource`, of any other type the type itself; without undefined. */
 const expand = (types, type) => {
   const text = type.replace(' | undefined', '')
-  return types.match(new RegExp(`^export type ${text} = (.*)$`, 'm'))?.[1] ?? text
+  // A long union has a line for each of its members.
+  const [, found = text] = types.match(new RegExp(`^export type ${text} =\\s([\\s\\S]*?)\\n(?! )`, 'm')) ?? []
+  return found
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^\| /, '')
 }
 
 /** The attribute of a property: only strings and booleans have one; `home` unless given → the default 'home'. */
