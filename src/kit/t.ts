@@ -1,6 +1,7 @@
 import type { en as base } from '../strings/en/base'
 import { en } from '../strings/en/early'
 import type { Dictionary, Plural, Translation } from '../strings/translation'
+import { pageObject } from './shared'
 
 export type { Dictionary }
 
@@ -85,9 +86,9 @@ export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsP
     now,
     load: async (locale) => {
       const language = languageOf(locale)
-      if (language !== 'en' && !loaded.has(`${language} ${name}`))
+      if ((language !== 'en' || pageObject().configured.strings) && !loaded.has(`${language} ${name}`))
         // English shows where a language does not load.
-        await import('./languages').then((it) => it.loadPart(loaded, language, name)).catch(() => 0)
+        await import('./languages').then((it) => it.loadPart(loaded, language, name, en)).catch(() => 0)
       return now(locale)
     },
   }
