@@ -5,6 +5,7 @@ import { startLoader } from '../src/kit/loader'
 
 const files: Readonly<Record<string, () => Promise<unknown>>> = {
   index: () => import('geuin'),
+  upgrade: () => import('../src/upgrade/upgrade'),
   'elements/geuin-app': () => import('geuin/elements/geuin-app.js'),
   'elements/geuin-auth': () => import('geuin/elements/geuin-auth.js'),
   'elements/geuin-community': () => import('geuin/elements/geuin-community.js'),
@@ -12,7 +13,7 @@ const files: Readonly<Record<string, () => Promise<unknown>>> = {
   'elements/geuin-feed': () => import('geuin/elements/geuin-feed.js'),
   'elements/geuin-loop': () => import('geuin/elements/geuin-loop.js'),
   'elements/geuin-profile': () => import('geuin/elements/geuin-profile.js'),
-} satisfies Record<'index' | `elements/${ElementTag}`, () => Promise<unknown>>
+} satisfies Record<'index' | 'upgrade' | `elements/${ElementTag}`, () => Promise<unknown>>
 
 /** A bundler loads an element's chunks with it, and has its own names for them. */
 const chunksByTag: Readonly<Record<ElementTag, string>> = {

@@ -4,6 +4,9 @@ import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
 
+/** What else becomes an element, see upgrade/upgrade.ts: editors that drop a link's class keep the end of its address. */
+const upgradable = '.geuin,.geuin-embed,[data-geuin],[href$="#geuin"]'
+
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
 const retries = 3
 
@@ -55,6 +58,9 @@ export const startLoader = (
         return addEventListener('online', () => loadModule(tag, 1), { once: true })
       },
     )
+
+  const loadUpgrade = async (element: Element) =>
+    ((await load('upgrade')) as { upgrade(element: Element): void }).upgrade(element)
 
   const begun: Record<string, true> = {}
   const begin = (element: Element) => {
@@ -109,8 +115,10 @@ export const startLoader = (
         if (element.hasAttribute('eager')) setTimeout(begin, 0, element)
         else beginWhenNear(element)
       }
+      // A form's fields can hide its methods. A link that can't be upgraded stays a link.
+      else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element).catch(() => 0)
       // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.
-      else if (!enter() && tag?.includes?.('-')) customElements.whenDefined(tag).then(enter, enter)
+      else if (!enter() && /-/.test(tag)) customElements.whenDefined(tag).then(enter, enter)
     }
   }
   const added = new MutationObserver((records) => {

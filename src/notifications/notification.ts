@@ -2,6 +2,7 @@ import { type PinnedVideo, toPinned } from '../entities/community'
 import { type Author, type Place, toAuthor, toPlace } from '../entities/video'
 import { list, number, record, text, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
+import { type JoinRequest, toJoinRequest } from '../members/joinRequest'
 import type { NotificationKind } from '../wire/notificationKinds'
 
 /** What happened to one thing on one day. */
@@ -18,10 +19,14 @@ export interface Notification {
   actors: readonly Author[]
   actorsCount: number
   video: PinnedVideo | null
-  /** What was written, plain text; empty without a comment. */
+  /** What was written, plain text: a comment, or the words of a post that failed; empty without either. */
   quote: string
   community: Place | null
   loop: Place | null
+  /** Of a post that failed; null for everything else. */
+  postId: string | null
+  /** Who still waits to join, where the viewer may answer: at most three of those of the group. */
+  requests: readonly JoinRequest[]
 }
 
 /** For each kind, the picture at its corner. */
@@ -41,6 +46,8 @@ export const glyphOf = {
   member_banned: 'shield',
   new_video: 'play',
   creator_accepted: 'check',
+  post_published: 'play',
+  post_failed: 'alert',
   removed: 'shield',
   put_back: 'shield',
   upheld: 'shield',
@@ -62,8 +69,10 @@ export const toNotification = (wire: unknown, settings: Hosts): Notification | n
     times: Math.max(1, number(it.times)),
     actorsCount: Math.max(actors.length, number(it.actors_count)),
     video: toPinned(it.video, settings),
-    quote: text(record(it.comment).text),
+    quote: text(record(it.comment).text) || text(record(it.post).caption),
     community: toPlace(it.community, 'community_id', settings),
     loop: toPlace(it.loop, 'loop_id', settings),
+    postId: text(record(it.post).video_id) || null,
+    requests: list(it.requests).flatMap((request) => toJoinRequest(request, settings) ?? []),
   }
 }

@@ -15,6 +15,7 @@ export const notificationIcons = {
   shield: {
     path: 'M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.6 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.5 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1z',
   },
+  alert: { path: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 8v4m0 4h.01' },
   readAll: { path: 'M18 6 7 17l-5-5m20-2-7.5 7.5L13 16' },
   settings: { path: 'M4 21v-7M4 10V3M12 21v-9M12 8V3M20 21v-5M20 12V3M1 14h6M9 8h6M17 16h6' },
 } as const satisfies Record<string, IconName | Glyph>

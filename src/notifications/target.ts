@@ -6,7 +6,7 @@ export type Target = { page: PageType; slug?: string } | 'notices' | null
 
 const pageOf = (page: PageType, it: { slug: string } | null): Target => (it ? { page, slug: it.slug } : null)
 
-export const targetOf = ({ kind, video, community, loop }: Notification): Target => {
+export const targetOf = ({ kind, video, community, loop, postId }: Notification): Target => {
   const place = pageOf('group', loop) ?? pageOf('community', community)
   switch (kind) {
     case 'removed':
@@ -17,6 +17,8 @@ export const targetOf = ({ kind, video, community, loop }: Notification): Target
       return null
     case 'creator_accepted':
       return { page: 'post-create' }
+    case 'post_failed':
+      return postId ? { page: 'post', slug: postId } : { page: 'posts' }
     case 'new_video':
       return place ?? pageOf('video', video)
     default:

@@ -8,32 +8,67 @@ type Subject =
   | Pick<Exclude<Shared, { kind: 'profile' }>, 'kind' | 'slug'>
   | Pick<Extract<Shared, { kind: 'profile' }>, 'kind' | 'slug' | 'isBrand'>
 
-const attribute = (name: string, value: string) =>
-  ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')}"`
+/** A link that becomes the element, the element's tag, or a frame for pages where scripts may not run. */
+export type EmbedForm = 'link' | 'tag' | 'frame'
 
-/** The tag that shows it. */
-const tagOf = (subject: Subject): string => {
-  const slug = attribute('slug', subject.slug)
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+const attribute = (name: string, value: string) => ` ${name}="${escaped(value)}"`
+
+/** The element that shows it. */
+const embedOf = (subject: Subject): { name: string; attributes: Record<string, string> } => {
+  const { slug } = subject
   switch (subject.kind) {
     case 'video':
-      return `<geuin-feed source="video"${slug}></geuin-feed>`
+      return { name: 'feed', attributes: { source: 'video', slug } }
     case 'community':
-      return `<geuin-community${slug}></geuin-community>`
+      return { name: 'community', attributes: { slug } }
     case 'loop':
-      return `<geuin-loop${slug}></geuin-loop>`
+      return { name: 'loop', attributes: { slug } }
     case 'profile':
-      return `<geuin-profile${subject.isBrand ? attribute('brand-slug', subject.slug) : slug}></geuin-profile>`
+      return { name: 'profile', attributes: subject.isBrand ? { 'brand-slug': slug } : { slug } }
   }
 }
 
-/** What an author pastes into a page to show a video, a place or a person there. @param src address of the script */
+const scriptTag = (src: string, settings: Readonly<Record<string, string>>) => {
+  const parts = Object.entries(settings).map(([name, value]) => attribute(`data-${name}`, value))
+  return `<script type="module"${attribute('src', new URL(src, document.baseURI).href)}${parts.join('')}></script>`
+}
+
+/** What a frame may do in another site's page. */
+const allow = 'autoplay; fullscreen; clipboard-write; web-share; storage-access; picture-in-picture; encrypted-media'
+
+/**
+ * What an author pastes into a page to show a video, a place or a person there.
+ * @param src address of the script
+ * @param subject with the address of its page, and its name for those who see only that
+ */
 export const embedCode = (
+  form: EmbedForm,
   src: string,
   { apiHost = '', brandId = '' }: Pick<Settings, 'apiHost' | 'brandId'>,
-  subject: Subject,
+  subject: Subject & { url: string; title: string },
 ): string => {
-  const script = new URL(src, document.baseURI).href
-  const host = attribute('data-api-host', new URL(apiHost, document.baseURI).href.replace(/\/$/, ''))
-  const settings = `${host}${attribute('data-brand-id', brandId)}`
-  return `<script type="module"${attribute('src', script)}${settings}></script>\n${tagOf(subject)}`
+  const host = new URL(apiHost, document.baseURI).href.replace(/\/$/, '')
+  const settings = { 'api-host': host, 'brand-id': brandId }
+  const { name, attributes } = embedOf(subject)
+  const element = `geuin-${name}`
+  switch (form) {
+    case 'link': {
+      // Where links lead elsewhere than to the API's host, the script has to know it.
+      const pages = subject.url.replace(/\/\w+\/[^/]*$/, '')
+      const script = scriptTag(src, { ...settings, ...(pages !== host && { 'host-url': pages }) })
+      // Editors that drop the class keep the end of the address.
+      const href = attribute('href', subject.url.includes('#') ? subject.url : `${subject.url}#geuin`)
+      return `<a class="geuin"${href}>${escaped(subject.title)}</a>\n${script}`
+    }
+    case 'tag': {
+      const parts = Object.entries(attributes).map(([key, value]) => attribute(key, value))
+      return `${scriptTag(src, settings)}\n<${element}${parts.join('')}></${element}>`
+    }
+    case 'frame': {
+      const address = `${host}/embed/${name}?${new URLSearchParams({ ...attributes, 'brand-id': brandId })}`
+      const size = 'width="360" height="640" style="border: 0" loading="lazy"'
+      return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${size} allow="${allow}"></iframe>`
+    }
+  }
 }

@@ -16,6 +16,9 @@ export const notificationKinds = [
   'member_banned',
   'new_video',
   'creator_accepted',
+  // What became of a video that the viewer posted, once its processing ended.
+  'post_published',
+  'post_failed',
   // By moderators, who are not named: of what the viewer made, and of what the viewer reported.
   'removed',
   'put_back',

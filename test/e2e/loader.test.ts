@@ -193,6 +193,79 @@ describe('the loader [N06]', () => {
     await stand.loaded('geuin-feed')
   })
 
+  it('costs a page without our tags its own bytes and nothing else [N06] [T21]', async () => {
+    await stand.page.clock.install()
+    const own = '<p class="geuin-page"><a href="/video/a">A</a><geuins-x></geuins-x></p><div data-x="geuin">x</div>'
+    await stand.open(`${script}${own}`)
+    await stand.page.clock.runFor(10_000)
+    await stand.page.waitForLoadState('networkidle')
+    assert.deepEqual(stand.requested, ['/cdn/geuin.js'])
+    assert.deepEqual(
+      await stand.page.evaluate(() => [document.adoptedStyleSheets.length, document.querySelectorAll('link').length]),
+      [0, 1],
+    )
+  })
+
+  describe('a link to a page of the site [T21]', () => {
+    const link = '<a class="geuin" href="/video/a">Aurora</a>'
+    const inFeed = async () => {
+      await stand.loaded('geuin-feed')
+      return stand.page.locator('geuin-feed').first().getAttribute('slug')
+    }
+
+    it('becomes the element that shows the page, under a strict policy, with one small file more [N08]', async () => {
+      await stand.open(`${script}<p>${link}</p>`)
+      assert.equal(await inFeed(), 'a')
+      assert.deepEqual(stand.requested.slice(0, 2), ['/cdn/geuin.js', '/cdn/upgrade.js'])
+      assert.deepEqual(await stand.violations(), [])
+    })
+
+    for (const [name, tag] of [
+      ['a classic script', '<script src="/cdn/geuin.js" data-api-host="/" data-brand-id="7"></script>'],
+      ['a script at the end of the page', ''],
+    ])
+      it(`becomes it with ${name}`, async () => {
+        await stand.open(tag ? tag + link : link + script)
+        assert.equal(await inFeed(), 'a')
+      })
+
+    it('becomes it when it is added later, or stands in an open shadow root, and beside fields with names of methods', async () => {
+      await stand.open(`${script}<form><input name="matches"><input name="localName"></form>`)
+      await stand.page.waitForFunction(() => 'geuin' in window)
+      await stand.page.evaluate((address) => {
+        const linkTo = (slug: string) => {
+          const it = document.createElement('a')
+          Object.assign(it, { className: 'geuin', href: `${address}/video/${slug}`, textContent: slug })
+          return it
+        }
+        document.body.append(linkTo('b'))
+        class Card extends HTMLElement {
+          connectedCallback() {
+            this.attachShadow({ mode: 'open' }).append(linkTo('c'))
+          }
+        }
+        customElements.define('x-card', Card)
+        document.body.append(document.createElement('x-card'))
+      }, stand.origin)
+      assert.equal(await inFeed(), 'b')
+      await stand.page.locator('x-card geuin-feed[slug="c"]').waitFor({ state: 'attached' })
+    })
+
+    it('becomes it where only the end of its address says so, since an editor dropped the class', async () => {
+      await stand.open(`${script}<p><a href="/video/a#geuin" rel="nofollow">Aurora</a></p>`)
+      assert.equal(await inFeed(), 'a')
+    })
+
+    it('stays a link where the script’s file for it can’t be loaded', async () => {
+      stand.failing.set('/cdn/upgrade.js', 9)
+      await stand.open(`${script}${link}`)
+      await stand.page.waitForLoadState('networkidle')
+      assert.ok(stand.requested.includes('/cdn/upgrade.js'))
+      assert.equal(await stand.page.getByRole('link', { name: 'Aurora' }).count(), 1)
+      assert.deepEqual(await stand.errors(), [])
+    })
+  })
+
   it('loads once, however many script tags there are', async () => {
     await stand.open(
       `${script}<script src="/cdn/geuin.js?v=old" data-brand-id="9"></script><geuin-feed></geuin-feed>${script}`,

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { de } from '../../src/strings/de'
+import { de } from '../../src/strings/de/base'
 import { defineTestElement, inside, put, ready, shownProps, textIn } from '../support/testElement'
 import { waitUntil } from '../support/waitUntil'
 

@@ -60,11 +60,16 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
   const loader = await bundle({
     format: 'iife',
     entryPoints: ['elements/autoload.ts'],
-    define: { GEUIN_MODULES: JSON.stringify(modules) },
+    define: { GEUIN_MODULES: JSON.stringify(modules), GEUIN_PINNED: 'false' },
   })
   const base = await bundle({
     format: 'esm',
     entryPoints: ['src/kit/settings.ts'],
+    define: { GEUIN_DEFAULTS: '{}' },
+  })
+  const upgrade = await bundle({
+    format: 'esm',
+    entryPoints: ['src/upgrade/upgrade.ts'],
     define: { GEUIN_DEFAULTS: '{}' },
   })
   const builtFiles: Record<string, string> = {
@@ -74,6 +79,7 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
     '/cdn/chunks/base.js': base,
     '/cdn/chunks/view.js': '',
     '/cdn/index.js': index,
+    '/cdn/upgrade.js': upgrade,
     '/goservices/feed/home': '{}',
   }
   let body = ''

@@ -37,6 +37,7 @@ import videoUploads from './migrations/0035_video_uploads.sql'
 import posts from './migrations/0037_posts.sql'
 import statistics from './migrations/0038_statistics.sql'
 import newVideos from './migrations/0039_new_videos.sql'
+import postNotices from './migrations/0040_post_notices.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -79,6 +80,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0037_posts', text: posts },
   { name: '0038_statistics', text: statistics },
   { name: '0039_new_videos', text: newVideos },
+  { name: '0040_post_notices', text: postNotices },
 ]
 
 const prepare = async (db: Database) => {

@@ -22,10 +22,10 @@ const growing = ({ kind, videoId, commentId, communityId, loopId }: Happening): 
 
 /** The `group_key` of something that happens now. */
 export const groupKey = (happening: Happening, now: Date): Sql => {
-  const { kind, videoId, commentId, communityId, loopId, caseId } = happening
+  const { kind, videoId, commentId, communityId, loopId, caseId, postId } = happening
   const day = now.toISOString().slice(0, 10)
   const thing = growing(happening)
   if (thing) return sql`concat_ws(' ', ${kind}::text, ${day}::text, ${thing})`
-  const ids = [videoId, commentId, communityId, loopId, caseId].map((it) => it ?? '-')
+  const ids = [videoId, commentId, communityId, loopId, caseId, postId].map((it) => it ?? '-')
   return sql`${[kind, now.getTime(), ...ids].join(' ')}::text`
 }

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../src/wire/notificationKinds'
 /** What people are told of. */
 export interface Happening {
   kind: NotificationKind
-  /** Whose doing it is; null for moderators. */
+  /** Whose doing it is; null for moderators, and for what the server has done itself. */
   actorId: string | null
   videoId?: string | null
   commentId?: string | null
@@ -11,4 +11,6 @@ export interface Happening {
   communityId?: string | null
   loopId?: string | null
   caseId?: string | null
+  /** Of a post whose video failed. */
+  postId?: string | null
 }

@@ -50,15 +50,17 @@ export const notify = async (
     communityId = null,
     caseId = null,
     loopId = null,
+    postId = null,
   } = happening
   const ids = people instanceof Sql ? people : sql`select unnest(${people}::bigint[])`
   const ways = waysFor(happening, now)
   await tx.query(sql`
     with told as (
-      insert into notifications (user_id, kind, actor_id, video_id, comment_id, community_id, case_id, loop_id, created_at,
+      insert into notifications (user_id, kind, actor_id, video_id, comment_id, community_id, case_id, loop_id, post_id,
+        created_at,
         group_key, app, mail, push)
       select u.id, ${kind}, ${actorId}::bigint, ${videoId}::bigint, ${commentId}::bigint, ${communityId}::bigint,
-        ${caseId}::bigint, ${loopId}::bigint, ${now}, ${groupKey(happening, now)}, ${ways.app}, ${ways.mail}, ${ways.push}
+        ${caseId}::bigint, ${loopId}::bigint, ${postId}::bigint, ${now}, ${groupKey(happening, now)}, ${ways.app}, ${ways.mail}, ${ways.push}
       from users u ${ways.join}
       where u.id in (${ids}) and u.deleted_at is null and u.id is distinct from ${actorId}::bigint
         and not exists (select 1 from blocks b where b.user_id = u.id and b.blocked_id = ${actorId}::bigint)

@@ -7,10 +7,12 @@ export const itemPath = ({
   video,
   community,
   loop,
-}: Pick<WireNotification, 'kind' | 'video' | 'community' | 'loop'>): string => {
+  post,
+}: Pick<WireNotification, 'kind' | 'video' | 'community' | 'loop' | 'post'>): string => {
   // What moderators decided is explained in the list.
   if (['removed', 'put_back', 'upheld', 'report_kept', 'report_removed'].includes(kind))
     return pathOf({ page: 'notification' })
+  if (post) return pathOf({ page: 'post', slug: post.video_id })
   if (kind === 'new_video' && loop) return pathOf({ page: 'group', slug: loop.slug })
   if (video) return pathOf({ page: 'video', slug: video.slug })
   if (loop) return pathOf({ page: 'group', slug: loop.slug })

@@ -9,6 +9,8 @@ const topics: Record<NotificationKind, NotificationTopic> = {
   comment_spark: 'sparks',
   repost: 'sparks',
   creator_accepted: 'posts',
+  post_published: 'posts',
+  post_failed: 'posts',
   removed: 'posts',
   put_back: 'posts',
   upheld: 'posts',

@@ -3,6 +3,8 @@ import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import type { locations } from '../location/locations'
+import type { Happening } from '../notification/happening'
+import { notify } from '../notification/notify'
 import { takePace } from '../pace/paces'
 import { notFound, Refusal } from '../refusal'
 import type { Viewer } from '../session/sessions'
@@ -100,14 +102,20 @@ export const postCreating = ({ db, now, videoFiles, locations, ...deps }: PostDe
       if (!post) return
       const author = { userId: post.author_id, brandId: post.brand_id, sessionId: '' }
       const file = await videoFiles.find(tx, author.userId, uploadPath)
-      const fail = (problem: string | null) =>
-        tx.query(sql`update posts_in_work set problem = ${problem} where id = ${post.id}`)
+      const tellAuthor = async (happening: Pick<Happening, 'kind' | 'videoId' | 'postId'>) => {
+        if (post.author_deleted_at === null) await notify(tx, [author.userId], { actorId: null, ...happening }, now())
+      }
+      const fail = async (problem: string | null) => {
+        await tx.query(sql`update posts_in_work set problem = ${problem} where id = ${post.id}`)
+        await tellAuthor({ kind: 'post_failed', postId: post.id })
+      }
       if (!file?.mediaId) return void (await fail(file?.problem ?? null))
       try {
         const { id, written, author_deleted_at: deletedAt } = post
         const place = await findPlace(tx, author, written, now())
         await publish(tx, { id, author, uploadPath, mediaId: file.mediaId, written, place, deletedAt })
         await tx.query(sql`delete from posts_in_work where id = ${id}`)
+        await tellAuthor({ kind: 'post_published', videoId: id })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         await fail('refused')

@@ -73,7 +73,7 @@ export const pushSender = ({ db, vapid, web }: SenderDeps) => {
       const [item] = await readItems(db, { listed, limit: 1 })
       if (!item) return
       const sentence = sentenceOf(wordsFor(language), item)
-      const quote = item.comment?.text.slice(0, maxQuote)
+      const quote = (item.comment?.text || item.post?.caption)?.slice(0, maxQuote)
       const message = {
         title: brand,
         body: quote ? `${sentence}: “${quote}”` : sentence,

@@ -21,6 +21,8 @@ const sentences = {
   member_banned: 'notifications.member_banned',
   new_video: 'notifications.new_video',
   creator_accepted: 'notifications.creator_accepted',
+  post_published: 'notifications.post_published',
+  post_failed: 'notifications.post_failed',
   removed: 'notifications.removed',
   put_back: 'notifications.put_back',
   upheld: 'notifications.upheld',

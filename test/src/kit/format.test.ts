@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { stringsNow } from '../../../src/kit/baseStrings'
 import { formatAgo, formatClock, formatCount } from '../../../src/kit/format'
-import { en } from '../../../src/strings/en'
+import { en } from '../../../src/strings/en/base'
 
 describe('formatCount', () => {
   for (const [count, text] of [

@@ -16,6 +16,10 @@ describe('a notification', () => {
     const odd = [null, [], 'x', {}, { ...notificationAnswer('spark'), kind: 'toString' }]
     for (const wire of [...odd, { ...notificationAnswer('spark'), created_at: 'soon' }])
       expect(toNotification(wire, hosts)).to.equal(null)
+    const asked = notificationAnswer('join_request', {
+      requests: [{ user: videoAnswer as never, note: 'x', requested_at: '' }, null as never],
+    })
+    expect(toNotification(asked, hosts)?.requests).to.eql([])
     const bare = toNotification({ notification_id: 1, kind: 'spark', created_at: '2026-03-01T20:00:00.000Z' }, hosts)
     expect(bare).to.include({ id: '1', actorsCount: 0, quote: '', times: 1 })
   })
@@ -31,6 +35,8 @@ describe('a notification', () => {
     expect(target('new_video', { video: videoAnswer, loop })).to.eql({ page: 'group', slug: 'slow-light' })
     for (const kind of ['removed', 'put_back', 'upheld'] as const) expect(target(kind)).to.equal('notices')
     expect(target('report_removed', { video: videoAnswer })).to.equal(null)
+    expect(target('post_published', { video: videoAnswer })).to.eql({ page: 'video', slug: 'windows' })
+    expect(target('post_failed', { post: { video_id: '7', caption: 'Dusk' } })).to.eql({ page: 'post', slug: '7' })
     expect(target('creator_accepted')).to.eql({ page: 'post-create' })
   })
 

@@ -203,7 +203,7 @@ describe('sharing a video of the feed', () => {
     await expectUsable(it.feed, () => it.find('dialog[open]'))
   })
 
-  it('gives the code that shows the video on another page, where it knows from where', async () => {
+  it('gives a link, a tag or a frame that shows the video on another page, where it knows from where [N06] [T21]', async () => {
     const script = document.createElement('script')
     script.type = 'text/plain'
     script.setAttribute('src', 'https://cdn.example/geuin.js')
@@ -214,10 +214,24 @@ describe('sharing a video of the feed', () => {
       const it = await press()
       await addressShared(it)
       it.all('.share-ways label')[2]!.click()
-      await until(() => it.find<HTMLTextAreaElement>('.share-code textarea')?.value, 'the code')
-      expect(it.find<HTMLTextAreaElement>('.share-code textarea')?.value).to.equal(
-        `<script type="module" src="https://cdn.example/geuin.js" data-api-host="${location.origin}" data-brand-id="1"></` +
-          `script>\n<geuin-feed source="video" slug="video-1"></geuin-feed>`,
+      const code = () => it.find<HTMLTextAreaElement>('.share-code textarea')?.value
+      await until(code, 'the code')
+      const settings = `src="https://cdn.example/geuin.js" data-api-host="${location.origin}" data-brand-id="1"`
+      expect(code()).to.equal(
+        `<a class="geuin" href="https://lumen.example/video/video-1#geuin">Video 1</a>\n` +
+          `<script type="module" ${settings} data-host-url="https://lumen.example"></` +
+          'script>',
+      )
+      const choose = (form: number) => it.all('.share-code label')[form]!.click()
+      choose(1)
+      await until(() => code()?.startsWith('<script'), 'the tag')
+      expect(code()).to.equal(
+        `<script type="module" ${settings}></script>\n<geuin-feed source="video" slug="video-1"></geuin-feed>`,
+      )
+      choose(2)
+      await until(() => code()?.startsWith('<iframe'), 'the frame')
+      expect(code()).to.contain(
+        `<iframe src="${location.origin}/embed/feed?source=video&amp;slug=video-1&amp;brand-id=1" title="Video 1" `,
       )
       it.control(/^Copy code$/)!.click()
       await until(() => tracked(it).includes('embed'), 'it is counted')

@@ -3,11 +3,12 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import { createMailbox } from '../../../../demo/server/messaging/mailbox'
 import type { Mail } from '../../../../demo/server/messaging/messenger'
+import { notify } from '../../../../demo/server/notification/notify'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireNotificationSettings } from '../../../../src/wire/notification'
 import { paths } from '../../../../src/wire/paths'
 import { get, type Stand, signIn } from '../../../support/server'
-import { emptyVideo, send, userId, type Who, written } from '../comment/comment'
+import { emptyVideo, idOf, send, userId, type Who, written } from '../comment/comment'
 
 const hour = 60 * 60 * 1000
 
@@ -94,6 +95,23 @@ export const digestsSuite = (stand: Stand) => {
       const [mail] = await digest()
       assert.equal(mail?.subject, 'Es gibt Neues auf Lumen')
       assert.match(mail?.text ?? '', /hat dein Video kommentiert/)
+    })
+
+    it('says what became of a post, in the words it has, and leads to it [M06] [M07] [T19]', async () => {
+      const leo = await userId(app, 'leo.hartmann')
+      const postId = await idOf(
+        app,
+        sql`insert into posts_in_work (id, brand_id, author_id, upload_path, written, problem, created_at)
+          values (990001, 1, ${leo}, 'uploads/videos/broken', '{"caption": "Dusk, twice"}', 'unreadable', now())
+          returning id::text`,
+      )
+      await notify(app.db, [leo], { kind: 'post_failed', actorId: null, postId }, now)
+      await notify(app.db, [leo], { kind: 'post_published', actorId: null, videoId: video }, now)
+      later(2)
+      const [mail] = await digest()
+      const failed = /Your post could not be published\.\n“Dusk, twice”\nhttps:\/\/lumen\.example\/posts\/990001\n/
+      assert.match(mail?.text ?? '', failed)
+      assert.match(mail?.text ?? '', /Your post is published\.\nhttps:\/\/lumen\.example\/video\/windows\n/)
     })
 
     it('goes out once when two processes are at it [T19]', async () => {

@@ -18,7 +18,9 @@ export const fakeFiles = () => {
   const inUse = new Set<string>()
   const gone: string[] = []
   const videoFiles: VideoFiles = {
-    find: async (_, userId, path) => {
+    find: async (tx, userId, path) => {
+      // As an upload's row is locked: who posts it again waits.
+      await tx.query(sql`select pg_advisory_xact_lock(hashtext(${path}))`)
       const file = files.get(path)
       return file?.owner === userId ? file : null
     },

@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import { codes } from '../../../../src/wire/codes'
+import type { WireNotification } from '../../../../src/wire/notification'
 import { paths } from '../../../../src/wire/paths'
 import { undoTime } from '../../../../src/wire/postLimits'
 import type { WireVideo } from '../../../../src/wire/video'
@@ -22,12 +23,13 @@ export const postsSuite = (stand: Stand) => {
     before(async () => {
       app = await stand.app({ videoFiles, now: () => new Date(time) })
       posts = postCalls(app)
-      wren = await signIn(app, 'wren')
       me = await userId(app, 'wren')
     })
     beforeEach(async () => {
       time += 60_000
       await app.db.query(sql`delete from paces`)
+      // An access token lasts for fifteen of these minutes.
+      wren = await signIn(app, 'wren')
     })
     after(() => app.close())
 
@@ -114,6 +116,46 @@ export const postsSuite = (stand: Stand) => {
       const { items } = await posts.own(wren, `video_id=${data.video_id}`)
       assert.deepEqual([items[0]?.state, items[0]?.video?.slug], ['published', 'patience'])
       assert.equal((await latest())[0], 'patience')
+    })
+
+    /** What the author is told of posts, the latest first, with what each item is about. */
+    const notices = async () => {
+      const { items } = await get<{ items: WireNotification[] }>(app, paths.notifications, wren)
+      return items.flatMap(({ kind, actors, video, post: failed }) =>
+        kind.startsWith('post_') ? [[kind, actors.length, video?.video_id ?? failed?.video_id, failed?.caption]] : [],
+      )
+    }
+
+    it('tell their author once when processing has ended, unless they are deleted [M06] [M07] [F25]', async () => {
+      await app.db.query(sql`delete from notifications`)
+      await post({ caption: 'At once' })
+      assert.deepEqual(await notices(), [], 'the author sees that it is published')
+      const sources = [await upload('processing'), await upload('processing'), await upload('processing')] as const
+      const sent = await Promise.all(sources.map((path) => posts.create({ upload_path: path, caption: path }, wren)))
+      const [good, bad, gone] = sent.map(({ data }) => data.video_id)
+      await posts.remove(gone ?? '', wren)
+      const ready = { owner: me, state: 'ready', problem: null } as const
+      files.set(sources[0], { ...ready, mediaId: await makeMedia(app) })
+      files.set(sources[1], { owner: me, state: 'failed', problem: 'unreadable', mediaId: null })
+      files.set(sources[2], { ...ready, mediaId: await makeMedia(app) })
+      for (const path of [...sources, ...sources]) {
+        await settle(path)
+        time += 1000
+      }
+      assert.deepEqual(await notices(), [
+        ['post_failed', 0, bad, sources[1]],
+        ['post_published', 0, good, undefined],
+      ])
+      await posts.remove(bad ?? '', wren)
+      assert.deepEqual(await notices(), [['post_published', 0, good, undefined]])
+      await posts.restore(bad ?? '', wren)
+      assert.equal((await notices()).length, 2)
+      files.set(sources[1], { ...ready, mediaId: await makeMedia(app) })
+      await settle(sources[1])
+      assert.deepEqual(await notices(), [
+        ['post_published', 0, bad, undefined],
+        ['post_published', 0, good, undefined],
+      ])
     })
 
     it('say why they failed [M07]', async () => {

@@ -1,0 +1,7 @@
+export { de as account } from './account'
+export { de as auth } from './auth'
+export { de as code } from './code'
+export { de as onboarding } from './onboarding'
+export { de as phone } from './phone'
+export { de as picture } from './picture'
+export { de as profile } from './profile'

@@ -1,0 +1,82 @@
+/**
+ * What a page may show without an element's tag: by a link that is upgraded, by data attributes, by an address of a frame.
+ * Each name is a tag's without `geuin-`, with those of its attributes that may be given. Settings are not among them, nor
+ * lists: text of strangers ends up here, and it must not choose which server is asked, nor which files are played.
+ */
+export const embedAttributes = {
+  app: ['routing'],
+  auth: ['inline', 'hide-when-signed-out'],
+  community: ['slug', 'tab', 'layout'],
+  explore: ['layout', 'category'],
+  feed: [
+    ...['source', 'slug', 'placement-id', 'section', 'embed-id', 'layout'],
+    ...['start', 'muted', 'no-autoplay', 'no-loop'],
+  ],
+  loop: ['slug', 'tab'],
+  profile: ['slug', 'brand-slug', 'tab'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** What every one of them may be given too. */
+export const commonEmbedAttributes = ['color-scheme', 'locale', 'eager'] as const
+
+export type EmbedName = keyof typeof embedAttributes
+
+export const isEmbedName = (name: string): name is EmbedName => Object.hasOwn(embedAttributes, name)
+
+/** Those attributes of a source that the element has. @param read gives an attribute's text, null where there is none */
+export const embedAttributesFrom = (
+  name: EmbedName,
+  read: (attribute: string) => string | null,
+): Array<[attribute: string, text: string]> =>
+  [...embedAttributes[name], ...commonEmbedAttributes].flatMap((attribute) => {
+    const text = read(attribute)
+    return text === null ? [] : [[attribute, text] as [string, string]]
+  })
+
+/** The first part of a page's path → what shows the page's subject; the second part is its slug. */
+const subjectPages: Readonly<Record<string, { name: EmbedName; slugAttribute: string; source?: string }>> = {
+  video: { name: 'feed', slugAttribute: 'slug', source: 'video' },
+  community: { name: 'community', slugAttribute: 'slug' },
+  group: { name: 'loop', slugAttribute: 'slug' },
+  profile: { name: 'profile', slugAttribute: 'slug' },
+  brand: { name: 'profile', slugAttribute: 'brand-slug' },
+}
+
+/** Pages that are a feed, by their path. */
+const feedPages = ['home', 'latest', 'popular']
+
+/** An element with the attributes that make it show one thing. */
+export interface Embed {
+  name: EmbedName
+  attributes: Array<[attribute: string, text: string]>
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What shows the page at a path of a site, such as `/video/windows?muted`; its query holds further attributes. Null for a
+ * page that no element shows.
+ */
+export const embedOfPath = (path: string): Embed | null => {
+  const [, page = '', encoded, query] = /^\/([a-z]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?(?:#.*)?$/.exec(path) ?? []
+  const params = new URLSearchParams(query)
+  const withQuery = (name: EmbedName, fixed: ReadonlyArray<[string, string]>): Embed => {
+    const given = embedAttributesFrom(name, (attribute) => params.get(attribute))
+    return { name, attributes: [...fixed, ...given.filter(([one]) => !fixed.some(([other]) => other === one))] }
+  }
+  if (encoded === undefined) {
+    if (feedPages.includes(page)) return withQuery('feed', [['source', page]])
+    return page === 'explore' ? withQuery('explore', []) : null
+  }
+  const subject = Object.hasOwn(subjectPages, page) ? subjectPages[page] : undefined
+  const slug = decoded(encoded)
+  if (!subject || !slug) return null
+  const { name, slugAttribute, source } = subject
+  return withQuery(name, [...(source ? [['source', source] as [string, string]] : []), [slugAttribute, slug]])
+}
