@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
 import { serveFolder } from '../http/files'
 import { headersByPage, pageHeaders } from '../http/pages'
+import { referenceRoutes } from '../reference/reference.routes'
 import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
 
@@ -68,6 +69,7 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
   })
   // A worker has to come from the site's own origin.
   app.get('/geuin-sw.js', async (c) => (await dist(c.req.raw, 'geuin-sw.js', revalidated)) ?? c.notFound())
+  referenceRoutes(app, root)
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)
