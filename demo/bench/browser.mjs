@@ -15,6 +15,9 @@ export const launch = (extra = []) => {
   return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage', ...extra] })
 }
 
+/** Makes a page as slow as on the phone of {@link LINE}. */
+export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })
+
 /**
  * Opens a page with an empty cache.
  * @param {import('playwright-core').Browser} browser
@@ -35,7 +38,7 @@ export const openCold = async (browser, url, { slow = true, listen = true } = {}
     const bytes = LINE.bits / 8
     const limits = { offline: false, latency: LINE.latency, downloadThroughput: bytes, uploadThroughput: bytes }
     await cdp.send('Network.emulateNetworkConditions', limits)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })
+    await slowDown(cdp)
   }
   await page.goto(url, { waitUntil: 'commit' })
   return { page, cdp, network, problems, close: () => context.close() }
