@@ -251,7 +251,7 @@ const knownMarkup = async ({ modules }) => {
 
 /**
  * What stands apart in the package: what the script tag's file loads for links that it upgrades, the loader for bundlers,
- * what every entry is on a server, the worker for push, and the doctor.
+ * what every entry is on a server, the worker for push, the doctor, and what renders on a server.
  */
 const buildApart = async (minify) => {
   const { buildManifest } = await import('./test/config/manifest.mjs')
@@ -264,6 +264,7 @@ const buildApart = async (minify) => {
       { in: 'elements/server.ts', out: 'server' },
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
       { in: 'elements/doctor.ts', out: 'doctor' },
+      { in: 'elements/render.ts', out: 'render' },
     ],
     external: ['geuin'],
     outdir: 'dist',

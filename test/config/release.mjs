@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { buildAutoload, importSource, root } from '../../esbuild.mjs'
 
 /** What only a bundler or a server needs. */
-const npmOnly = ['autoload.js', 'server.js']
+const npmOnly = ['autoload.js', 'render.js', 'server.js']
 
 const digestOf = async (path) =>
   `sha384-${createHash('sha384')
