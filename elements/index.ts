@@ -48,4 +48,5 @@ export const geuin: Geuin = {
   signOut: () => signOut(asking()),
   signInWithToken: (token) => signInWithToken(asking(), token),
   setConsent: async (consent) => configure({ consent }),
+  diagnose: async () => (await import('./doctor')).diagnose(),
 }

@@ -15,6 +15,7 @@ export const geuin: Geuin = {
   signOut: nothingLater,
   signInWithToken: nothingLater,
   setConsent: nothingLater,
+  diagnose: async () => [],
 }
 
 export const sendAnalyticsTo = () => nothing
@@ -23,10 +24,14 @@ export const sendAnalyticsToDataLayer = () => nothing
 /** In place of every element's class, which may be extended. */
 class Absent {}
 
+/** The doctor’s, which finds nothing where there is no page. */
+export const { diagnose } = geuin
+
 export {
   Absent as GeuinApp,
   Absent as GeuinAuth,
   Absent as GeuinCommunity,
+  Absent as GeuinDoctor,
   Absent as GeuinExplore,
   Absent as GeuinFeed,
   Absent as GeuinLoop,

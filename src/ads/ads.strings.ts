@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/ads.en'
+import { en } from '../strings/en/ads'
 
-export const adStrings = stringsPart(en, { de: async () => (await import('../strings/ads.de')).de })
+export const adStrings = stringsPart('ads', en)

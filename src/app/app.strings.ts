@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/app.en'
+import { en } from '../strings/en/app'
 
-export const appStrings = stringsPart(en, { de: async () => (await import('../strings/app.de')).de })
+export const appStrings = stringsPart('app', en)

@@ -1,6 +1,6 @@
 import type { ElementTag } from '../kit/elements'
 import type { PageType } from '../kit/routes'
-import type { en } from '../strings/app.en'
+import type { en } from '../strings/en/app'
 import { type LazyView, lazyView } from '../ui/lazyView'
 import type { PageProps } from './pageProps'
 

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/auth.en'
+import { en } from '../strings/en/auth'
 
-export const authStrings = stringsPart(en, { de: async () => (await import('../strings/auth.de')).de })
+export const authStrings = stringsPart('auth', en)

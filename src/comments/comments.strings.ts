@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/comments.en'
+import { en } from '../strings/en/comments'
 
-export const commentsStrings = stringsPart(en, { de: async () => (await import('../strings/comments.de')).de })
+export const commentsStrings = stringsPart('comments', en)

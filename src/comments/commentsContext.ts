@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Comment, CommentId } from '../entities/comment'
 import type { Video } from '../entities/video'
 import type { Base, TranslateOf } from '../kit/t'
-import type { en } from '../strings/comments.en'
+import type { en } from '../strings/en/comments'
 
 /** What all parts of one list of comments share. */
 export interface CommentsContextValue {

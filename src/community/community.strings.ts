@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/community.en'
+import { en } from '../strings/en/community'
 
-export const communityStrings = stringsPart(en, { de: async () => (await import('../strings/community.de')).de })
+export const communityStrings = stringsPart('community', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/invite.en'
+import { en } from '../strings/en/invite'
 
-export const inviteStrings = stringsPart(en, { de: async () => (await import('../strings/invite.de')).de })
+export const inviteStrings = stringsPart('invite', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/creator.en'
+import { en } from '../strings/en/creator'
 
-export const creatorStrings = stringsPart(en, { de: async () => (await import('../strings/creator.de')).de })
+export const creatorStrings = stringsPart('creator', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/devices.en'
+import { en } from '../strings/en/devices'
 
-export const devicesStrings = stringsPart(en, { de: async () => (await import('../strings/devices.de')).de })
+export const devicesStrings = stringsPart('devices', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/explore.en'
+import { en } from '../strings/en/explore'
 
-export const exploreStrings = stringsPart(en, { de: async () => (await import('../strings/explore.de')).de })
+export const exploreStrings = stringsPart('explore', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/feed.en'
+import { en } from '../strings/en/feed'
 
-export const feedStrings = stringsPart(en, { de: async () => (await import('../strings/feed.de')).de })
+export const feedStrings = stringsPart('feed', en)

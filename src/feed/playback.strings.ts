@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/playback.en'
+import { en } from '../strings/en/playback'
 
-export const playbackStrings = stringsPart(en, { de: async () => (await import('../strings/playback.de')).de })
+export const playbackStrings = stringsPart('playback', en)

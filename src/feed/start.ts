@@ -80,6 +80,8 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
   context.wrapper.insertBefore(stage.element, context.mountPoint)
   addSkeleton(stage, context.show)
   startShortcuts(context.element, stage, context.signal)
+  // The first use of number formats takes a slow phone 45 ms: here it waits for the network anyway.
+  setTimeout(Intl.NumberFormat)
   if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
   firstPage?.page.then(
     ({ videos }) => {

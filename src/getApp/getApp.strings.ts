@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/getApp.en'
+import { en } from '../strings/en/getApp'
 
-export const getAppStrings = stringsPart(en, { de: async () => (await import('../strings/getApp.de')).de })
+export const getAppStrings = stringsPart('getApp', en)

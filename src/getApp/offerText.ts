@@ -1,6 +1,6 @@
 import type { Intent } from '../intent/intent'
 import type { TranslateOf } from '../kit/t'
-import type { en } from '../strings/getApp.en'
+import type { en } from '../strings/en/getApp'
 import type { GetAppData } from './getApp'
 import { appOffer } from './offers'
 

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/offer.en'
+import { en } from '../strings/en/offer'
 
-export const offerStrings = stringsPart(en, { de: async () => (await import('../strings/offer.de')).de })
+export const offerStrings = stringsPart('offer', en)

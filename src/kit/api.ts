@@ -1,4 +1,5 @@
 import type { EventUser, GeuinEvents, GeuinEventType } from './events'
+import type { Finding } from './finding'
 import type { SettingsPart } from './settings'
 import { configure } from './settings.configured'
 
@@ -23,6 +24,11 @@ export interface Geuin {
   /** The viewer's consent to analytics; nothing is sent before `granted`. */
   setConsent(consent: 'granted' | 'denied' | 'unset'): Promise<void>
   /**
+   * Looks for what is wrong on this page: policy, settings, blocked calls, versions. For the page's author, in English.
+   * @returns the worst first; empty when all is well
+   */
+  diagnose(): Promise<readonly Finding[]>
+  /**
    * Listens to an event of any element on the page.
    * @returns removes the listener
    */
@@ -34,6 +40,9 @@ declare global {
     geuin?: Geuin
   }
 }
+
+/** Commands that wait for the rest of the API. */
+type Later = 'signIn' | 'signOut' | 'signInWithToken' | 'diagnose'
 
 /** Events of elements bubble and leave shadow roots, so the document receives all of them. */
 export const on: Geuin['on'] = (type, listener) => {
@@ -49,21 +58,17 @@ export const on: Geuin['on'] = (type, listener) => {
 export const offerApi = (load: () => Promise<unknown>): (() => unknown) => {
   let loaded: Geuin | undefined
   const api = async () => (loaded ??= ((await load()) as { geuin: Geuin }).geuin)
-  const afterLoad =
-    <N extends 'signIn' | 'signOut' | 'signInWithToken'>(name: N) =>
-    async (...args: Parameters<Geuin[N]>) =>
-      ((await api())[name] as (...args: unknown[]) => Promise<void>)(...args)
 
-  window.geuin ??= {
+  const offered = {
     configure,
     on,
     get user() {
       return loaded?.user ?? null
     },
-    signIn: afterLoad('signIn'),
-    signOut: afterLoad('signOut'),
-    signInWithToken: afterLoad('signInWithToken'),
     setConsent: async (consent) => configure({ consent }),
-  }
-  return () => api().catch(() => null)
+  } as Geuin
+  for (const name of 'signIn signOut signInWithToken diagnose'.split(' ') as Later[])
+    offered[name] = async (...args: never[]) => ((await api())[name] as (...args: never[]) => Promise<never>)(...args)
+  window.geuin ??= offered
+  return () => api().catch(() => 0)
 }

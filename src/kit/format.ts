@@ -1,8 +1,7 @@
-import { earlyStrings, perLocale, type Strings, t } from './t'
+import { perLocale, type Strings, shownLocale, t } from './t'
 
 /** Numbers and dates stand between strings, so where a language has none they are English too. */
-const perStrings = <T>(create: (locale: string) => T) =>
-  perLocale((locale) => create(earlyStrings.has(locale) ? locale : 'en'))
+const perStrings = <T>(create: (locale: string) => T) => perLocale((locale) => create(shownLocale(locale)))
 
 const compact = perStrings((locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const day = perStrings((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))

@@ -3,7 +3,7 @@ import type { CommandHandler, IslandConfig, IslandContext, Started } from './isl
 import type { PropKinds, PropsOf } from './islandProps'
 import type { Mounted } from './mount'
 import { resolveSettings, type Settings, siteKey } from './settings'
-import { direction, earlyStrings, translator } from './t'
+import { direction, earlyStrings, shownLocale, translator } from './t'
 
 /** What an element's lifecycle and its mounts work with. */
 export interface IslandParts<K extends PropKinds, S extends Started> {
@@ -80,10 +80,9 @@ export const drawIsland = ({ element, root }: { element: HTMLElement; root: Shad
  * a `locale` of its own and for strings in another language than the page's.
  */
 const setLanguage = (wrapper: HTMLElement, element: HTMLElement, locale: string) => {
-  const isTranslated = earlyStrings.has(locale)
-  wrapper.lang = isTranslated ? locale : 'en'
+  wrapper.lang = shownLocale(locale)
   const dir = direction(wrapper.lang)
-  if (dir === 'rtl' || !isTranslated || element.hasAttribute('locale')) wrapper.dir = dir
+  if (dir === 'rtl' || wrapper.lang !== locale || element.hasAttribute('locale')) wrapper.dir = dir
   else wrapper.removeAttribute('dir')
 }
 

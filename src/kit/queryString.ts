@@ -17,8 +17,7 @@ export const pairsOf = (query: Query): string[] =>
 export const appendQuery = (address: string, query: Query = {}): string => {
   const pairs = pairsOf(query).join('&')
   if (!pairs) return address
-  const cut = address.indexOf('#')
-  const [start, hash] = cut < 0 ? [address, ''] : [address.slice(0, cut), address.slice(cut)]
+  const [start = '', ...hash] = address.split(/(?=#)/)
   const joint = start.includes('?') ? (/[?&]$/.test(start) ? '' : '&') : '?'
-  return start + joint + pairs + hash
+  return start + joint + pairs + hash.join('')
 }

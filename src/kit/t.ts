@@ -1,9 +1,9 @@
-import { en } from '../strings/early.en'
-import type { en as base } from '../strings/en'
-import type { Plural, Translation } from '../strings/translation'
+import type { en as base } from '../strings/en/base'
+import { en } from '../strings/en/early'
+import type { Dictionary, Plural, Translation } from '../strings/translation'
+import { pageObject } from './shared'
 
-/** Strings by key, and their locale. */
-export type Dictionary = { readonly locale: string } & { readonly [key: string]: string | Plural }
+export type { Dictionary }
 
 type KeyIn<D> = Exclude<keyof D, 'locale'> & string
 
@@ -61,52 +61,42 @@ export const translator =
 
 /** The strings of one feature, which load with its views. */
 export interface StringsPart<D> {
-  /** Whether a locale's language has strings; other locales show English. */
-  has(locale: string): boolean
   /** The strings of a locale now: English until {@link StringsPart.load} has ended. */
   now(locale: string): Translation<D>
   /** Loads the strings of a locale once; English when that fails. */
   load(locale: string): Promise<Translation<D>>
 }
 
+/** The language of a locale: de-AT is German, pt-PT gets Brazilian Portuguese, an unknown language is English. */
+const languageOf = (locale: string) =>
+  /^(ar|de|es|fr|he|hi|it|ja|ko|nl|pl|pt|tr|zh)\b/i.exec(locale)?.[0].toLowerCase() ?? 'en'
+
+/** The locale whose strings show: English for a language that has none. */
+export const shownLocale = (locale: string) => (/^en\b/i.test(locale) || languageOf(locale) !== 'en' ? locale : 'en')
+
+/** What has loaded: by language and part, such as `de feed`. */
+const loaded = new Map<string, Dictionary>()
+
 /**
+ * @param name the part's file in each folder of `src/strings`
  * @param en part of the code
- * @param languages the others, each in a file of its own
  */
-export const stringsPart = <D extends Dictionary>(
-  en: D,
-  languages: Readonly<Record<string, () => Promise<Translation<D>>>>,
-): StringsPart<D> => {
-  const english = en as unknown as Translation<D>
-  const loaded = new Map([['en', english]])
-  const subtag = (locale: string) => locale.split('-', 1)[0]?.toLowerCase() ?? ''
-  const has = (locale: string) => subtag(locale) === 'en' || Object.hasOwn(languages, subtag(locale))
-  /** The language of a locale: de-AT is German, an unknown language is English. */
-  const languageOf = (locale: string) => (has(locale) ? subtag(locale) : 'en')
+export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsPart<D> => {
+  const now = (locale: string) => (loaded.get(`${languageOf(locale)} ${name}`) ?? en) as unknown as Translation<D>
   return {
-    has,
-    now: (locale) => loaded.get(languageOf(locale)) ?? english,
+    now,
     load: async (locale) => {
       const language = languageOf(locale)
-      const now = loaded.get(language)
-      if (now) return now
-      try {
-        const strings = await (languages[language] as () => Promise<Translation<D>>)()
-        loaded.set(language, strings)
-        return strings
-      } catch {
-        return english
-      }
+      if ((language !== 'en' || pageObject().configured.strings) && !loaded.has(`${language} ${name}`))
+        // English shows where a language does not load.
+        await import('./languages').then((it) => it.loadPart(loaded, language, name, en)).catch(() => 0)
+      return now(locale)
     },
   }
 }
 
 /** What an element says before its view has loaded. */
-export const earlyStrings = stringsPart(en, { de: async () => (await import('../strings/de')).de })
+export const earlyStrings = stringsPart('early', en)
 
-/** The writing direction of a locale: that of its script if it names one, else that of its language. */
-export const direction = (locale: string): 'ltr' | 'rtl' => {
-  const script = /^\w+-([a-z]{4})\b/i.exec(locale)?.[1]
-  const rightToLeft = script ? /^(arab|hebr|nkoo|syrc|thaa)$/i : /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i
-  return rightToLeft.test(script ?? locale) ? 'rtl' : 'ltr'
-}
+/** The writing direction of strings that show. */
+export const direction = (shown: string): 'ltr' | 'rtl' => (/^(ar|he)\b/i.test(shown) ? 'rtl' : 'ltr')

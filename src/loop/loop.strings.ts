@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/loop.en'
+import { en } from '../strings/en/loop'
 
-export const loopStrings = stringsPart(en, { de: async () => (await import('../strings/loop.de')).de })
+export const loopStrings = stringsPart('loop', en)

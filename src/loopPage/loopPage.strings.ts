@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/loopPage.en'
+import { en } from '../strings/en/loopPage'
 
-export const loopPageStrings = stringsPart(en, { de: async () => (await import('../strings/loopPage.de')).de })
+export const loopPageStrings = stringsPart('loopPage', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/members.en'
+import { en } from '../strings/en/members'
 
-export const membersStrings = stringsPart(en, { de: async () => (await import('../strings/members.de')).de })
+export const membersStrings = stringsPart('members', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/requests.en'
+import { en } from '../strings/en/requests'
 
-export const requestsStrings = stringsPart(en, { de: async () => (await import('../strings/requests.de')).de })
+export const requestsStrings = stringsPart('requests', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/code.en'
+import { en } from '../strings/en/code'
 
-export const codeStrings = stringsPart(en, { de: async () => (await import('../strings/code.de')).de })
+export const codeStrings = stringsPart('code', en)

@@ -1,6 +1,6 @@
 import type { Base, TranslateOf } from '../kit/t'
 import type { CodeTrouble, SendTrouble } from '../session/code'
-import type { en } from '../strings/code.en'
+import type { en } from '../strings/en/code'
 
 type Translate = TranslateOf<Base & typeof en>
 

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/moderation.en'
+import { en } from '../strings/en/moderation'
 
-export const moderationStrings = stringsPart(en, { de: async () => (await import('../strings/moderation.de')).de })
+export const moderationStrings = stringsPart('moderation', en)

@@ -2,6 +2,7 @@ import { type PinnedVideo, toPinned } from '../entities/community'
 import { type Author, type Place, toAuthor, toPlace } from '../entities/video'
 import { list, number, record, text, time } from '../kit/guard'
 import type { Hosts } from '../kit/settings'
+import { type JoinRequest, toJoinRequest } from '../members/joinRequest'
 import type { NotificationKind } from '../wire/notificationKinds'
 
 /** What happened to one thing on one day. */
@@ -24,6 +25,8 @@ export interface Notification {
   loop: Place | null
   /** Of a post that failed; null for everything else. */
   postId: string | null
+  /** Who still waits to join, where the viewer may answer: at most three of those of the group. */
+  requests: readonly JoinRequest[]
 }
 
 /** For each kind, the picture at its corner. */
@@ -70,5 +73,6 @@ export const toNotification = (wire: unknown, settings: Hosts): Notification | n
     community: toPlace(it.community, 'community_id', settings),
     loop: toPlace(it.loop, 'loop_id', settings),
     postId: text(record(it.post).video_id) || null,
+    requests: list(it.requests).flatMap((request) => toJoinRequest(request, settings) ?? []),
   }
 }

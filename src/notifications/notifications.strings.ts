@@ -1,6 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/notifications.en'
+import { en } from '../strings/en/notifications'
 
-export const notificationsStrings = stringsPart(en, {
-  de: async () => (await import('../strings/notifications.de')).de,
-})
+export const notificationsStrings = stringsPart('notifications', en)

@@ -1,6 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/onboarding.en'
+import { en } from '../strings/en/onboarding'
 
-export const onboardingStrings = stringsPart(en, {
-  de: async () => (await import('../strings/onboarding.de')).de,
-})
+export const onboardingStrings = stringsPart('onboarding', en)

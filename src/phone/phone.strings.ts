@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/phone.en'
+import { en } from '../strings/en/phone'
 
-export const phoneStrings = stringsPart(en, { de: async () => (await import('../strings/phone.de')).de })
+export const phoneStrings = stringsPart('phone', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/placedVideo.en'
+import { en } from '../strings/en/placedVideo'
 
-export const placedVideoStrings = stringsPart(en, { de: async () => (await import('../strings/placedVideo.de')).de })
+export const placedVideoStrings = stringsPart('placedVideo', en)

@@ -33,8 +33,7 @@ export function createClock(hooks: ClockHooks): Clock {
   const notify = () => {
     const video = hooks.video()
     if (!video) return
-    const duration = Number.isFinite(video.duration) ? video.duration : 0
-    const progress = { time: video.currentTime, duration, buffered: bufferedEnd(video) }
+    const progress = { time: video.currentTime, duration: durationOf(video), buffered: bufferedEnd(video) }
     for (const listener of [...listeners]) listener(progress)
   }
   const report = ([next, due]: ReturnType<typeof sample>) => {
@@ -44,8 +43,7 @@ export function createClock(hooks: ClockHooks): Clock {
   }
   const tick = () => {
     const video = hooks.video()
-    if (!video) return
-    report(sample(watch, video.currentTime, Number.isFinite(video.duration) ? video.duration : 0))
+    if (video) report(sample(watch, video.currentTime, durationOf(video)))
   }
 
   return {
@@ -78,6 +76,9 @@ export function createClock(hooks: ClockHooks): Clock {
     },
   }
 }
+
+/** Seconds; 0 for what has no end, or none that is known. */
+const durationOf = ({ duration }: HTMLVideoElement) => (Number.isFinite(duration) ? duration : 0)
 
 function bufferedEnd({ buffered, currentTime }: HTMLVideoElement): number {
   for (let at = 0; at < buffered.length; at += 1)

@@ -210,11 +210,13 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
       // Where the clip in view is gone, the clip that followed takes its place, else the last one of those that stay.
       const places = found < 0 ? clips.map((clip) => placeOf(clip)) : []
       const kept = found < 0 ? (places.slice(index).find((at) => at >= 0) ?? Math.max(0, ...places)) : found + past
+      const before = index
       clips = next
       index = found < 0 ? -1 : kept
       if (index < 0 && next.length) show(kept)
       else arrange()
-      scroller.settle()
+      // Scrolling reads the layout of the whole feed, which costs a slow phone 30 ms in the middle of a commit.
+      if (index !== before) scroller.settle()
       begin()
     },
     setTail(on) {

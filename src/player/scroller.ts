@@ -155,7 +155,8 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     settle()
   })
   const settle = () => {
-    if (height && hooks.index() >= 0) to(hooks.index(), false)
+    const index = hooks.index()
+    if (height && index >= 0) to(index, false)
   }
   resize.observe(element)
 

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/posters.en'
+import { en } from '../strings/en/posters'
 
-export const posterStrings = stringsPart(en, { de: async () => (await import('../strings/posters.de')).de })
+export const posterStrings = stringsPart('posters', en)

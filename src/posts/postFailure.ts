@@ -1,6 +1,6 @@
 import { isApiError } from '../kit/http'
 import type { Base, TranslateOf } from '../kit/t'
-import type { en } from '../strings/posts.en'
+import type { en } from '../strings/en/posts'
 import { errorKey } from '../ui/state/errorText'
 import { codes } from '../wire/codes'
 

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/posts.en'
+import { en } from '../strings/en/posts'
 
-export const postsStrings = stringsPart(en, { de: async () => (await import('../strings/posts.de')).de })
+export const postsStrings = stringsPart('posts', en)

@@ -1,6 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/profile.en'
+import { en } from '../strings/en/profile'
 
-export const profileStrings = stringsPart(en, {
-  de: async () => (await import('../strings/profile.de')).de,
-})
+export const profileStrings = stringsPart('profile', en)

@@ -7,14 +7,14 @@ import { useT } from '../kit/useT'
 import type { StepName } from '../modal/modal'
 import { openStep } from '../modal/openStep'
 import { editIcons } from '../profile/editIcons'
-import { en } from '../strings/account.en'
+import { en } from '../strings/en/account'
 import { flag } from '../ui/icon/flag'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
 import { SheetRow, SheetRows } from '../ui/overlay/SheetRow'
 import { blockIcon } from './profileIcons'
 import { profilePageStrings } from './profilePage.strings'
 
-const editStrings = stringsPart(en, { de: async () => (await import('../strings/account.de')).de })
+const editStrings = stringsPart('account', en)
 
 /** What others see of the viewer, by the modal's step that changes it. */
 const edits = [

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/profilePage.en'
+import { en } from '../strings/en/profilePage'
 
-export const profilePageStrings = stringsPart(en, { de: async () => (await import('../strings/profilePage.de')).de })
+export const profilePageStrings = stringsPart('profilePage', en)

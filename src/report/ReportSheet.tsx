@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { commentStore } from '../entities/comment.store'
 import { videoStore } from '../entities/video.store'
 import { useIsland } from '../kit/island'
@@ -37,10 +37,10 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [note, setNote] = useState('')
   const [error, setError] = useState<unknown>(null)
-  const [status, setStatus] = useState<'asking' | 'sent'>('asking')
+  const [isSent, setSent] = useState(false)
   const [isPending, run] = usePending()
   const lead = useId()
-  const length = useMemo(() => countGraphemes(note.trim()), [note])
+  const length = countGraphemes(note.trim())
   const isTooLong = length > fieldLimits.reportNote
   const person = 'Place' in reported ? reported : null
   const thing = 'Place' in reported ? null : reported
@@ -48,7 +48,7 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
   // As it is when the sheet opens: what is reported goes.
   const [author] = useState(() => thing && authorOf(site, thing))
   const name = (person ?? author)?.name
-  if (status === 'sent' && thing) return <ReportThanks {...{ videoId: thing.videoId, isComment, author, onClose }} />
+  if (isSent && thing) return <ReportThanks {...{ videoId: thing.videoId, isComment, author, onClose }} />
 
   const send = () =>
     run(async () => {
@@ -58,7 +58,7 @@ export const ReportSheet = ({ reported, onClose }: Props) => {
         const details = { reason, note: note.trim() }
         if (thing) await sendReport(element, thing, details)
         else await person?.send(details)
-        setStatus('sent')
+        setSent(true)
       } catch (failure) {
         setError(failure)
       }

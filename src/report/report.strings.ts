@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/report.en'
+import { en } from '../strings/en/report'
 
-export const reportStrings = stringsPart(en, { de: async () => (await import('../strings/report.de')).de })
+export const reportStrings = stringsPart('report', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/repost.en'
+import { en } from '../strings/en/repost'
 
-export const repostStrings = stringsPart(en, { de: async () => (await import('../strings/repost.de')).de })
+export const repostStrings = stringsPart('repost', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/saved.en'
+import { en } from '../strings/en/saved'
 
-export const savedStrings = stringsPart(en, { de: async () => (await import('../strings/saved.de')).de })
+export const savedStrings = stringsPart('saved', en)

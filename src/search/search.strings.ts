@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/search.en'
+import { en } from '../strings/en/search'
 
-export const searchStrings = stringsPart(en, { de: async () => (await import('../strings/search.de')).de })
+export const searchStrings = stringsPart('search', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/settings.en'
+import { en } from '../strings/en/settings'
 
-export const settingsStrings = stringsPart(en, { de: async () => (await import('../strings/settings.de')).de })
+export const settingsStrings = stringsPart('settings', en)

@@ -1,6 +1,6 @@
 import type { IntentOf } from '../intent/intent'
 import type { TranslateOf } from '../kit/t'
-import type { en } from '../strings/share.en'
+import type { en } from '../strings/en/share'
 
 /** What a way to share that loads on need gets. */
 export interface PaneProps {

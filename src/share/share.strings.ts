@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/share.en'
+import { en } from '../strings/en/share'
 
-export const shareStrings = stringsPart(en, { de: async () => (await import('../strings/share.de')).de })
+export const shareStrings = stringsPart('share', en)

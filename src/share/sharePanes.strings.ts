@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/sharePanes.en'
+import { en } from '../strings/en/sharePanes'
 
-export const sharePanesStrings = stringsPart(en, { de: async () => (await import('../strings/sharePanes.de')).de })
+export const sharePanesStrings = stringsPart('sharePanes', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../kit/t'
-import { en } from '../strings/standing.en'
+import { en } from '../strings/en/standing'
 
-export const standingStrings = stringsPart(en, { de: async () => (await import('../strings/standing.de')).de })
+export const standingStrings = stringsPart('standing', en)

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { call, count, id, named, nothing, page, pageQuery, timestamp } from './envelope'
+import { joinRequest } from './membership'
 import { notificationDays, notificationFilters, notificationKinds } from './notificationKinds'
 import { paths } from './paths'
 import { communitySummary, loopSummary, userSummary, videoLink } from './video'
@@ -24,6 +25,8 @@ const notification = object({
   loop: loopSummary.nullable().defined(),
   /** A post of the viewer's own that failed; it never became a video. */
   post: object({ video_id: id().required(), caption: string().defined() }).nullable().defined(),
+  /** Those of the group who still wait to join, the latest first, while the viewer may answer them. */
+  requests: array(joinRequest).max(3).required(),
 })
   .required()
   .meta(named('Notification'))

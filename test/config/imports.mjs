@@ -68,10 +68,10 @@ export default [
   {
     name: 'rooms-are-private',
     comment:
-      'What others may use lies in a feature’s top folder; its rooms can change without asking. All rooms of ui are public.',
+      'What others may use lies in a feature’s top folder; its rooms can change without asking. All rooms of ui and all languages are public.',
     severity: 'error',
     from: { path: '^src/([^/]+)/' },
-    to: { path: '^src/[^/]+/[^/]+/', pathNot: ['^src/$1/', '^src/ui/'] },
+    to: { path: '^src/[^/]+/[^/]+/', pathNot: ['^src/$1/', '^src/(ui|strings)/'] },
   },
   {
     name: 'core-before-query',

@@ -65,7 +65,12 @@ const parametersOf = (text) =>
 /** `'a' | 'b'` of an alias such as `FeedSource`, of any other type the type itself; without undefined. */
 const expand = (types, type) => {
   const text = type.replace(' | undefined', '')
-  return types.match(new RegExp(`^export type ${text} = (.*)$`, 'm'))?.[1] ?? text
+  // A long union has a line for each of its members.
+  const [, found = text] = types.match(new RegExp(`^export type ${text} =\\s([\\s\\S]*?)\\n(?! )`, 'm')) ?? []
+  return found
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^\| /, '')
 }
 
 /** The attribute of a property: only strings and booleans have one; `home` unless given → the default 'home'. */
@@ -189,11 +194,11 @@ export const readManifest = async (root, importSource) => {
 /**
  * @param {string} root the repository's folder
  * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
+ * @returns {Promise<object>} what it wrote
  */
 export const buildManifest = async (root, importSource) => {
+  const manifest = await readManifest(root, importSource)
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(
-    join(root, 'dist/custom-elements.json'),
-    `${JSON.stringify(await readManifest(root, importSource), null, 2)}\n`,
-  )
+  await writeFile(join(root, 'dist/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
 }

@@ -115,6 +115,7 @@ describe('the package', () => {
       geuin.configure({ apiHost: 'https://api.example' })
       geuin.on('geuin:login', () => {})()
       await Promise.all([geuin.signIn(), geuin.signOut(), geuin.signInWithToken('a'), geuin.setConsent('granted')])
+      await geuin.diagnose()
       class Own extends GeuinFeed {}
       console.log(JSON.stringify({ user: geuin.user, own: typeof Own }))`)
     assert.deepEqual(seen, { user: null, own: 'function' })

@@ -16,7 +16,7 @@ export const notificationAnswer = (
   return {
     ...{ notification_id: String(made), kind, created_at: new Date(Date.now() - 60_000).toISOString(), is_read: false },
     ...{ times: 1, actors, actors_count: actors.length, video: null, comment: null, community: null, loop: null },
-    post: null,
+    ...{ post: null, requests: [] },
     ...changes,
   }
 }

@@ -6,7 +6,7 @@ import type { Env } from './context'
 /** Any page may call: what a caller may do depends on its tokens, never on cookies. */
 export const cors: MiddlewareHandler<Env> = async (c, next) => {
   c.header('access-control-allow-origin', '*')
-  c.header('access-control-expose-headers', [...tokenHeaders, 'retry-after', 'x-request-id'].join(', '))
+  c.header('access-control-expose-headers', [...tokenHeaders, 'retry-after', 'x-request-id', 'date'].join(', '))
   if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
     c.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE')
     c.header(

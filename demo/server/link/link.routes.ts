@@ -103,6 +103,7 @@ export const linkRoutes = (deps: LinkDeps & { fetchMetaData: ReturnType<typeof m
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
         networks: deps.networksOf(c),
+        language: c.req.header('accept-language') ?? null,
         link: async () => {
           const request = { type: 'get_app', payload: body.query_params ?? {} } as const
           const slug = await appLinks.make(brand, request, viewer?.userId ?? null)

@@ -1,5 +1,6 @@
 import type { WireNotification } from '../../../src/wire/notification'
 import { userSummary } from '../account/userSummary'
+import { leading } from '../community/place'
 import type { Queryable } from '../database/database'
 import { type Sql, sql } from '../database/sql'
 import { videoLink } from '../video/videoLink'
@@ -11,6 +12,20 @@ interface ItemsRequest {
   where?: Sql
   limit: number
 }
+
+/** Those who still wait to join what a notification (`h`) is about, while its user leads that. */
+const requests = sql`
+  select json_build_object('user', ${userSummary(sql`u`)}, 'note', m.note,
+      'requested_at', to_char(m.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as request, m.since, u.id
+  from users u cross join lateral (
+    select cm.note, cm.since from community_members cm
+    where cm.community_id = h.community_id and cm.user_id = u.id and cm.role is null
+    union all select lm.note, lm.since from loop_members lm
+    where lm.loop_id = h.loop_id and lm.user_id = u.id and lm.state = 'requested') m
+  where u.deleted_at is null and u.id in (select o.actor_id from listed o where o.group_key = h.group_key)
+    and exists (select 1 from community_members own where own.user_id = h.user_id and own.role in ${leading}
+      and own.community_id = coalesce(h.community_id, l.community_id))
+  order by m.since desc, u.id desc limit 3`
 
 /** A notification (`h`) with what it is about, and with those of its group in `listed`. */
 const selectItems = sql`
@@ -26,7 +41,10 @@ const selectItems = sql`
       'image_url', c.image_url) end as community,
     case when l.id is null then null else json_build_object('loop_id', l.id::text, 'slug', l.slug, 'name', l.name) end as loop,
     case when w.id is null then null else
-      json_build_object('video_id', w.id::text, 'caption', coalesce(w.written->>'caption', '')) end as post
+      json_build_object('video_id', w.id::text, 'caption', coalesce(w.written->>'caption', '')) end as post,
+    case when h.kind = 'join_request' then
+      (select coalesce(json_agg(r.request order by r.since desc, r.id desc), '[]') from (${requests}) r)
+      else '[]' end as requests
   from heads h
   cross join lateral (select count(*)::int as times, count(distinct o.actor_id)::int as actors_count from listed o
     where o.group_key = h.group_key) g

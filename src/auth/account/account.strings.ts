@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/account.en'
+import { en } from '../../strings/en/account'
 
-export const accountStrings = stringsPart(en, { de: async () => (await import('../../strings/account.de')).de })
+export const accountStrings = stringsPart('account', en)

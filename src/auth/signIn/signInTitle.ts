@@ -1,7 +1,7 @@
 import type { Intent } from '../../intent/intent'
 import { intents } from '../../intent/intents'
 import type { Base, TranslateOf } from '../../kit/t'
-import type { en } from '../../strings/auth.en'
+import type { en } from '../../strings/en/auth'
 
 /** The sign-in's title: names the action that it is needed for. */
 export const signInTitle = (intent: Intent, t: TranslateOf<Base & typeof en>): string => {

@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/log.en'
+import { en } from '../../strings/en/log'
 
-export const logStrings = stringsPart(en, { de: async () => (await import('../../strings/log.de')).de })
+export const logStrings = stringsPart('log', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/manage.en'
+import { en } from '../../strings/en/manage'
 
-export const manageStrings = stringsPart(en, { de: async () => (await import('../../strings/manage.de')).de })
+export const manageStrings = stringsPart('manage', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/join.en'
+import { en } from '../../strings/en/join'
 
-export const joinStrings = stringsPart(en, { de: async () => (await import('../../strings/join.de')).de })
+export const joinStrings = stringsPart('join', en)

@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/categories.en'
+import { en } from '../../strings/en/categories'
 
-export const categoriesStrings = stringsPart(en, { de: async () => (await import('../../strings/categories.de')).de })
+export const categoriesStrings = stringsPart('categories', en)

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { type Product, productOf } from '../../entities/product'
 import type { Linkout } from '../../entities/video'
 import { useIsland } from '../../kit/island'
-import { earlyStrings } from '../../kit/t'
+import { shownLocale } from '../../kit/t'
 import { useT } from '../../kit/useT'
 import { Icon } from '../../ui/icon/Icon'
 import { feedStrings } from '../feed.strings'
@@ -11,7 +11,7 @@ import { countLinkTap } from '../linkTap.actions'
 
 /** An amount of money as people write it, such as €24.50; in English where a language has no strings. */
 const formatPrice = ({ price, currency }: Product, locale: string): string =>
-  new Intl.NumberFormat(earlyStrings.has(locale) ? locale : 'en', { style: 'currency', currency }).format(price)
+  new Intl.NumberFormat(shownLocale(locale), { style: 'currency', currency }).format(price)
 
 export interface LinkOutProps {
   videoId: string

@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/manageLoop.en'
+import { en } from '../../strings/en/manageLoop'
 
-export const manageLoopStrings = stringsPart(en, { de: async () => (await import('../../strings/manageLoop.de')).de })
+export const manageLoopStrings = stringsPart('manageLoop', en)

@@ -12,6 +12,7 @@ import { formatTime, isToday } from '../days'
 import { glyphOf, type Notification } from '../notification'
 import { notificationIcons } from '../notificationIcons'
 import { notificationsStrings } from '../notifications.strings'
+import { RequestLines } from '../requests/RequestLines'
 import { targetOf } from '../target'
 import { NotificationSentence } from './NotificationSentence'
 
@@ -97,6 +98,7 @@ export const NotificationRow = ({ notification, observe }: Props) => {
           <img className="notification-thumb" src={video.thumb} alt={video.title} loading="lazy" decoding="async" />
         )}
       </RowTarget>
+      <RequestLines notification={notification} />
     </div>
   )
 }

@@ -1,6 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/notificationSettings.en'
+import { en } from '../../strings/en/notificationSettings'
 
-export const notificationSettingsStrings = stringsPart(en, {
-  de: async () => (await import('../../strings/notificationSettings.de')).de,
-})
+export const notificationSettingsStrings = stringsPart('notificationSettings', en)

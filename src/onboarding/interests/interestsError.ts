@@ -1,5 +1,5 @@
 import type { Base, TranslateOf } from '../../kit/t'
-import type { en } from '../../strings/onboarding.en'
+import type { en } from '../../strings/en/onboarding'
 import type { InterestsTrouble } from './interests'
 
 /** The message for a failure to load or save interests. */

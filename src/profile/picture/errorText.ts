@@ -1,5 +1,5 @@
 import type { Base, TranslateOf } from '../../kit/t'
-import type { en } from '../../strings/picture.en'
+import type { en } from '../../strings/en/picture'
 import type { PictureTrouble } from './picture'
 import type { UploadTrouble } from './upload/upload'
 

@@ -1,6 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/picture.en'
+import { en } from '../../strings/en/picture'
 
-export const pictureStrings = stringsPart(en, {
-  de: async () => (await import('../../strings/picture.de')).de,
-})
+export const pictureStrings = stringsPart('picture', en)

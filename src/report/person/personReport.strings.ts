@@ -1,6 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/reportPerson.en'
+import { en } from '../../strings/en/reportPerson'
 
-export const personReportStrings = stringsPart(en, {
-  de: async () => (await import('../../strings/reportPerson.de')).de,
-})
+export const personReportStrings = stringsPart('reportPerson', en)

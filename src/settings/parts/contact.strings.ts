@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/contact.en'
+import { en } from '../../strings/en/contact'
 
-export const contactStrings = stringsPart(en, { de: async () => (await import('../../strings/contact.de')).de })
+export const contactStrings = stringsPart('contact', en)

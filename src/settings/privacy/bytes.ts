@@ -1,4 +1,4 @@
-import { earlyStrings } from '../../kit/t'
+import { shownLocale } from '../../kit/t'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -6,7 +6,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 export const formatBytes = (size: number, locale: string): string => {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, size)) / 3)))
   const unit = units[step] ?? 'byte'
-  const language = earlyStrings.has(locale) ? locale : 'en'
+  const language = shownLocale(locale)
   const value = size / 1000 ** step
   return new Intl.NumberFormat(language, {
     ...{ style: 'unit', unit, unitDisplay: 'short' },

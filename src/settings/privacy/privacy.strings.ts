@@ -1,4 +1,4 @@
 import { stringsPart } from '../../kit/t'
-import { en } from '../../strings/privacy.en'
+import { en } from '../../strings/en/privacy'
 
-export const privacyStrings = stringsPart(en, { de: async () => (await import('../../strings/privacy.de')).de })
+export const privacyStrings = stringsPart('privacy', en)

@@ -5,8 +5,8 @@ import { appActionOf, ownStore, queryParamsOf, siteName, videoLink } from '../..
 import { offerText } from '../../../src/getApp/offerText'
 import type { Intent } from '../../../src/intent/intent'
 import { translator } from '../../../src/kit/t'
-import { de } from '../../../src/strings/getApp.de'
-import { en } from '../../../src/strings/getApp.en'
+import { de } from '../../../src/strings/de/getApp'
+import { en } from '../../../src/strings/en/getApp'
 
 const videoId = '17' as VideoId
 const join: Intent = { type: 'join', communityId: '5' as CommunityId, slug: 'night-skies', name: 'Night Skies' }

@@ -11,10 +11,14 @@ import { actor, notificationAnswer, placeAnswer, videoAnswer } from '../../suppo
 import { expectUsable } from '../../support/usable'
 import { waitUntil } from '../../support/waitUntil'
 
+type Call = Parameters<Parameters<typeof answerWith>[0]>[0]
+
 describe('the page of notifications', () => {
   let items: WireNotification[]
   let latest: number
   let fails: boolean
+  /** What a test answers in the place of the usual. */
+  let own: (call: Call) => Response | Promise<Response> | undefined
   let sites = 0
   const state = () => ({
     unread_count: items.filter(({ is_read }) => !is_read).length,
@@ -26,7 +30,11 @@ describe('the page of notifications', () => {
     items = []
     latest = 1
     fails = false
-    answerWith(async ({ path, query, body }) => {
+    own = () => undefined
+    answerWith(async (call) => {
+      const special = await own(call)
+      if (special) return special
+      const { path, query, body } = call
       if (path.endsWith(paths.notificationRead)) {
         const ids = ((await body()) as { notification_ids?: string[] }).notification_ids
         items = items.map((it) => (!ids || ids.includes(it.notification_id) ? { ...it, is_read: true } : it))
@@ -103,6 +111,106 @@ describe('the page of notifications', () => {
     const links = page.all('a.notification').map((it) => new URL((it as HTMLAnchorElement).href).pathname)
     expect(links).to.eql(['/posts/7', '/video/windows'])
     await expectAccessible(page.element)
+  })
+
+  describe('a request to join', () => {
+    const asks = (name: string, note: string | null) => ({
+      ...{ user: actor(name), note, requested_at: new Date().toISOString() },
+    })
+    const one = () =>
+      notificationAnswer('join_request', {
+        ...{
+          community: placeAnswer,
+          is_read: true,
+          actors: [actor('Ivo')],
+          requests: [asks('Ivo', 'I <i>know</i> them')],
+        },
+      })
+    const decisions = () => apiCalls.filter(({ method }) => method === 'PATCH')
+    const button = (page: Drawn, name: string) =>
+      page.find<HTMLButtonElement>(`.notification-answers [aria-label="${name}"]`)
+    const press = async (page: Drawn, name: string) => {
+      await waitUntil(() => button(page, name), `no button ${name}`)
+      button(page, name)!.focus()
+      button(page, name)!.click()
+    }
+    const outcome = (page: Drawn) => page.find('.notification-outcome')?.textContent
+
+    it('is accepted in its row, with what was written, at once and by one call [M06] [M01] [F25]', async () => {
+      items = [one()]
+      latest = 2
+      let release = (_: Response) => {}
+      const answer = new Promise<Response>((resolve) => {
+        release = resolve
+      })
+      own = ({ method }) => (method === 'PATCH' ? answer : undefined)
+      const page = open()
+      const [row] = await ready(page, 1)
+      expect(row).to.contain('Ivo asks to join Night Skies.').and.to.contain('I <i>know</i> them')
+      await expectAccessible(page.element)
+      await press(page, 'Accept Ivo')
+      await waitUntil(() => outcome(page) === 'Ivo is a member now.', 'not at once')
+      expect(button(page, 'Accept Ivo')).to.equal(null)
+      await waitUntil(() => page.root.activeElement?.className === 'notification-outcome', 'the focus is lost')
+      release(ok({ counts: { members: 3 } }))
+      // The server takes the request's notification back from everybody who leads.
+      items = []
+      takeState(resolveSettings(page.element), { unread_count: 0, latest_id: '1' })
+      await waitUntil(() => decisions().length === 1, 'not sent')
+      await expectAccessible(page.element)
+      expect(outcome(page)).to.equal('Ivo is a member now.')
+      const loads = apiCalls.filter(({ method, path }) => method === 'GET' && path.endsWith(paths.notifications))
+      expect(loads.length, 'the row stays as it is').to.equal(1)
+      expect(decisions().map(({ path }) => path.endsWith(paths.communityJoinRequest))).to.eql([true])
+      expect(await decisions()[0]?.body()).to.eql({ community_id: '1', user_id: 'Ivo', accepted: true })
+    })
+
+    it('to a loop, of several people, is refused in its row, and each has lines of their own [M02] [M06]', async () => {
+      const [first, second] = [asks('Ivo', null), asks('Wren', 'Please')]
+      items = [
+        notificationAnswer('join_request', {
+          ...{ loop: { loop_id: '4', slug: 'darkroom', name: 'Darkroom' }, is_read: true },
+          ...{ actors: ['Ivo', 'Wren', 'Bea'].map(actor), actors_count: 5, requests: [first, second] },
+        }),
+      ]
+      own = ({ method }) => (method === 'PATCH' ? ok({ counts: { members: 3 } }) : undefined)
+      const page = open()
+      const [row] = await ready(page, 1)
+      expect(row).to.contain('Ivo and 4 others ask to join Darkroom.').and.to.contain('See everybody who waits')
+      await press(page, 'Refuse Wren')
+      const lines = page.all('.notification-request')
+      await waitUntil(() => lines[1]?.textContent?.includes('The request of Wren was refused.'), 'not refused')
+      expect(button(page, 'Accept Ivo')).not.to.equal(null)
+      expect(decisions()[0]?.path.endsWith(paths.loopParticipation)).to.equal(true)
+      expect(await decisions()[0]?.body()).to.eql({ loop_id: '4', user_id: 'Wren', accepted: false })
+    })
+
+    for (const [isMember, words] of [
+      [true, 'Ivo is a member already: somebody else was faster.'],
+      [false, 'Ivo no longer waits: somebody else has answered, or the request was withdrawn.'],
+    ] as const)
+      it(`says what happened where another leader was faster: ${isMember ? 'accepted' : 'refused'} [M06] [T19]`, async () => {
+        items = [one()]
+        own = ({ method, path, query }) => {
+          if (method === 'PATCH') return refusal(404, 404)
+          if (!path.endsWith(paths.communityMembers)) return undefined
+          expect([query.get('slug'), query.get('q')]).to.eql(['night-skies', 'ivo'])
+          const member = { user: actor('Ivo'), role: 2, joined_at: new Date().toISOString() }
+          return ok({ items: isMember ? [member] : [], next_cursor: null })
+        }
+        const page = open()
+        await press(page, 'Refuse Ivo')
+        await waitUntil(() => outcome(page) === words, 'it does not say what happened')
+      })
+
+    it('waits again where the answer did not reach the server [M06]', async () => {
+      items = [one()]
+      own = ({ method }) => (method === 'PATCH' ? refusal(403, 403) : undefined)
+      const page = open()
+      await press(page, 'Accept Ivo')
+      await waitUntil(() => decisions().length === 1 && button(page, 'Accept Ivo'), 'no way to try again')
+      expect(outcome(page)).to.equal('')
+    })
   })
 
   it('says it in German, with its plurals [M06]', async () => {

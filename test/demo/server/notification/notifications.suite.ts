@@ -4,8 +4,10 @@ import { sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireNotificationState } from '../../../../src/wire/notification'
 import { paths } from '../../../../src/wire/paths'
+import { roles } from '../../../../src/wire/permissions'
 import { get, type Stand, signIn } from '../../../support/server'
 import { emptyVideo, remove, send, userId, type Who, written } from '../comment/comment'
+import { loopCalls } from '../loop/loop'
 import { asLine, listFor, type NotificationPage } from './notificationList'
 
 const day = 24 * 60 * 60 * 1000
@@ -170,6 +172,35 @@ export const notificationsSuite = (stand: Stand) => {
       }
       const { unread_count } = await get<NotificationPage>(app, paths.notifications, await as('wren'))
       assert.equal(unread_count, 0)
+    })
+
+    it('has those who still wait to join, with what they wrote, for who may answer them [M01] [M02] [M06] [T16]', async () => {
+      const requestsFor = async (nickname: string) => {
+        const { items } = await listFor(app, await as(nickname), 'filter=requests')
+        return items.map(({ requests }) => requests.map(({ user, note }) => `${user.nickname}: ${note}`))
+      }
+      const loops = loopCalls(app)
+      const loop_id = await loops.id('darkroom')
+      const [wren, yuki, mira] = [await as('wren'), await as('yuki'), await as('mira.light')]
+      for (const who of [wren, yuki]) await loops.joinCommunity(await loops.communityId('night-skies'), who)
+      await loops.join(loop_id, wren, { note: 'Film only' })
+      now = new Date(now.getTime() + 1000)
+      await loops.join(loop_id, yuki)
+      assert.deepEqual(await requestsFor('mira.light'), [['yuki: null', 'wren: Film only']])
+      await loops.decide(loop_id, 'yuki', true, mira)
+      assert.deepEqual(await requestsFor('mira.light'), [['wren: Film only']])
+      await app.db.query(sql`update community_members set role = ${roles.member}
+        where user_id = ${await userId(app, 'ines')} and community_id = ${await loops.communityId('night-skies')}`)
+      assert.deepEqual(await requestsFor('ines'), [[]], 'who leads it no longer')
+
+      const community_id = await loops.communityId('slow-shaders')
+      await app.db.query(sql`delete from community_members
+        where community_id = ${community_id} and user_id = ${await userId(app, 'wren')}`)
+      const body = { community_id, note: 'I bring a loop', accepted_rules: true }
+      await send(app, 'POST', paths.communityJoinRequest, body, wren)
+      const [leader] = await app.db.query<{ nickname: string }>(sql`select u.nickname from community_members m
+        join users u on u.id = m.user_id where m.community_id = ${community_id} and m.role = ${roles.leader}`)
+      assert.deepEqual((await requestsFor(leader?.nickname ?? ''))[0], ['wren: I bring a loop'])
     })
   })
 }

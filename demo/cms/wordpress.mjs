@@ -1,0 +1,87 @@
+// Packs the WordPress plugin: its PHP as it stands, translations as WordPress reads them, and the built elements.
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+
+const unquote = (lines) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([quoted]) => JSON.parse(quoted)).join('')
+
+/** The messages of a .po file: text → translation, the header under '', `context\u0004text` where there is one. No plurals. */
+export const readPo = (text) => {
+  const lines = String.raw`((?:"(?:[^"\\]|\\.)*"\n?)+)`
+  const messages = [...text.matchAll(new RegExp(`^(?:msgctxt ${lines})?msgid ${lines}msgstr ${lines}`, 'gm'))]
+  const key = (context, id) => (context ? `${unquote(context)}\u0004` : '') + unquote(id)
+  return new Map(messages.map(([, context, id, translation]) => [key(context, id), unquote(translation)]))
+}
+
+/** A .mo file, as PHP reads it: its format is in the manual of gettext. */
+const toMo = (messages) => {
+  const pairs = [...messages].sort(([one], [two]) => Buffer.compare(Buffer.from(one), Buffer.from(two)))
+  const headerBytes = 28
+  let at = headerBytes + pairs.length * 16
+  const texts = []
+  const table = (column) =>
+    pairs.flatMap((pair) => {
+      const text = Buffer.from(`${pair[column]}\0`)
+      texts.push(text)
+      at += text.length
+      return [text.length - 1, at - text.length]
+    })
+  const numbers = [0x950412de, 0, pairs.length, headerBytes, headerBytes + pairs.length * 8, 0, 0]
+  numbers.push(...table(0), ...table(1))
+  const head = Buffer.alloc(numbers.length * 4)
+  numbers.forEach((number, index) => {
+    head.writeUInt32LE(number, index * 4)
+  })
+  return Buffer.concat([head, ...texts])
+}
+
+/** The messages as the editor's scripts read them (Jed). */
+const toJson = (messages, lang) => {
+  const entries = [...messages].filter(([id]) => id).map(([id, translation]) => [id, [translation]])
+  return JSON.stringify({
+    locale_data: { messages: { '': { domain: 'messages', lang }, ...Object.fromEntries(entries) } },
+  })
+}
+
+const filesIn = async (folder) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+}
+
+/** A file of `dist` that a page loads from a script tag. */
+const isLoaded = (path) => /^(geuin|index|(elements|chunks)\/[^/]+)\.js$/.test(path)
+
+/**
+ * Writes `.build/geuin-wordpress.zip` once `dist` is built.
+ * @param {string} root of the repository
+ * @returns {Promise<string>} path of the file
+ */
+export const buildWordPress = async (root) => {
+  const plugin = join(root, 'demo/cms/wordpress')
+  const zip = new ZipFile()
+  // The same content gives the same file.
+  const options = { mtime: new Date('2026-01-01T00:00:00Z') }
+  const add = (content, path) => zip.addBuffer(Buffer.from(content), `geuin/${path}`, options)
+  for (const path of (await filesIn(plugin)).sort()) {
+    const content = await readFile(join(plugin, path))
+    add(content, path)
+    if (!path.endsWith('.po')) continue
+    const messages = readPo(content.toString())
+    const name = basename(path, '.po')
+    add(toMo(messages), `languages/${name}.mo`)
+    add(toJson(messages, name.replace('geuin-', '')), `languages/${name}-geuin-block.json`)
+  }
+  const dist = join(root, 'dist')
+  for (const path of (await filesIn(dist)).filter(isLoaded).sort())
+    add(await readFile(join(dist, path)), `dist/${path}`)
+  add(await readFile(join(root, 'LICENSE')), 'LICENSE')
+  zip.end()
+  const target = join(root, '.build/geuin-wordpress.zip')
+  await mkdir(join(root, '.build'), { recursive: true })
+  await pipeline(zip.outputStream, createWriteStream(target))
+  return target
+}

@@ -1,0 +1,5 @@
+export { de as account } from './account'
+export { de as auth } from './auth'
+export { de as code } from './code'
+export { de as onboarding } from './onboarding'
+export { de as phone } from './phone'

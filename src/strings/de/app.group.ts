@@ -1,0 +1,7 @@
+export { de as app } from './app'
+export { de as contact } from './contact'
+export { de as devices } from './devices'
+export { de as notificationSettings } from './notificationSettings'
+export { de as notifications } from './notifications'
+export { de as privacy } from './privacy'
+export { de as settings } from './settings'

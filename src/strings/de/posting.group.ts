@@ -1,0 +1,1 @@
+export { de as posts } from './posts'

@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const de: Translation<typeof en> = {
+  locale: 'de',
+
+  'share.qr.hint': 'Richte eine Kamera hierauf, um es auf einem anderen Gerät zu öffnen.',
+  'share.qr.failed': 'Der Code wurde nicht geladen.',
+  'share.embed.code': 'Code für eine Seite',
+  'share.embed.forms': 'Art des Codes',
+  'share.embed.link': 'Link',
+  'share.embed.link.hint': 'Geht überall, und wird zum Player, wo das Script ist.',
+  'share.embed.tag': 'Tag',
+  'share.embed.frame': 'Frame',
+  'share.embed.frame.hint': 'Für Seiten, auf denen keine Scripts laufen dürfen.',
+  'share.embed.hint': 'Zwei Zeilen für jede Seite. Gib dem Element in deinem Stylesheet eine Höhe.',
+  'share.embed.copy': 'Code kopieren',
+  'share.embed.copied': 'Code kopiert',
+}

@@ -1,0 +1,45 @@
+import type { Plural } from '../translation'
+
+/** What offers the brand's app. */
+export const en = {
+  locale: 'en',
+
+  'getApp.title.any': 'Get the app',
+  'getApp.title': 'Get the {brand} app',
+  'getApp.title.video': 'Watch this video in the app',
+  'getApp.title.spark': 'Spark this video in the app',
+  'getApp.title.comment': 'Comment in the app',
+  'getApp.title.repost': 'Repost this video in the app',
+  'getApp.title.report': 'Report this video in the app',
+  'getApp.title.join': 'Join {community} in the app',
+  'getApp.title.creator': 'Become a creator in the app',
+  'getApp.lead': 'Spark, comment and join from your phone.',
+  'getApp.lead.video': '{brand} lives in its app. This video opens right there.',
+  'getApp.lead.join': 'Your place in the community is one tap away.',
+  'getApp.lead.creator': 'Creators of {brand} post and answer there.',
+
+  'getApp.scan': 'Scan with your phone',
+  'getApp.orHere': 'Or get it here',
+  'getApp.qr': 'QR code to the app',
+  'getApp.qr.failed': 'The code didn’t load.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'Download on the App Store',
+  'getApp.download.android': 'Get it on Google Play',
+  'getApp.open': 'Open in the app',
+  'getApp.site': 'Go to {site}',
+
+  'getApp.orLink': 'or get a link',
+  'getApp.phone': 'Phone number',
+  'getApp.email': 'Email',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': 'Send Link',
+  'getApp.sent': 'Link sent successfully!',
+  'getApp.failed': 'Failed to send link. Please try again.',
+  'getApp.either': 'Either phone or email is required',
+  'getApp.phone.wrong': 'Enter a valid phone number',
+  'getApp.email.wrong': 'Please enter a valid email address.',
+  'getApp.note': 'We use it once, for this link. {privacy} and {terms}',
+  'getApp.privacy': 'Privacy policy',
+  'getApp.terms': 'Terms',
+} as const satisfies Record<string, string | Plural>

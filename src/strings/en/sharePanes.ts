@@ -1,0 +1,19 @@
+import type { Plural } from '../translation'
+
+/** The QR code and the code for another page, which load when they are chosen. */
+export const en = {
+  locale: 'en',
+
+  'share.qr.hint': 'Point a camera here to open it on another device.',
+  'share.qr.failed': 'The code didn’t load.',
+  'share.embed.code': 'Code for a page',
+  'share.embed.forms': 'Kind of code',
+  'share.embed.link': 'Link',
+  'share.embed.link.hint': 'Works everywhere, and becomes the player where the script is.',
+  'share.embed.tag': 'Tag',
+  'share.embed.frame': 'Frame',
+  'share.embed.frame.hint': 'For pages where scripts may not run.',
+  'share.embed.hint': 'Two lines for any page. Give the element a height in your style sheet.',
+  'share.embed.copy': 'Copy code',
+  'share.embed.copied': 'Code copied',
+} as const satisfies Record<string, string | Plural>
