@@ -80,3 +80,24 @@ export const embedOfPath = (path: string): Embed | null => {
   const { name, slugAttribute, source } = subject
   return withQuery(name, [...(source ? [['source', source] as [string, string]] : []), [slugAttribute, slug]])
 }
+
+/** The first part of the path of the page about a feed's source. */
+const pagesOfSources: Readonly<Record<string, string>> = {
+  video: 'video',
+  community: 'community',
+  loop: 'group',
+  profile: 'profile',
+  brand: 'brand',
+}
+
+/** The path of the page about what an element shows; the home feed's where there is no such page. */
+export const pathOfEmbed = ({ name, attributes }: Embed): string => {
+  const values = new Map(attributes)
+  const source = values.get('source') ?? ''
+  const brand = name === 'profile' && values.get('brand-slug')
+  const slug = brand || values.get('slug')
+  const page = brand ? 'brand' : pagesOfSources[name === 'feed' ? source : name]
+  if (page && slug) return `/${page}/${encodeURIComponent(slug)}`
+  if (name === 'explore') return '/explore'
+  return feedPages.includes(source) ? `/${source}` : '/home'
+}
