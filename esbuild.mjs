@@ -353,8 +353,9 @@ export const buildServer = ({ watch = false, onBuilt } = {}) => {
 /** What only a published package needs, dist/types, beside everything else; and the plugin. */
 const buildAll = async () => {
   const { buildTypes } = await import('./test/config/types.mjs')
+  const { buildWordPress } = await import('./demo/cms/wordpress.mjs')
   await Promise.all([buildClient(), buildServer(), buildTypes(root)])
-  await (await import('./demo/cms/wordpress.mjs')).buildWordPress(root)
+  await buildWordPress(root)
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))

@@ -53,8 +53,8 @@ const filesIn = async (folder) => {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 }
 
-/** A file of `dist` that a page loads from a script tag. */
-const isLoaded = (path) => /^(geuin|index|(elements|chunks)\/[^/]+)\.js$/.test(path)
+/** A file of `dist` that a page loads from a script tag, or that such a file loads. */
+const isLoaded = (path) => /^(geuin|index|upgrade|doctor|(elements|chunks)\/[^/]+)\.js$/.test(path)
 
 /**
  * Writes `.build/geuin-wordpress.zip` once `dist` is built.
