@@ -63,7 +63,7 @@ describe('the doctor', () => {
     assert.deepEqual(await check(feed), [])
   })
 
-  it('names misspelt tags, attributes and values, each with what was meant', async () => {
+  it('names misspelt tags, attributes and values, each with what was meant [T25]', async () => {
     const report = await check(
       `${feed.replace('eager', 'eager mutted source="lates"')}<geuin-comunity></geuin-comunity>`,
     )

@@ -76,7 +76,7 @@ describe('what a server renders', () => {
       )
   })
 
-  it('shows links, pictures and titles where scripts are off', async () => {
+  it('shows links, pictures and titles where scripts are off [T22]', async () => {
     const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
     assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
     assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')

@@ -16,9 +16,8 @@ export const Badged = ({ count, children }: Props) => {
     <span className="badged">
       {children}
       {count !== null && count > 0 && (
-        <span className="badge number" aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
+        // No text: what a button shows has to stand in its name word by word, and its name says the count in a sentence.
+        <span className="badge number" data-count={count > 99 ? '99+' : count} aria-hidden="true" />
       )}
     </span>
   )
