@@ -76,14 +76,18 @@ describe('what a server renders', () => {
       )
   })
 
-  it('shows links, pictures and titles where scripts are off [T22]', async () => {
-    const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
-    assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
-    assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')
-    assert.ok(await page.locator('geuin-feed img').first().isVisible())
-    assert.deepEqual(faults, [])
-    await page.context().close()
-  })
+  it(
+    'shows links, pictures and titles where scripts are off [T22]',
+    notIn({ firefox: 'its driver does not switch scripts off', webkit: 'its driver does not switch scripts off' }),
+    async () => {
+      const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
+      assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
+      assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')
+      assert.ok(await page.locator('geuin-feed img').first().isVisible())
+      assert.deepEqual(faults, [])
+      await page.context().close()
+    },
+  )
 
   it(
     'is taken over by the elements without a jump',
