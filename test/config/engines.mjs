@@ -55,6 +55,7 @@ export const chromiumOnly = {
     'what leaders and authors read is the same code everywhere; sheets and comments show its parts',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
+  'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import type { render as Render } from '../../elements/render'
 import { root } from '../../esbuild.mjs'
 import { type Demo, openDemo } from '../support/demo'
-import { notIn } from '../support/engine'
 import { untilReady } from '../support/pages'
 
 describe('what a server renders', () => {
@@ -76,41 +75,33 @@ describe('what a server renders', () => {
       )
   })
 
-  it(
-    'shows links, pictures and titles where scripts are off [T22]',
-    notIn({ firefox: 'its driver does not switch scripts off', webkit: 'its driver does not switch scripts off' }),
-    async () => {
-      const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
-      assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
-      assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')
-      assert.ok(await page.locator('geuin-feed img').first().isVisible())
-      assert.deepEqual(faults, [])
-      await page.context().close()
-    },
-  )
+  it('shows links, pictures and titles where scripts are off [T22]', async () => {
+    const { page, faults } = await demo.open('/rendered', { javaScriptEnabled: false })
+    assert.equal(await page.locator('geuin-feed li a[href^="/video/"]').count(), 6)
+    assert.equal(await page.locator('geuin-community h2').innerText(), 'Night Skies')
+    assert.ok(await page.locator('geuin-feed img').first().isVisible())
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
 
-  it(
-    'is taken over by the elements without a jump',
-    notIn({ firefox: 'it measures no layout shifts', webkit: 'it measures no layout shifts' }),
-    async () => {
-      const { page, faults } = await demo.open('/rendered')
-      for (const tag of ['geuin-feed', 'geuin-community']) {
-        await page.locator(tag).scrollIntoViewIfNeeded()
-        await untilReady(page.locator(tag))
-      }
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const sum = (list: PerformanceObserverEntryList) =>
-              resolve(list.getEntries().reduce((total, it) => total + (it as unknown as { value: number }).value, 0))
-            new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-          }),
-      )
-      assert.equal(shifts, 0)
-      assert.equal(await page.locator('geuin-feed li').first().isVisible(), false)
-      assert.deepEqual(faults, [])
-      await page.context().close()
-    },
-  )
+  it('is taken over by the elements without a jump', async () => {
+    const { page, faults } = await demo.open('/rendered')
+    for (const tag of ['geuin-feed', 'geuin-community']) {
+      await page.locator(tag).scrollIntoViewIfNeeded()
+      await untilReady(page.locator(tag))
+    }
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (list: PerformanceObserverEntryList) =>
+            resolve(list.getEntries().reduce((total, it) => total + (it as unknown as { value: number }).value, 0))
+          new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    assert.equal(shifts, 0)
+    assert.equal(await page.locator('geuin-feed li').first().isVisible(), false)
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
 })
