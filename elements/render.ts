@@ -28,13 +28,13 @@ export interface RenderOptions {
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 type Query = Readonly<Record<string, string | number>>
 
-const asker =
-  ({ apiHost, brandId, timeoutMs = 2000, fetch: ask = fetch }: RenderOptions) =>
+const callerOf =
+  ({ apiHost, brandId, timeoutMs = 2000, fetch: send = fetch }: RenderOptions) =>
   async (path: string, query: Query): Promise<unknown> => {
     const address = new URL(apiHost.replace(/\/+$/, '') + path)
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
     const headers = brandId === undefined ? {} : { 'x-brand-id': String(brandId) }
-    const answer = await ask(address.href, { headers, signal: AbortSignal.timeout(timeoutMs) })
+    const answer = await send(address.href, { headers, signal: AbortSignal.timeout(timeoutMs) })
     return answer.ok ? answer.json() : null
   }
 
@@ -43,8 +43,8 @@ const attributeText = (value: Attributes[string]) => (typeof value === 'boolean'
 const videoRequest = (tag: string, attributes: Attributes, limit: number) => {
   const slug = attributeText(attributes.slug)
   const source = tag === 'geuin-community' ? 'community' : attributeText(attributes.source)
-  const asked = feedSource({ source, slug, placementId: attributeText(attributes['placement-id']) })
-  return asked.kind === 'items' || asked.kind === 'incomplete' ? null : feedRequest(asked, undefined, limit)
+  const requested = feedSource({ source, slug, placementId: attributeText(attributes['placement-id']) })
+  return requested.kind === 'items' || requested.kind === 'incomplete' ? null : feedRequest(requested, undefined, limit)
 }
 
 /**
@@ -59,9 +59,9 @@ export const render = async (
   options: RenderOptions,
 ): Promise<string> => {
   const { apiHost, mediaHost = apiHost, routeBase = '', limit = 6 } = options
-  const ask = asker(options)
+  const call = callerOf(options)
   const opening = `<${tag}${attributesOf(attributes)}>`
-  const quietly = (path: string, query: Query) => ask(path, query).catch(() => null)
+  const quietly = (path: string, query: Query) => call(path, query).catch(() => null)
   const request = videoRequest(tag, attributes, limit)
   const slug = attributeText(attributes.slug)
   const [answer, place] = await Promise.all([

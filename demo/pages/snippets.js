@@ -77,7 +77,7 @@ const iframe = ({ framePath }, origin) => {
     'height="640"',
     attribute(['allow', frameAllow]),
     'loading="lazy"',
-    'style="border: 0"',
+    'frameborder="0"',
   ]
   const script = `<script type="module" src="${origin}/dist/frame.js"></script>`
   return `${tag('iframe', parts)}</iframe>\n\n<!-- Gives the frame the height of its content; once in a page, not needed for a feed. -->\n${script}`

@@ -1,10 +1,10 @@
-/** `frame.js`: gives frames of ours in a page the height of their content, and tells them the page's look. */
-import { heightIn, isReady, type LookMessage } from './messages'
+/** `frame.js`: gives embeds' frames in a page the height of their content, and tells them the page's theme. */
+import { heightIn, isReady, type ThemeMessage } from './messages'
 
-/** The frame that a message comes from, when the message comes from the site that the page has put there. */
+/** The embed's frame that a message comes from, when the message comes from the site that the page has put there. */
 const frameOf = ({ source, origin }: MessageEvent): HTMLIFrameElement | undefined =>
   [...document.querySelectorAll('iframe')].find(
-    (it) => it.contentWindow === source && it.src && new URL(it.src).origin === origin,
+    ({ contentWindow, src }) => contentWindow === source && /\/embed\/\w+/.test(src) && new URL(src).origin === origin,
   )
 
 /** A page that says nothing about schemes is light. */
@@ -24,6 +24,6 @@ addEventListener('message', (event) => {
     return
   }
   const locale = frame.closest('[lang]')?.getAttribute('lang') ?? ''
-  const look: LookMessage = { type: 'geuin:look', colorScheme: colorSchemeOf(frame), locale }
-  frame.contentWindow?.postMessage(look, event.origin)
+  const theme: ThemeMessage = { type: 'geuin:theme', colorScheme: colorSchemeOf(frame), locale }
+  frame.contentWindow?.postMessage(theme, event.origin)
 })

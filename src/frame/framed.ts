@@ -1,10 +1,10 @@
 /** `framed.js`: the page in the frame, see messages.ts. Without a script around it, what is longer scrolls in the frame. */
-import { type HeightMessage, lookIn, type ReadyMessage } from './messages'
+import { type HeightMessage, type ReadyMessage, themeIn } from './messages'
 
 /** Pixels that a dialog needs, whatever the height of the element that opened it. */
 const dialogHeight = 640
 
-const given = new URLSearchParams(location.search)
+const query = new URLSearchParams(location.search)
 
 /** The site around; null where the browser does not tell. */
 const siteAround = (): string | null => {
@@ -43,12 +43,12 @@ const reportHeight = (element: Element, site: string | null) => {
   watch()
 }
 
-/** Follows the look of the site around, where the address says nothing of it. */
-const followLook = (element: Element, site: string | null) =>
+/** Follows the theme of the site around, where the address says nothing of it. */
+const followTheme = (element: Element, site: string | null) =>
   addEventListener('message', ({ source, origin, data }) => {
-    const look = source === parent && (site === null || origin === site) ? lookIn(data) : null
-    for (const [name, value] of Object.entries(look ?? {}))
-      if (value && !given.has(name) && !(name === 'color-scheme' && given.has('theme')))
+    const theme = source === parent && (site === null || origin === site) ? themeIn(data) : null
+    for (const [name, value] of Object.entries(theme ?? {}))
+      if (value && !query.has(name) && !(name === 'color-scheme' && query.has('theme')))
         element.setAttribute(name, value)
   })
 
@@ -62,7 +62,7 @@ const askForStorage = async () => {
 const [element] = ourElements()
 if (element && parent !== window) {
   const site = siteAround()
-  followLook(element, site)
+  followTheme(element, site)
   // Once: a browser that has refused would only refuse again.
   document.addEventListener('geuin:auth-step', askForStorage, { once: true })
   const begin = () => {

@@ -1,5 +1,5 @@
 /**
- * What a page and the frame of ours in it tell each other by `postMessage`. It is documented in the README: a page can
+ * What a page and an embed's frame in it tell each other by `postMessage`. It is documented in the README: a page can
  * have a script of its own in place of frame.ts.
  */
 import { record } from '../kit/guard'
@@ -15,9 +15,9 @@ export interface HeightMessage {
   height: number
 }
 
-/** From the page, in answer to {@link ReadyMessage}: what it looks like. What the frame's address says wins. */
-export interface LookMessage {
-  type: 'geuin:look'
+/** From the page, in answer to {@link ReadyMessage}: its colour scheme and language. What the frame's address says wins. */
+export interface ThemeMessage {
+  type: 'geuin:theme'
   colorScheme: string
   locale: string
 }
@@ -34,8 +34,8 @@ export const heightIn = (message: unknown): number | null => {
 }
 
 /** The attributes that a message of the page tells; null for any other message. */
-export const lookIn = (message: unknown): Record<'color-scheme' | 'locale', string> | null => {
+export const themeIn = (message: unknown): Record<'color-scheme' | 'locale', string> | null => {
   const { type, colorScheme, locale } = record(message)
-  if (type !== 'geuin:look' || typeof colorScheme !== 'string' || typeof locale !== 'string') return null
+  if (type !== 'geuin:theme' || typeof colorScheme !== 'string' || typeof locale !== 'string') return null
   return { 'color-scheme': colorScheme, locale }
 }

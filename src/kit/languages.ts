@@ -4,6 +4,8 @@ import type { Dictionary } from '../strings/translation'
 import { overridden, warnOfBadOverrides } from './overrides'
 import { settingsChange } from './settings.configured'
 
+let isFollowing = false
+
 /** What the files of a language say, before the page's own strings: by language and part. */
 const originals = new Map<string, Dictionary>()
 
@@ -21,11 +23,12 @@ export const loadPart = async (loaded: Map<string, Dictionary>, language: string
     originals.set(key, strings)
     loaded.set(key, overridden(strings, language))
   }
-  if (originals.size === 0)
+  if (!isFollowing)
     addEventListener(settingsChange, () => {
       warnOfBadOverrides()
       for (const [key, strings] of originals) loaded.set(key, overridden(strings, key.split(' ', 1)[0] as string))
     })
+  isFollowing = true
   warnOfBadOverrides()
   const entry = (await languages[language]?.())?.language
   const group = groupOf[name]

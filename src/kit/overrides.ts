@@ -53,13 +53,13 @@ export const warnOfBadOverrides = () => {
   const all = configured()
   if (checked === all) return
   checked = all
-  const given = Object.entries(all).flatMap(([name, value]) =>
+  const texts = Object.entries(all).flatMap(([name, value]) =>
     isKey(name) ? [[name, value] as const] : Object.entries(record(value)),
   )
-  for (const [key, value] of given) if (!isText(value)) warn(key, 'is not a string')
-  if (given.length === 0) return
+  for (const [key, value] of texts) if (!isText(value)) warn(key, 'is not a string')
+  if (texts.length === 0) return
   setTimeout(async () => {
     const keys = await allKeys().catch(() => null)
-    if (keys) for (const [key] of given) if (!keys.has(key)) warn(key, 'is not known')
+    if (keys) for (const [key] of texts) if (!keys.has(key)) warn(key, 'is not known')
   }, 1000)
 }

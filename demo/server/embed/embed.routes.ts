@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { type Embed, embedAttributesFrom, isEmbedName, pathOfEmbed } from '../../../src/wire/embed'
 import type { Ctx, Env } from '../http/context'
 import { notFound } from '../refusal'
-import { embedPage, lookFrom } from './embedPage'
+import { embedPage, themeFrom } from './embedPage'
 import { type EmbedDeps, siteOf } from './site'
 
 /** The element of an address, `color-scheme` also by its shorter name. An app's address is the frame's own, so it stays in memory. */
@@ -30,7 +30,7 @@ export const embedPages = (app: Hono<Env>, deps: EmbedDeps): void => {
     const site = siteOf(deps, c, brand.brand_id)
     const { html, headers } = await embedPage({
       ...{ brand, embed, site, address: `${site}${path}`, title: subject?.title || brand.name },
-      look: lookFrom((name) => c.req.query(name)),
+      theme: themeFrom((name) => c.req.query(name)),
       frameAncestors: await embeds.frameAncestors(brand.brand_id),
     })
     return c.body(html, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' })

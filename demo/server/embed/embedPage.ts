@@ -14,29 +14,25 @@ export interface EmbedPage {
   address: string
   /** Where the brand's pages are, for links that lead out of the frame. */
   site: string
-  /** Custom properties, see {@link lookFrom}. */
-  look: ReadonlyArray<readonly [property: string, value: string]>
+  /** Custom properties, see {@link themeFrom}. */
+  theme: ReadonlyArray<readonly [property: string, value: string]>
   /** A policy's sources. */
   frameAncestors: string
 }
 
-/** What a frame may do in another site's page. */
-export const embedAllow =
-  'autoplay; fullscreen; clipboard-write; web-share; storage-access; picture-in-picture; encrypted-media'
-
 const colour = /^(#[0-9a-f]{6}|light-dark\(#[0-9a-f]{6}, ?#[0-9a-f]{6}\))$/i
 
-/** What of the look an address may say; each becomes a custom property, so only these forms pass. */
-const lookForms: Readonly<Record<string, RegExp>> = {
+/** What of a theme an address may set; each becomes a custom property, so only these forms pass. */
+const themeForms: Readonly<Record<string, RegExp>> = {
   accent: colour,
   'on-accent': colour,
   radius: /^\d{1,3}px$/,
   font: /^[\w '",-]{1,120}$/,
 }
 
-/** The custom properties that an address gives. */
-export const lookFrom = (read: (name: string) => string | undefined): EmbedPage['look'] =>
-  Object.entries(lookForms).flatMap(([name, form]) => {
+/** The custom properties that an address sets. */
+export const themeFrom = (read: (name: string) => string | undefined): EmbedPage['theme'] =>
+  Object.entries(themeForms).flatMap(([name, form]) => {
     const value = read(name)
     return value !== undefined && form.test(value) ? [[`--geuin-${name}`, value] as const] : []
   })
@@ -47,9 +43,9 @@ const attributeIn = ({ attributes }: Embed, name: string) => attributes.find(([i
 const fillsFrame = ({ name, attributes }: Embed) =>
   name === 'app' || (name === 'feed' && !attributes.some(([it, value]) => it === 'layout' && value !== 'feed'))
 
-const styleOf = ({ look, embed }: EmbedPage) => {
+const styleOf = ({ theme, embed }: EmbedPage) => {
   const tag = `geuin-${embed.name}`
-  const properties = look.map(([property, value]) => `${property}:${value}`).join(';')
+  const properties = theme.map(([property, value]) => `${property}:${value}`).join(';')
   const box = fillsFrame(embed) ? `${tag}{display:block;block-size:100svb}` : `${tag}{display:block}`
   // The heading is for those who hear it.
   const heading = 'h1{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}'

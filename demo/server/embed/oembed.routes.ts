@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { codes } from '../../../src/wire/codes'
-import { embedOfPath, pathOfEmbed } from '../../../src/wire/embed'
+import { embedAllow, embedOfPath, pathOfEmbed } from '../../../src/wire/embed'
 import type { Ctx, Env } from '../http/context'
+import { escapeXml } from '../http/xml'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
 import { apps } from '../site/apps'
-import { embedAllow } from './embedPage'
 import { type EmbedDeps, siteOf } from './site'
 
 type OembedDeps = Omit<EmbedDeps, 'services'> & { services: Pick<Services, 'brands' | 'linkSubjects' | 'links'> }
@@ -15,11 +15,8 @@ interface Room {
   height: number
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (it) => `&#${it.charCodeAt(0)};`).replace(/[^\t\n\r\u0020-\uD7FF\uE000-\u{10FFFF}]/gu, '')
-
 const toXml = (answer: object) => {
-  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
+  const fields = Object.entries(answer).map(([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`)
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>`
 }
 
@@ -81,7 +78,7 @@ const describe = async (deps: OembedDeps, c: Ctx): Promise<Record<string, string
   const title = subject?.title || brand.name
   const query = new URLSearchParams([...embed.attributes, ['brand-id', brandId]])
   const address = `${deps.originOf(c)}/embed/${embed.name}?${query}`
-  const box = `width="${size.width}" height="${size.height}" style="border: 0" loading="lazy"`
+  const box = `width="${size.width}" height="${size.height}" frameborder="0" loading="lazy"`
   const thumbnail = video && subject?.preview ? fitted(video, room) : null
   return {
     version: '1.0',
@@ -91,7 +88,7 @@ const describe = async (deps: OembedDeps, c: Ctx): Promise<Record<string, string
     provider_url: siteOf(deps, c, brandId),
     cache_age: 300,
     ...size,
-    html: `<iframe src="${escaped(address)}" title="${escaped(title)}" ${box} allow="${embedAllow}" allowfullscreen></iframe>`,
+    html: `<iframe src="${escapeXml(address)}" title="${escapeXml(title)}" ${box} allow="${embedAllow}" allowfullscreen></iframe>`,
     ...(thumbnail &&
       subject?.preview && {
         thumbnail_url: new URL(subject.preview, deps.originOf(c)).href,
