@@ -144,9 +144,9 @@ describe('an element in a frame [N09] [T21]', () => {
       const element = frame.locator('geuin-community')
       await untilReady(element)
       await until(page, async () => Boolean(await element.getAttribute('locale')), 'a language')
-      const look = [await element.getAttribute('locale'), await element.getAttribute('color-scheme')]
+      const theme = [await element.getAttribute('locale'), await element.getAttribute('color-scheme')]
       await page.context().close()
-      return look
+      return theme
     }
     const path = '/embed/community?slug=night-skies'
     assert.deepEqual(await lookOf(path, 'lang="de"'), ['de', 'light'])
