@@ -15,7 +15,7 @@ export const ko: Translation<typeof en> = {
   'invite.in': '이미 멤버예요',
   'invite.done': '참여했어요. {name}에 오신 것을 환영해요',
   'invite.over': '더 이상 쓸 수 없는 초대예요',
-  'invite.over.text': '만료되었거나, 모두 사용되었거나, 취소되었어요. 새 초대를 부탁해 보세요.',
+  'invite.over.text': '만료되었거나, 모두 사용되었거나, 회수되었어요. 새 초대를 부탁해 보세요.',
   'invite.none': '없는 초대예요',
   'invite.none.text': '링크가 잘못되었을 수 있어요.',
   'invite.banned': '이 커뮤니티에 참여할 수 없어요',
