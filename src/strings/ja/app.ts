@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 export const ja: Translation<typeof en> = {
   locale: 'ja',
 
-  'app.nav': 'メイン',
+  'app.nav': 'メインメニュー',
   'app.skip': '本文へスキップ',
   'app.recent': '最近見たコミュニティ',
   'app.create': '作成',

@@ -5,7 +5,7 @@ export const ja: Translation<typeof en> = {
   locale: 'ja',
 
   'getApp.title.any': 'アプリを入手',
-  'getApp.title': '{brand}アプリを入手',
+  'getApp.title': '{brand}のアプリを入手',
   'getApp.title.video': 'この動画をアプリで見る',
   'getApp.title.spark': 'アプリでスパークを送る',
   'getApp.title.comment': 'アプリでコメントする',

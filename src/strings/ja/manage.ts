@@ -6,7 +6,7 @@ export const ja: Translation<typeof en> = {
 
   'manage.title': 'コミュニティを管理',
   'manage.reason': '理由',
-  'manage.reason.hint': '本人と、アクティビティを見るリーダーやモデレーターが読みます。',
+  'manage.reason.hint': '本人が読みます。リーダーやモデレーターもアクティビティで確認できます。',
   'manage.save': '保存',
   'manage.saved': '保存しました',
   'manage.error.load': '一覧を読み込めませんでした',

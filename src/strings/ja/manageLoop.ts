@@ -22,7 +22,7 @@ export const ja: Translation<typeof en> = {
   'manageLoop.remove.title': '{name}さんを外しますか?',
   'manageLoop.remove.text': 'ループから外れますが、コミュニティには残り、また参加できます。',
   'manageLoop.remove.reason': '理由',
-  'manageLoop.remove.hint': '本人と、アクティビティを見るリーダーやモデレーターが読みます。',
+  'manageLoop.remove.hint': '本人が読みます。リーダーやモデレーターもアクティビティで確認できます。',
   'manageLoop.remove.done': '{name}さんを外しました',
 
   'manageLoop.edit': '詳細を編集',

@@ -30,7 +30,7 @@ export const ja: Translation<typeof en> = {
   'moderation.before': '報告されたときの内容',
   'moderation.said': '報告の内容',
   'moderation.reporter': 'メンバー',
-  'moderation.record': 'ここでは: 投稿{posts}件、削除{removed}件、警告{warned}件',
+  'moderation.record': 'ここでの投稿{posts}件、削除{removed}件、警告{warned}件',
   'moderation.rule': '該当するルール',
   'moderation.rule.none': '特定のルールではない',
   'moderation.happens': '対応',

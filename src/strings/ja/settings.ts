@@ -13,7 +13,7 @@ export const ja: Translation<typeof en> = {
   'settings.none': 'なし',
   'settings.visitor': 'ログインすると、アカウントの内容を確認できます。',
   'settings.visitor.signIn': 'ログイン',
-  'settings.closed.title': 'アカウントの項目です',
+  'settings.closed.title': 'アカウントの設定です',
   'settings.closed.text': 'ログインすると、確認や変更ができます。',
 
   'settings.profile': 'プロフィール',

@@ -4,12 +4,12 @@ import type { Translation } from '../translation'
 export const ko: Translation<typeof en> = {
   locale: 'ko',
 
-  'app.nav': '메인',
+  'app.nav': '주요 메뉴',
   'app.skip': '본문으로 건너뛰기',
   'app.recent': '최근 본 커뮤니티',
   'app.create': '만들기',
   'app.profile': '프로필',
-  'app.notifications': { other: '알림, 읽지 않음 {shown}개' },
+  'app.notifications': { other: '알림, 읽지 않은 알림 {shown}개' },
 
   'app.title.home': '홈',
   'app.title.latest': '최신 동영상',

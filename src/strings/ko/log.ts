@@ -24,7 +24,7 @@ export const ko: Translation<typeof en> = {
   'log.all_refused': { other: '{actor}님이 요청 {count}건을 거절했어요' },
   'log.added': '{actor}님이 {person}님을 추가했어요',
   'log.joined_by_invite': '{actor}님이 {person}님의 초대로 참여했어요',
-  'log.role_changed': '{actor}님이 {person}님을 {role}(으)로 지정했어요',
+  'log.role_changed': '{actor}님이 {person}님의 역할을 바꿨어요: {role}',
   'log.removed': '{actor}님이 {person}님을 내보냈어요',
   'log.banned': '{actor}님이 {person}님의 참여를 금지했어요',
   'log.unbanned': '{actor}님이 {person}님의 참여 금지를 해제했어요',

@@ -30,7 +30,7 @@ export const ko: Translation<typeof en> = {
   'moderation.before': '신고 당시의 내용',
   'moderation.said': '신고 내용',
   'moderation.reporter': '한 멤버',
-  'moderation.record': '이곳에서: 게시 {posts}, 삭제 {removed}, 경고 {warned}',
+  'moderation.record': '이곳에서 게시 {posts}건, 삭제 {removed}건, 경고 {warned}건',
   'moderation.rule': '해당하는 규칙',
   'moderation.rule.none': '특정 규칙 아님',
   'moderation.happens': '조치',

@@ -11,9 +11,9 @@ export const ko: Translation<typeof en> = {
   'settings.policy': '개인정보처리방침',
   'settings.signOut': '로그아웃',
   'settings.none': '없음',
-  'settings.visitor': '로그인하면 내 계정에 속한 것을 볼 수 있어요.',
+  'settings.visitor': '로그인하면 내 계정 설정을 볼 수 있어요.',
   'settings.visitor.signIn': '로그인',
-  'settings.closed.title': '계정에 속한 항목이에요',
+  'settings.closed.title': '계정 설정의 일부예요',
   'settings.closed.text': '로그인하면 보고 바꿀 수 있어요.',
 
   'settings.profile': '프로필',

@@ -11,7 +11,7 @@ export const zhCN: Translation<typeof en> = {
   'community.closed': '私密',
   'community.join': '加入',
   'community.joined': '已加入',
-  'community.banned': '你已被这里封禁',
+  'community.banned': '你已被封禁',
   'community.banned.title': '你无法加入此社区',
   'community.banned.text': '其中的内容仅成员可见。',
   'community.rulesChanged': '此社区新增了规则，加入前请先阅读。',

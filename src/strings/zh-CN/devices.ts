@@ -5,7 +5,7 @@ export const zhCN: Translation<typeof en> = {
   locale: 'zh-CN',
 
   'devices.title': '设备',
-  'devices.lead': '你登录过的设备都在这里。',
+  'devices.lead': '你当前登录的设备。',
   'devices.failed': '列表加载失败',
   'devices.name': '{system} 上的 {browser}',
   'devices.unknown': '未知设备',

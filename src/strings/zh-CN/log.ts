@@ -8,7 +8,7 @@ export const zhCN: Translation<typeof en> = {
   'log.error': '操作记录加载失败',
   'log.empty': '还没有任何操作',
   'log.empty.text': '社区管理者的操作会显示在这里。',
-  'log.gone': '已离开的人',
+  'log.gone': '已注销的用户',
   'log.role.leader': '负责人',
   'log.role.moderator': '管理员',
   'log.role.member': '成员',

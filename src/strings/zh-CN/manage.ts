@@ -10,7 +10,7 @@ export const zhCN: Translation<typeof en> = {
   'manage.save': '保存',
   'manage.saved': '已保存',
   'manage.error.load': '列表加载失败',
-  'manage.error.forbidden': '你已不能在这里这样做',
+  'manage.error.forbidden': '你已没有权限进行此操作',
   'manage.error.gone': '有人抢先处理了，或它已不存在',
   'manage.error.lastLeader': '社区需要有负责人',
   'manage.error.words': '这里不能使用这些词语或链接',

@@ -51,7 +51,7 @@ export const zhCN: Translation<typeof en> = {
   'manageLoop.archivedLoops.text': '归档的圈子会留在这里，直到有人恢复。',
   'manageLoop.restore.name': '恢复 {name}',
 
-  'manageLoop.error.forbidden': '你已不能在这里这样做',
+  'manageLoop.error.forbidden': '你已没有权限进行此操作',
   'manageLoop.error.gone': '有人抢先处理了，或它已不存在',
   'manageLoop.error.words': '这里不能使用这些词语或链接',
 }

@@ -28,7 +28,7 @@ export const zhCN: Translation<typeof en> = {
   'moderation.comment': '被举报的评论',
   'moderation.see': '查看视频',
   'moderation.before': '被举报时的内容',
-  'moderation.said': '大家怎么说',
+  'moderation.said': '举报说明',
   'moderation.reporter': '一位成员',
   'moderation.record': '在这里：发布 {posts}，移除 {removed}，警告 {warned}',
   'moderation.rule': '违反的规则',
