@@ -18,9 +18,9 @@ export const ja: Translation<typeof en> = {
   'devices.end.name': '{name}からログアウト',
   'devices.end.ask': '{name}からログアウトしますか?',
   'devices.ended': '{name}からログアウトしました',
-  'devices.others.end': 'ほかのすべてのデバイスからログアウト',
+  'devices.others.end': 'ほかのデバイスからログアウト',
   'devices.others.ask': { other: 'ほかの{count}台からログアウトしますか? このデバイスではログインしたままです。' },
   'devices.others.ended': 'ほかのすべてのデバイスからログアウトしました',
-  'devices.all.end': 'すべてのデバイスからログアウト',
+  'devices.all.end': '全デバイスからログアウト',
   'devices.all.ask': { other: 'このデバイスを含む{count}台からログアウトしますか? 次のログインにはコードが必要です。' },
 }

@@ -96,7 +96,7 @@ export const ja: Translation<typeof en> = {
   'posts.upload.paused': '一時停止中',
   'posts.upload.offline': '接続がありません',
   'posts.upload.stopped': 'アップロードが止まりました',
-  'posts.upload.part': '{sent} / {size}',
+  'posts.upload.part': '{size}中{sent}',
   'posts.upload.left': '{part}、残り約{time}',
   'posts.upload.safe': '{part} は保存済みです。',
   'posts.upload.offline.text': '自動で再開します。{part} は保存済みです。',

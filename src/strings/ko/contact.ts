@@ -19,7 +19,7 @@ export const ko: Translation<typeof en> = {
   'contact.name': '이름',
   'contact.name.required': '어떻게 불러 드릴지 알려 주세요',
   'contact.name.max': '너무 길어요',
-  'contact.email': '답변 받을 이메일',
+  'contact.email': '답변 받을 곳',
   'contact.email.hint': '브라우저, 언어, 이 페이지의 주소가 함께 전송돼요.',
   'contact.email.required': '답변 받을 주소를 입력해 주세요',
   'contact.email.wrong': '이메일 주소가 아니에요',

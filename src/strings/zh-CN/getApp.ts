@@ -24,8 +24,8 @@ export const zhCN: Translation<typeof en> = {
   'getApp.qr.failed': '二维码加载失败。',
   'getApp.ios': 'App Store',
   'getApp.android': 'Google Play',
-  'getApp.download.ios': '从 App Store 下载',
-  'getApp.download.android': '从 Google Play 下载',
+  'getApp.download.ios': '在 App Store 下载',
+  'getApp.download.android': '在 Google Play 下载',
   'getApp.open': '在应用中打开',
   'getApp.site': '前往 {site}',
 
