@@ -8,5 +8,7 @@ export const language: Language = {
   parts: { base, early: base, feed, posters },
   groups: {
     account: () => import('./account.group'),
+    profile: () => import('./profile.group'),
+    watch: () => import('./watch.group'),
   },
 }
