@@ -15,7 +15,7 @@ export const it: Translation<typeof en> = {
   'comments.new': { one: '{count} nuovo commento', other: '{count} nuovi commenti', many: '{count} nuovi commenti' },
   'comments.newReply': 'Nuova risposta di {name}',
   'comments.replies.more': {
-    one: 'Mostra un’altra risposta ({count})',
+    one: 'Mostra un’altra risposta',
     other: 'Mostra altre {count} risposte',
     many: 'Mostra altre {count} risposte',
   },

@@ -8,6 +8,9 @@ export const language: Language = {
   parts: { base, early: base, feed, posters },
   groups: {
     account: () => import('./account.group'),
+    app: () => import('./app.group'),
+    places: () => import('./places.group'),
+    posting: () => import('./posting.group'),
     profile: () => import('./profile.group'),
     watch: () => import('./watch.group'),
   },
