@@ -9,6 +9,7 @@ export const language: Language = {
   groups: {
     account: () => import('./account.group'),
     app: () => import('./app.group'),
+    leading: () => import('./leading.group'),
     places: () => import('./places.group'),
     posting: () => import('./posting.group'),
     profile: () => import('./profile.group'),

@@ -168,7 +168,7 @@ export const nl: Translation<typeof en> = {
   'posts.state.failed': 'Niet gepubliceerd',
   'posts.state.draft': 'Concept',
   'posts.plays': 'Weergaven',
-  'posts.through': 'Uitgekeken',
+  'posts.through': 'Helemaal bekeken',
   'posts.sparks': 'Sparks',
   'posts.commentsCount': 'Reacties',
   'posts.menu': 'Opties van {name}',

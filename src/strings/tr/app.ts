@@ -42,6 +42,6 @@ export const tr: Translation<typeof en> = {
   'app.signIn.title': 'Bunu görmek için giriş yap',
   'app.signIn.text': 'Bu sayfa yalnızca sana ait. Giriş yapınca hemen açılır.',
   'app.legal.out': '{brand} sitesinde oku',
-  'app.legal.none': '{brand} bunu henüz yayımlamadı',
+  'app.legal.none': '{brand} bunu henüz yayınlamadı',
   'app.legal.error': 'Bu sayfa yüklenemedi',
 }

@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'notificationSettings.sparks': 'Kıvılcımlar ve yeniden paylaşımlar',
   'notificationSettings.sparks.text': 'Anlık bildirim video başına günde en çok bir kez',
   'notificationSettings.posts': 'Gönderilerin',
-  'notificationSettings.posts.text': 'Yayımlandı mı, yayımlanmadı mı, moderatör kararları',
+  'notificationSettings.posts.text': 'Yayınlandı mı, yayınlanmadı mı, moderatör kararları',
   'notificationSettings.communities': 'Topluluklarında yeni olanlar',
   'notificationSettings.communities.text': 'Takip ettiğin döngülerdeki videolar, oradaki yerin',
   'notificationSettings.requests': 'İstekler ve şikâyetler',

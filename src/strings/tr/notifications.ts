@@ -57,7 +57,7 @@ export const tr: Translation<typeof en> = {
   'notifications.new_video': { one: '{place}: yeni bir video var.', other: '{place}: {count} yeni video var.' },
   'notifications.creator_accepted': 'Artık üreticisin.',
   'notifications.post_published': 'Gönderin yayında.',
-  'notifications.post_failed': 'Gönderin yayımlanamadı. Nedenini gör.',
+  'notifications.post_failed': 'Gönderin yayınlanamadı. Nedenini gör.',
   'notifications.removed': 'Moderatörler sana ait bir şeyi kaldırdı. Nedenini gör ve yanıtla.',
   'notifications.put_back': 'Moderatörler sana ait bir şeyi geri koydu.',
   'notifications.upheld': 'Moderatörler yeniden baktı ve kararını koruyor.',
