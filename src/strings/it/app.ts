@@ -47,5 +47,5 @@ export const it: Translation<typeof en> = {
   'app.signIn.text': 'Questa pagina è solo tua. Si apre appena accedi.',
   'app.legal.out': 'Leggi sul sito di {brand}',
   'app.legal.none': '{brand} non ha ancora pubblicato questa pagina',
-  'app.legal.error': 'Questa pagina non è stata caricata',
+  'app.legal.error': 'La pagina non è stata caricata',
 }

@@ -32,7 +32,7 @@ export const it: Translation<typeof en> = {
   'comments.sending': 'Invio…',
   'comments.notSent': 'Non inviato.',
   'comments.discard': 'Elimina',
-  'comments.refused.words': 'Non inviato: contiene una parola o un link che qui non è ammesso.',
+  'comments.refused.words': 'Non inviato: contiene una parola o un link non ammessi qui.',
   'comments.refused.place': 'Non inviato: qui non puoi scrivere.',
   'comments.sent': 'Il tuo commento è online.',
 

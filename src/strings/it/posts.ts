@@ -28,7 +28,7 @@ export const it: Translation<typeof en> = {
   'posts.pick.type': '«{name}» non è un video adatto',
   'posts.pick.type.text': 'Scegli un file MP4, MOV o WebM.',
   'posts.pick.large': '«{name}» è troppo grande',
-  'posts.pick.large.text': 'Un video può avere fino a {size}. Esportalo a 1080 × 1920: di solito ne resta un decimo.',
+  'posts.pick.large.text': 'Un video può pesare fino a {size}. Esportalo a 1080 × 1920: di solito ne resta un decimo.',
   'posts.pick.long': '«{name}» è troppo lungo',
   'posts.pick.long.text': {
     one: 'I post durano al massimo {count} minuto.',
@@ -202,6 +202,6 @@ export const it: Translation<typeof en> = {
   },
   'posts.statistics.far': 'Fin dove si guarda',
   'posts.statistics.far.text': 'Tra chi ha visto almeno 3 secondi',
-  'posts.statistics.best': '{name} per giorno: il massimo è {count}, il {day}.',
-  'posts.statistics.note': 'Fin dove si guarda viene contato una volta all’ora.',
+  'posts.statistics.best': '{name} per giorno: il massimo è {count} ({day}).',
+  'posts.statistics.note': 'Fin dove si guarda si calcola una volta all’ora.',
 }

@@ -36,11 +36,11 @@ export const nl: Translation<typeof en> = {
   'app.find': 'Zoek video’s, mensen en community’s',
 
   'app.lost.title': 'Deze pagina is er niet',
-  'app.lost.text': 'Misschien is ze verhuisd, of heeft de maker haar weggehaald.',
+  'app.lost.text': 'Misschien is die verhuisd, of door de maker weggehaald.',
   'app.lost.action': 'Naar start',
   'app.signIn': 'Inloggen',
   'app.signIn.title': 'Log in om dit te zien',
-  'app.signIn.text': 'Deze pagina is alleen van jou. Ze gaat open zodra je bent ingelogd.',
+  'app.signIn.text': 'Deze pagina is alleen van jou. Die gaat open zodra je bent ingelogd.',
   'app.legal.out': 'Lees het op de site van {brand}',
   'app.legal.none': '{brand} heeft dit nog niet gepubliceerd',
   'app.legal.error': 'Deze pagina is niet geladen',

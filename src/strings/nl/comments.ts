@@ -8,7 +8,7 @@ export const nl: Translation<typeof en> = {
   'comments.sort.top': 'Beste',
   'comments.sort.newest': 'Nieuwste',
   'comments.empty': 'Nog geen reacties. Wat heb jij gezien?',
-  'comments.none': 'Hier valt niets te reageren.',
+  'comments.none': 'Hier valt niet op te reageren.',
   'comments.closed': 'Reacties staan uit.',
   'comments.failed': 'De reacties zijn niet geladen',
   'comments.more.failed': 'Meer reacties zijn niet geladen.',

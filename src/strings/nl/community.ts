@@ -24,7 +24,7 @@ export const nl: Translation<typeof en> = {
   'community.withdraw': 'Intrekken',
   'community.withdraw.title': 'Aanvraag intrekken?',
   'community.withdraw.text': 'Je kunt het altijd opnieuw vragen.',
-  'community.lastLeader': 'Jij bent de enige beheerder van deze community, dus je kunt haar niet verlaten.',
+  'community.lastLeader': 'Jij bent de enige beheerder van deze community, dus je kunt die niet verlaten.',
   'community.reports': 'Meldingen',
   'community.share': 'Community delen',
   'community.pinned': 'Vastgezet',

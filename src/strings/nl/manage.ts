@@ -12,7 +12,7 @@ export const nl: Translation<typeof en> = {
   'manage.error.load': 'De lijst is niet geladen',
   'manage.error.forbidden': 'Dit mag je hier niet meer',
   'manage.error.gone': 'Iemand anders was sneller: het is al gedaan of weg',
-  'manage.error.lastLeader': 'Een community heeft iemand nodig die haar beheert',
+  'manage.error.lastLeader': 'Een community heeft een beheerder nodig',
   'manage.error.words': 'Deze woorden of links kun je hier niet gebruiken',
 
   'manage.requests': 'Lidmaatschapsaanvragen',

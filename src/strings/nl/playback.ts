@@ -29,5 +29,5 @@ export const nl: Translation<typeof en> = {
   'player.quality.side': '{side}p',
   'player.fullscreen': 'Volledig scherm',
   'player.exitFullscreen': 'Volledig scherm sluiten',
-  'player.pictureInPicture': 'Beeld in beeld',
+  'player.pictureInPicture': 'Beeld-in-beeld',
 }

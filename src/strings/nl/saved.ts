@@ -18,9 +18,9 @@ export const nl: Translation<typeof en> = {
   'history.empty': 'Nog niets bekeken',
   'history.empty.text': 'Video’s die je bekijkt staan hier, de laatste eerst.',
   'history.off': 'Je geschiedenis staat uit',
-  'history.off.text': 'Zet haar aan om bekeken video’s terug te vinden.',
+  'history.off.text': 'Zet die aan om bekeken video’s terug te vinden.',
   'history.clear': 'Alles wissen',
   'history.clear.title': 'Kijkgeschiedenis wissen?',
-  'history.clear.text': 'Je krijgt haar niet terug.',
+  'history.clear.text': 'Je krijgt die niet terug.',
   'history.clear.done': 'Je kijkgeschiedenis is leeg',
 }

@@ -6,7 +6,7 @@ export const pl: Translation<typeof en> = {
 
   'manageLoop.new': 'Nowa pętla',
   'manageLoop.create': 'Utwórz pętlę',
-  'manageLoop.created': '{name} już jest, a pierwsza osoba w środku to ty',
+  'manageLoop.created': '{name} już działa, a pierwszą osobą w niej jesteś ty',
   'manageLoop.title': 'Zarządzaj pętlą',
   'manageLoop.requests.empty': 'Tu pojawiają się osoby, które chcą dołączyć do zamkniętej pętli.',
 

@@ -18,7 +18,7 @@ export const pl: Translation<typeof en> = {
   'moderation.log.text': 'Tu zostają decyzje liderów.',
   'moderation.reposts.empty': 'Nic nie czeka na zgodę',
   'moderation.reposts.text': 'Tu pojawia się to, co ktoś chce podać dalej za waszą zgodą.',
-  'moderation.reposts.into': '{name} chce to podać do {place}',
+  'moderation.reposts.into': '{name} chce to podać dalej do {place}',
   'moderation.reposts.accept': 'Przyjmij',
   'moderation.reposts.refuse': 'Odrzuć',
   'moderation.error': 'Nie udało się wczytać zgłoszeń',

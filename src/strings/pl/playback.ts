@@ -10,7 +10,7 @@ export const pl: Translation<typeof en> = {
   'feed.keys.next': 'Następny film',
   'feed.keys.previous': 'Poprzedni film',
   'feed.keys.toggle': 'Odtwórz lub wstrzymaj',
-  'feed.keys.seek': '5 sekund wstecz lub dalej',
+  'feed.keys.seek': '5 sekund wstecz lub naprzód',
   'feed.keys.mute': 'Włącz lub wycisz dźwięk',
   'feed.keys.spark': 'Iskra',
   'feed.keys.comments': 'Komentarze',

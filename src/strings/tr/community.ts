@@ -16,7 +16,7 @@ export const tr: Translation<typeof en> = {
   'community.banned.text': 'İçindekiler yalnızca üyeleri için.',
   'community.rulesChanged': 'Bu topluluğun artık kuralları var. Katılmadan önce oku.',
   'community.requested': 'İstek gönderildi',
-  'community.request': 'Katılma isteği gönder',
+  'community.request': 'Katılmayı iste',
   'community.leave': 'Ayrıl',
   'community.leave.title': '{name} topluluğundan ayrılıyor musun?',
   'community.leave.open': 'İstediğin zaman yeniden katılabilirsin.',

@@ -13,7 +13,7 @@ export const tr: Translation<typeof en> = {
   'devices.now': 'Şu anda etkin',
   'devices.only': 'Başka hiçbir yerde oturumun açık değil.',
   'devices.others': 'Diğer cihazlar',
-  'devices.hint': 'Tanımadığın biri mi var? Oturumunu kapat, sonra e-postanı ve telefon numaranı kontrol et.',
+  'devices.hint': 'Tanımadığın bir cihaz mı var? Oturumunu kapat, sonra e-postanı ve telefon numaranı kontrol et.',
   'devices.end': 'Oturumu kapat',
   'devices.end.name': 'Oturumu kapat: {name}',
   'devices.end.ask': '{name} oturumu kapatılsın mı?',

@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'getApp.title.join': 'Uygulamada katıl: {community}',
   'getApp.title.creator': 'Uygulamada üretici ol',
   'getApp.lead': 'Kıvılcımlar, yorumlar ve topluluklar telefonunda.',
-  'getApp.lead.video': '{brand} uygulamasında yaşar. Bu video doğrudan orada açılır.',
+  'getApp.lead.video': '{brand} kendi uygulamasında yaşar. Bu video doğrudan orada açılır.',
   'getApp.lead.join': 'Topluluktaki yerin bir dokunuş uzağında.',
   'getApp.lead.creator': '{brand} üreticileri orada paylaşır ve yanıtlar.',
 

@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'invite.acceptRules': 'Kabul et ve katıl',
   'invite.in': 'Zaten üyesin',
   'invite.done': 'Artık içeridesin: {name} ailesine hoş geldin',
-  'invite.over': 'Bu davetin süresi doldu',
+  'invite.over': 'Bu davet artık geçerli değil',
   'invite.over.text': 'Süresi bitti, hakkı doldu ya da geri alındı. Yeni bir tane iste.',
   'invite.none': 'Böyle bir davet yok',
   'invite.none.text': 'Bağlantıda yazım hatası olabilir.',

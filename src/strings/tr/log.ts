@@ -30,7 +30,7 @@ export const tr: Translation<typeof en> = {
   'log.unbanned': '{actor} yasağı kaldırdı: {person}',
   'log.handed_over': '{actor} yönetimi devretti: {person}',
   'log.edited': '{actor} değiştirdi: {what}',
-  'log.opened': '{actor} topluluğu açtı',
+  'log.opened': '{actor} topluluğu herkese açtı',
   'log.closed': '{actor} topluluğu kapalı yaptı',
   'log.invite_created': '{actor} davet oluşturdu',
   'log.invite_revoked': '{actor} daveti geri aldı',

@@ -6,10 +6,10 @@ export const tr: Translation<typeof en> = {
 
   'loop.page': '{name} döngüsü',
   'loop.tabs': '{name} içindekiler',
-  'loop.in': 'Topluluğu: {community}',
+  'loop.in': '{community} içinde bir döngü',
   'loop.videos': { one: '{shown} video', other: '{shown} video' },
   'loop.join': 'Katıl',
-  'loop.request': 'Katılma isteği gönder',
+  'loop.request': 'Katılmayı iste',
   'loop.share': 'Döngüyü paylaş',
   'loop.subscribe': 'Yeni videoları bana bildir',
   'loop.tab.videos': 'Videolar',

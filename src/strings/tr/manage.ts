@@ -6,12 +6,12 @@ export const tr: Translation<typeof en> = {
 
   'manage.title': 'Topluluğu yönet',
   'manage.reason': 'Neden',
-  'manage.reason.hint': 'Bu kişi ve etkinlik listesinde topluluğu yönetenler okur.',
+  'manage.reason.hint': 'Bunu hem bu kişi hem de etkinlikte topluluğu yönetenler okur.',
   'manage.save': 'Kaydet',
   'manage.saved': 'Kaydedildi',
   'manage.error.load': 'Liste yüklenemedi',
   'manage.error.forbidden': 'Bunu artık burada yapamazsın',
-  'manage.error.gone': 'Başkası daha hızlıydı: çoktan yapıldı ya da artık yok',
+  'manage.error.gone': 'Başkası daha hızlı davrandı: çoktan yapıldı ya da artık yok',
   'manage.error.lastLeader': 'Bir topluluğun yöneticisi olmalı',
   'manage.error.words': 'Bu sözcükler ya da bağlantılar burada kullanılamaz',
 
@@ -112,7 +112,7 @@ export const tr: Translation<typeof en> = {
   'manage.edit.rule.remove': 'Kuralı kaldır: {number}',
   'manage.edit.closed': 'Kapalı topluluk',
   'manage.edit.closed.hint': 'Katılmak için istek gönderilir, içindekileri yalnızca üyeler görür.',
-  'manage.open.title': 'Topluluk açılsın mı?',
+  'manage.open.title': 'Topluluk herkese açılsın mı?',
   'manage.open.text': { one: 'Bekleyen kişi üye olur.', other: 'Bekleyen {count} kişi üye olur.' },
   'manage.open.act': 'Aç',
 

@@ -23,7 +23,7 @@ export const tr: Translation<typeof en> = {
   'manageLoop.remove.title': '{name} çıkarılsın mı?',
   'manageLoop.remove.text': 'Bu kişi döngüden ayrılır, toplulukta kalır ve geri dönebilir.',
   'manageLoop.remove.reason': 'Neden',
-  'manageLoop.remove.hint': 'Bu kişi ve etkinlik listesinde topluluğu yönetenler okur.',
+  'manageLoop.remove.hint': 'Bunu hem bu kişi hem de etkinlikte topluluğu yönetenler okur.',
   'manageLoop.remove.done': '{name} çıkarıldı',
 
   'manageLoop.edit': 'Ayrıntıları düzenle',
@@ -56,6 +56,6 @@ export const tr: Translation<typeof en> = {
   'manageLoop.restore.name': 'Geri getir: {name}',
 
   'manageLoop.error.forbidden': 'Bunu artık burada yapamazsın',
-  'manageLoop.error.gone': 'Başkası daha hızlıydı: çoktan yapıldı ya da artık yok',
+  'manageLoop.error.gone': 'Başkası daha hızlı davrandı: çoktan yapıldı ya da artık yok',
   'manageLoop.error.words': 'Bu sözcükler ya da bağlantılar burada kullanılamaz',
 }

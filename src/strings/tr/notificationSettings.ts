@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 export const tr: Translation<typeof en> = {
   locale: 'tr',
 
-  'notificationSettings.caption': 'Sana ne ulaşır, nasıl ulaşır',
+  'notificationSettings.caption': 'Sana ne, nasıl ulaşır',
   'notificationSettings.kind': 'Tür',
   'notificationSettings.app': 'Uygulama',
   'notificationSettings.mail': 'E-posta',
@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'notificationSettings.sparks': 'Kıvılcımlar ve yeniden paylaşımlar',
   'notificationSettings.sparks.text': 'Anlık bildirim video başına günde en çok bir kez',
   'notificationSettings.posts': 'Gönderilerin',
-  'notificationSettings.posts.text': 'Yayınlandı mı, yayınlanmadı mı, moderatör kararları',
+  'notificationSettings.posts.text': 'Yayınlanan ya da yayınlanamayanlar, moderatör kararları',
   'notificationSettings.communities': 'Topluluklarında yeni olanlar',
   'notificationSettings.communities.text': 'Takip ettiğin döngülerdeki videolar, oradaki yerin',
   'notificationSettings.requests': 'İstekler ve şikâyetler',

@@ -45,7 +45,7 @@ export const tr: Translation<typeof en> = {
   'notifications.request.refuse.name': 'Reddet: {name}',
   'notifications.request.accepted': '{name} artık üye.',
   'notifications.request.refused': '{name} adlı kişinin isteği reddedildi.',
-  'notifications.request.joined': '{name} zaten üye: başkası daha hızlıydı.',
+  'notifications.request.joined': '{name} zaten üye: başkası daha hızlı davrandı.',
   'notifications.request.gone': '{name} artık beklemiyor: başkası yanıtladı ya da istek geri çekildi.',
   'notifications.request.all': 'Bekleyenlerin hepsini gör',
   'notifications.join_accepted': 'Artık içeridesin: {place} seni kabul etti.',

@@ -130,7 +130,7 @@ export const tr: Translation<typeof en> = {
   'posts.problem.too_large': 'Görüntüsü çok büyük',
   'posts.problem.not_playable': 'Tarayıcılar bu videoyu oynatamıyor',
   'posts.problem.failed': 'Bu videoda bir sorun oluştu',
-  'posts.problem.refused': 'Yeri artık onu kabul etmiyor',
+  'posts.problem.refused': 'Paylaşıldığı yer artık onu kabul etmiyor',
 
   'posts.saved': 'Taslak kaydedildi, {time}',
   'posts.saving': 'Kaydediliyor',

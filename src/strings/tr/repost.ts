@@ -7,7 +7,7 @@ export const tr: Translation<typeof en> = {
   'repost.title': 'Şurada yeniden paylaş',
   'repost.profile': 'Profilin',
   'repost.members': { one: '{shown} üye', other: '{shown} üye' },
-  'repost.loop': 'Döngü: {name}',
+  'repost.loop': '{name} içinde döngü',
   'repost.approval': 'Önce bir yönetici onaylar',
   'repost.reposted': 'Yeniden paylaşıldı, {ago}',
   'repost.waiting': 'Onay bekliyor',
