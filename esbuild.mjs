@@ -326,7 +326,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
-    // Published files link to no map: whoever opens the developer tools on an author's page would load ten times the code.
+    // Published files link to no map: opening the developer tools on an author's page would load ten times the code.
     sourcemap: minify ? 'external' : true,
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },

@@ -4,7 +4,7 @@
  *
  *   npm run lighthouse -- [--runs 3] [--only home,video,community,profile]
  *
- * npm fetches Lighthouse when this runs, in the exact version below: it is no dependency of ours. Reports go to .build/lighthouse.
+ * npm fetches Lighthouse when this runs, in the exact version below: it is not in package.json. Reports go to .build/lighthouse.
  */
 import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'

@@ -47,9 +47,10 @@ const inPage = {
       }
       requestAnimationFrame(move)
     }),
-  /** Elements once their number rests for twenty frames. */
+  /** Elements in the middle of the list, where a window of it is complete, once their number rests for twenty frames. */
   nodes: () =>
     new Promise((done) => {
+      document.scrollingElement.scrollTop = (document.scrollingElement.scrollHeight - innerHeight) / 2
       const count = () => document.querySelector('geuin-community').shadowRoot.querySelectorAll('*').length
       let [last, same] = [count(), 0]
       const check = () => {

@@ -4,7 +4,7 @@ export const escapeHtml = (text: string): string =>
     .replace(/\p{Surrogate}|(?![\t\n\r])\p{Control}/gu, '\ufffd')
     .replace(/[&<>"'`]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-/** ` name="value"` for each attribute that is set; true stands for one without a value. @throws TypeError for a name that runs code */
+/** ` name="value"` for each attribute that is set; true for one without a value. @throws TypeError for a name that runs code */
 export const attributesOf = (attributes: Readonly<Record<string, string | number | boolean | undefined>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => {

@@ -51,7 +51,7 @@ export const videosOf = (answer: unknown, { media: base, pages }: Bases): Fallba
     }
   })
 
-/** Links with pictures, of which only the first is loaded at once. */
+/** Links with pictures, of which only the first loads eagerly. */
 export const listOf = (videos: readonly FallbackVideo[]): string =>
   `<ul>${videos
     .map(({ title, page, poster, width, height }, at) => {

@@ -71,9 +71,9 @@ describe('the custom elements manifest [N04]', () => {
     // The app takes over the page's title only where its author says so; a list could name any file.
     const tagsOnly = [...settings, 'items', 'manage-head'].filter((name) => !commonEmbedAttributes.includes(name))
     for (const { tagName, attributes } of declarations) {
-      const given = [...embedAttributes[tagName.slice('geuin-'.length)], ...commonEmbedAttributes]
+      const names = [...embedAttributes[tagName.slice('geuin-'.length)], ...commonEmbedAttributes]
       const described = attributes.map(({ name }) => name).filter((name) => !tagsOnly.includes(name))
-      assert.deepEqual(given.sort(), described.sort(), tagName)
+      assert.deepEqual(names.sort(), described.sort(), tagName)
     }
     assert.equal(Object.keys(embedAttributes).length, declarations.length)
   })

@@ -79,8 +79,8 @@ describe('notifications', () => {
         const who = await caller(demo, nickname)
         const join = { community_id: community.community_id, accepted_rules: true }
         assert.equal((await who('/api/v3/community/join_request', join)).status, 200)
-        const asked = await who('/api/v3/conversation/participation_request', { loop_id, note })
-        assert.equal(asked.status, 200)
+        const requested = await who('/api/v3/conversation/participation_request', { loop_id, note })
+        assert.equal(requested.status, 200)
       }
       await ask('wren', 'Film only')
       await page.getByText('Film only').waitFor()

@@ -39,11 +39,11 @@ describe('the reference [N04]', () => {
       for (const { name, description = '', type, kind } of parts.flatMap((part) => element[part])) {
         const isReflected = attributes.includes(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
         if (kind && (isReflected || name === 'addEventListener')) continue
-        const said = `${description.replaceAll('`', '')} ${kind === 'method' ? '' : (type?.text ?? '')}`
+        const words = `${description.replaceAll('`', '')} ${kind === 'method' ? '' : (type?.text ?? '')}`
           .trim()
           .split(/\s+/)
-        const found = rows.find((row) => row.startsWith(name) && said.every((word) => row.includes(word)))
-        assert.ok(found, `${element.tagName}: ${name}, ${said.join(' ')}`)
+        const found = rows.find((row) => row.startsWith(name) && words.every((word) => row.includes(word)))
+        assert.ok(found, `${element.tagName}: ${name}, ${words.join(' ')}`)
       }
       await untilReady(page.locator('.live > *'))
       assert.deepEqual(faults, [])

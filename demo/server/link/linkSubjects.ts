@@ -63,7 +63,7 @@ export const linkSubjects = (db: Queryable) => ({
     const [row] = await db.query<LinkSubject>(select[page](brandId, is))
     return row ?? null
   },
-  /** Whether a video is there, but only for the members of a closed place. */
+  /** Whether a video exists, but only for the members of a closed place. */
   async isPrivateVideo(brandId: string, slug: string): Promise<boolean> {
     const rows = await db.query(sql`select 1 from videos v left join communities c on c.id = v.community_id
       left join loops l on l.id = v.loop_id

@@ -60,10 +60,10 @@ export const codeMessage = (
   const host = hostOf(website)
   const words = inLanguage(codeWords, language)
   const subject = words.subject(code, name)
-  const said = `${subject}. ${words.life(minutes)}`
+  const line = `${subject}. ${words.life(minutes)}`
   return {
-    mail: { subject, text: `${said}\n\n${words.warning}\n` },
-    text: `${said}${host ? `\n\n@${host} #${code}` : ''}`,
+    mail: { subject, text: `${line}\n\n${words.warning}\n` },
+    text: `${line}${host ? `\n\n@${host} #${code}` : ''}`,
   }
 }
 

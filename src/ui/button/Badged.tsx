@@ -16,7 +16,7 @@ export const Badged = ({ count, children }: Props) => {
     <span className="badged">
       {children}
       {count !== null && count > 0 && (
-        // No text: what a button shows has to stand in its name word by word, and its name says the count in a sentence.
+        // No text: a button's name has to contain its visible text, and the name says the count in a sentence.
         <span className="badge number" data-count={count > 99 ? '99+' : count} aria-hidden="true" />
       )}
     </span>

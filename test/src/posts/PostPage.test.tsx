@@ -80,7 +80,7 @@ describe('the page of one’s own post', () => {
     await until(() => button(drawn, 'Save changes'), 'nothing to save with')
     expect(drawn.find('.draft-foot')!.textContent).to.include('1 change')
     click(button(drawn, 'Save changes')!)
-    await until(() => drawn.find('.toast')?.textContent?.includes('Your post has been changed'), 'not said')
+    await until(() => drawn.find('.toast')?.textContent?.includes('Your post has been changed'), 'no message')
     expect(await edits()[0]!.body()).to.eql({ video_id: id, alt: 'A picture of slow light' })
     expect(button(drawn, 'Save changes')).to.equal(undefined)
     open('')
@@ -95,7 +95,7 @@ describe('the page of one’s own post', () => {
     await until(() => button(drawn, 'Cancel'), 'no way back')
     click(button(drawn, 'Cancel')!)
     expect(field(drawn, 'caption')!.value).to.equal(before)
-    for (const [code, status, said] of [
+    for (const [code, status, expected] of [
       [codes.forbidden, 403, 'You may not post in that community or loop.'],
       [codes.conflict, 409, 'What is in a closed place stays there.'],
       [codes.suspended, 403, 'You cannot write there for now.'],
@@ -104,7 +104,7 @@ describe('the page of one’s own post', () => {
       type(field(drawn, 'caption'), `Refused with ${code}`)
       await until(() => button(drawn, 'Save changes'), 'nothing to save with')
       click(button(drawn, 'Save changes')!)
-      await until(() => drawn.all('.toast-error').some((it) => it.textContent?.includes(said)), said)
+      await until(() => drawn.all('.toast-error').some((it) => it.textContent?.includes(expected)), expected)
       expect(field(drawn, 'caption')!.value).to.equal(`Refused with ${code}`)
     }
   })
@@ -139,7 +139,7 @@ describe('the page of one’s own post', () => {
         : undefined,
     )
     open()
-    await until(() => drawn.find('.stat-few'), 'not said')
+    await until(() => drawn.find('.stat-few'), 'no message')
     expect(drawn.find('.stat-few')!.textContent).to.include('1 play so far').and.include('20')
     expect(drawn.all('.stat-tile b').map((it) => it.textContent)).to.eql(['1', '–', '90', '12'])
     expect(drawn.find('.day-chart')).to.equal(null)
@@ -151,7 +151,7 @@ describe('the page of one’s own post', () => {
     open()
     expect(drawn.find('[aria-busy="true"]')).not.to.equal(null)
     slow.release(refusal(500, 500))
-    await until(() => message(drawn) === 'This didn’t load', 'not said')
+    await until(() => message(drawn) === 'This didn’t load', 'no message')
     answerWith(({ path }) => (path === paths.videoStatistics ? refusal(500, 500) : undefined))
     click(button(drawn, 'Retry')!)
     await until(() => field(drawn, 'caption') && message(drawn) === 'This didn’t load', 'no statistics that failed')
@@ -162,7 +162,7 @@ describe('the page of one’s own post', () => {
 
   it('of somebody else, or a deleted one, is gone [M07]', async () => {
     open('999999')
-    await until(() => message(drawn) === 'This post is gone', 'not said')
+    await until(() => message(drawn) === 'This post is gone', 'no message')
     expect(drawn.find<HTMLAnchorElement>('.state-message a')!.href).to.match(/\/posts$/)
     await expectAccessible(drawn.element)
   })
@@ -171,7 +171,7 @@ describe('the page of one’s own post', () => {
     const waiting = await postVideo(drawn.element, 'A stone that still falls')
     open(waiting)
     // The server looks at the file meanwhile, which is no film.
-    await until(() => /^(Getting ready|This video can’t be read)$/.test(message(drawn) ?? ''), 'not said')
+    await until(() => /^(Getting ready|This video can’t be read)$/.test(message(drawn) ?? ''), 'no message')
     expect(heading(drawn)).to.equal('A stone that still falls')
   })
 

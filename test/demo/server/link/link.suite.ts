@@ -86,8 +86,8 @@ export const linkSuite = (stand: Stand): void => {
       const address = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? assert.fail(html)
       const answer = await app.fetch(address.replaceAll('&amp;', '&'))
       const { title, poster_url } = await windows()
-      const { html: frame, thumbnail_width, thumbnail_height, ...told } = await answer.json()
-      assert.deepEqual(told, {
+      const { html: frame, thumbnail_width, thumbnail_height, ...described } = await answer.json()
+      assert.deepEqual(described, {
         ...{ version: '1.0', type: 'video', title, provider_name: 'Lumen', provider_url: 'http://localhost' },
         ...{ cache_age: 300, width: 360, height: 640, thumbnail_url: `http://localhost${poster_url}` },
       })
@@ -104,7 +104,7 @@ export const linkSuite = (stand: Stand): void => {
         assert.equal((await app.fetch(`/oembed?${query}`)).status, status, query)
     })
 
-    it('are told by oEmbed within the room that there is, as JSON and XML, and 401 for what is not public [N09] [T21] [S04]', async () => {
+    it('are described by oEmbed within the room that there is, as JSON and XML, and 401 for what is not public [N09] [T21] [S04]', async () => {
       const ask = (url: string, query = '') =>
         app.fetch(`/oembed?url=${encodeURIComponent(`http://localhost${url}`)}${query}`)
       for (const [query, width, height] of [
@@ -113,10 +113,10 @@ export const linkSuite = (stand: Stand): void => {
         ['&maxwidth=90&maxheight=1000', 90, 160],
         ['&maxwidth=x&maxheight=-4', 360, 640],
       ] as const) {
-        const told = await (await ask('/video/windows', query)).json()
-        assert.deepEqual([told.width, told.height], [width, height], query)
-        assert.ok(told.thumbnail_width <= (query.includes('x&') ? 4000 : 1000))
-        assert.ok(told.html.includes(`width="${width}" height="${height}"`))
+        const answer = await (await ask('/video/windows', query)).json()
+        assert.deepEqual([answer.width, answer.height], [width, height], query)
+        assert.ok(answer.thumbnail_width <= (query.includes('x&') ? 4000 : 1000))
+        assert.ok(answer.html.includes(`width="${width}" height="${height}"`))
       }
       for (const [path, source] of [
         ['/community/night-skies?layout=card', 'community?slug=night-skies&#38;layout=card&#38;brand-id=1'],
@@ -125,9 +125,9 @@ export const linkSuite = (stand: Stand): void => {
         ['/latest', 'feed?source=latest&#38;brand-id=1'],
         ['/halcyon/home', 'feed?source=home&#38;brand-id=2'],
       ] as const) {
-        const told = await (await ask(path)).json()
-        assert.deepEqual([told.type, told.width, told.height], ['rich', 600, 640], path)
-        assert.ok(told.html.includes(`src="http://localhost/embed/${source}"`), told.html)
+        const answer = await (await ask(path)).json()
+        assert.deepEqual([answer.type, answer.width, answer.height], ['rich', 600, 640], path)
+        assert.ok(answer.html.includes(`src="http://localhost/embed/${source}"`), answer.html)
         assert.equal((await app.fetch(`/embed/${source.replaceAll('&#38;', '&')}`)).status, 200, path)
       }
       const xml = await ask('/video/windows', '&format=xml')
