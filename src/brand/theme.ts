@@ -33,13 +33,17 @@ const createStyles = ({ colours, radius, font }: BrandTheme) => {
 
 const stylesByTheme = new WeakMap<BrandTheme, CSSStyleSheet>()
 
+/** The brand's text on its accent is not meant for an accent of the page. */
+const withoutOnAccent = (theme: BrandTheme): BrandTheme => ({ ...theme, colours: { ...theme.colours, onAccent: null } })
+
 /**
  * Applies a brand's theme to an element.
  * @returns removes it
  */
 export const applyTheme = (root: ShadowRoot, theme: BrandTheme): (() => void) => {
-  const styles = stylesByTheme.get(theme) ?? createStyles(theme)
-  stylesByTheme.set(theme, styles)
+  const isPageAccent = getComputedStyle(root.host).getPropertyValue('--geuin-accent') !== ''
+  const styles = isPageAccent ? createStyles(withoutOnAccent(theme)) : (stylesByTheme.get(theme) ?? createStyles(theme))
+  if (!isPageAccent) stylesByTheme.set(theme, styles)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles]
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== styles)
