@@ -22,7 +22,6 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/settings', 'geuin-auth'],
   ['/members', 'geuin-auth'],
   ['/own-videos.html', 'geuin-feed'],
-  ['/themes.html', 'geuin-feed, geuin-community, geuin-auth'],
   ['/playground.html', 'geuin-feed'],
   ['/halcyon.html', 'geuin-feed'],
   ['/analytics.html', 'geuin-feed'],
