@@ -14,6 +14,7 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './AppIsland.css'
 import { AppPage } from './AppPage'
 import { appStrings } from './app.strings'
+import { FallbackContext } from './FallbackContext'
 import { matchPath } from './match'
 import { routingOf } from './router/addresses'
 import { routes } from './routes'
@@ -55,7 +56,9 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
           </button>
           <div className="app-layout">
             <main ref={main} className="app-main" tabIndex={-1}>
-              <AppPage match={match} user={user} />
+              <FallbackContext value={visit.by === 'first' && element.childElementCount > 0}>
+                <AppPage match={match} user={user} />
+              </FallbackContext>
             </main>
             <Nav match={match} user={user} />
           </div>
@@ -65,3 +68,4 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
     </IslandProvider>
   )
 }
+AppIsland.strings = appStrings

@@ -1,5 +1,5 @@
 import { useIsland } from '../kit/island'
-import type { Language } from './preferences'
+import type { Language } from './preferences.stored'
 
 /** What a language is called, in the island's language or in another one. */
 export const useLanguageName = () => {
