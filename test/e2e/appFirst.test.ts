@@ -72,7 +72,7 @@ describe('the first load of an app [B07] [N06]', () => {
         if (new URL(request.url()).pathname === call && !request.url().includes('limit=24')) again++
       })
       release()
-      await page.locator('geuin-app nav').waitFor()
+      await page.locator('geuin-app nav').first().waitFor()
       await page.locator('geuin-app > *').first().waitFor({ state: 'hidden' })
       assert.equal(again, 0, 'once')
       await context.close()
@@ -86,7 +86,7 @@ describe('the first load of an app [B07] [N06]', () => {
         const page = await context.newPage()
         await countGaps(page)
         await page.goto(`${demo.origin}/app${path}`)
-        await page.locator('geuin-app nav').waitFor()
+        await page.locator('geuin-app nav').first().waitFor()
         await page.locator('geuin-app > *').first().waitFor({ state: 'hidden' })
         const frames = await page.evaluate(() => Reflect.get(window, 'frames'))
         // A person's posters come with a second call.
