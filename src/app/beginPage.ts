@@ -2,10 +2,9 @@
 import { feedRequest, feedSource, type RequestedSource } from '../feed/feed.source'
 import type { ElementTag } from '../kit/elements'
 import { elementLoads } from '../kit/knownElements'
-import { appendQuery, type Query } from '../kit/queryString'
-import { type Settings, siteKey } from '../kit/settings'
-import { pageObject } from '../kit/shared'
-import { sessionKeyStart, storageFor } from '../kit/storage'
+import { prefetch } from '../kit/prefetch'
+import type { Query } from '../kit/queryString'
+import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
 import { feedOf, type Match } from './match'
 
@@ -24,21 +23,10 @@ const beginningOf = (match: Match): Beginning | null => {
   return page === 'profile' ? { tag: 'geuin-profile', path: paths.profile, query: { slug } } : null
 }
 
-/** The call that needs no viewer is sent ahead: a viewer's needs a token, which only the session's code has. */
-const prefetch = (settings: Settings, { path, query }: Beginning) => {
-  const { apiHost, brandId, storageMode } = settings
-  if (!apiHost || !brandId || storageFor(storageMode).get(sessionKeyStart + siteKey(settings)) !== null) return
-  const address = appendQuery(apiHost + path, query)
-  const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
-  pageObject().prefetched = { address, brandId, answer }
-  // A failure is handled by the call that takes the answer.
-  answer.catch(() => undefined)
-}
-
 export const beginPage = (settings: Settings, match: Match | null): void => {
   const beginning = match && beginningOf(match)
   if (!beginning) return
-  prefetch(settings, beginning)
+  prefetch(settings, beginning.path, beginning.query)
   // The page says itself that the code can't be loaded.
   elementLoads()
     .get(beginning.tag)?.()
