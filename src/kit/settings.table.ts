@@ -39,8 +39,8 @@ const link: Check<string> = (text) => (/^(https?:\/\/|\.{0,2}\/)/i.test(text) ? 
 /** An address that paths are added to: without a query, a hash or a slash at its end. */
 const address: Check<string> = (text) => (/[?#]/.test(text) ? undefined : link(text)?.replace(/\/+$/, ''))
 
-/** What precedes a route's path: a path from the root, up to its `#` at most, or an http(s) address. '' when it is the root. */
-const prefix: Check<string> = (text) => (/^\/(?!\/|.*[?#].)/.test(text) ? withoutSlash(text) : address(text))
+/** What precedes a route's path: a path from the root, with a query only before the `#` at its end, or an http(s) address. '' when it is the root. */
+const prefix: Check<string> = (text) => (/^\/(?!\/|[^#]*\?[^#]*$|.*#.)/.test(text) ? withoutSlash(text) : address(text))
 
 const id: Check<string> = (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined)
 
@@ -90,7 +90,7 @@ export const settingsTable = {
   routeBase: prefix,
   /** BCP 47; the language of the page, then of the browser, unless given. */
   locale: locale,
-  /** Whether analytics may be sent. */
+  /** Whether to measure and to remember; what a consent manager of the page says unless given. */
   consent: oneOf('granted', 'denied', 'unset'),
   /** Where analytics events are posted. */
   analyticsUrl: link,
