@@ -3,9 +3,12 @@ import { fromJson, record, text } from '../kit/guard'
 import type { Settings } from '../kit/settings'
 import { storageFor } from '../kit/storage'
 
-/** Languages that there are strings in. */
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
+/** Languages that there are strings in, by what each calls itself. */
+export const languages = [
+  ...(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'tr'] as const),
+  ...(['he', 'ar', 'hi', 'ko', 'zh-CN', 'ja'] as const),
+]
+type Language = (typeof languages)[number]
 
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
