@@ -52,3 +52,8 @@ declare module '*/bench/figures.mjs' {
 declare module '*/bench/measures.mjs' {
   export const measures: Record<string, unknown>
 }
+
+declare module '*/cms/wordpress.mjs' {
+  export const readPo: (text: string) => Map<string, string>
+  export const buildWordPress: (root: string) => Promise<string>
+}
