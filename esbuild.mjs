@@ -56,7 +56,10 @@ export const clientOptions = {
   plugins: [styleSheets],
   alias: { ufo: unused, destr: unused, '@xmldom/xmldom': unused },
   inject: ['src/kit/builtins.ts'],
-  define: { 'Object.defineProperty': 'ownDefineProperty', 'Object.defineProperties': 'ownDefineProperties' },
+  define: {
+    ...{ 'Object.defineProperty': 'ownDefineProperty', 'Object.defineProperties': 'ownDefineProperties' },
+    GEUIN_PINNED: 'false',
+  },
 }
 
 /** The options of every build for Node, the tests' included: our modules in one file, packages outside. */
@@ -204,36 +207,41 @@ const preloadViews = async (meta, tag) => {
 
 /** Every page pays for the script tag's file, and terser makes it 6 % smaller than esbuild alone. */
 const compressFurther = async (path) => {
-  const [code, content] = await Promise.all([path, `${path}.map`].map((it) => readFile(join(root, it), 'utf8')))
+  const [code, content] = await Promise.all([path, `${path}.map`].map((it) => readFile(resolve(root, it), 'utf8')))
   const sourceMap = { content, includeSources: true }
   const result = await compress(code, { ecma: 2022, compress: { ecma: 2022, passes: 3 }, sourceMap })
-  await Promise.all([writeFile(join(root, path), result.code), writeFile(join(root, `${path}.map`), result.map)])
+  await Promise.all([writeFile(resolve(root, path), result.code), writeFile(resolve(root, `${path}.map`), result.map)])
 }
 
-/** The script tag's file: it can name the other files only after they are built. */
-const buildAutoload = async (meta, tags, minify) => {
+/**
+ * The script tag's file: it can name the other files only after they are built.
+ * @param {{ folder?: string, isPinned?: boolean }} options where it goes; whether a page's import map holds digests of the files
+ */
+export const buildAutoload = async (meta, tags, minify, { folder = 'dist', isPinned = false } = {}) => {
   const modules = tags.map((tag) => [tag, chunkNames(staticClosure(meta, `dist/elements/${tag}.js`))])
   const { metafile } = await esbuild.build({
     ...clientOptions,
     // IIFE: some systems drop type="module" from a script tag, and then an import or export would be a syntax error.
     format: 'iife',
     entryPoints: [{ in: 'elements/autoload.ts', out: 'geuin' }],
-    outdir: 'dist',
+    outdir: folder,
     minify,
     // Not linked: the comment would be a hundredth of the file.
     sourcemap: 'external',
     // Without "use strict", which nothing in it needs.
     tsconfigRaw: {},
-    define: { ...clientOptions.define, GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)) },
+    define: {
+      ...clientOptions.define,
+      GEUIN_MODULES: JSON.stringify(Object.fromEntries(modules)),
+      GEUIN_PINNED: String(isPinned),
+    },
   })
-  if (minify) await compressFurther('dist/geuin.js')
+  if (minify) await compressFurther(join(folder, 'geuin.js'))
   return metafile.outputs
 }
 
 /** Tag → attribute → its values, for the doctor: none where any value will do. */
-const knownMarkup = async () => {
-  const { readManifest } = await import('./test/config/manifest.mjs')
-  const { modules } = await readManifest(root, importSource)
+const knownMarkup = async ({ modules }) => {
   const settings = Object.keys((await importSource('src/kit/settings.table.ts')).settingsTable)
   const valuesOf = ({ fieldName, type }) =>
     settings.includes(fieldName) ? [] : [...type.text.matchAll(/'([^']*)'/g)].map(([, value]) => value)
@@ -242,18 +250,23 @@ const knownMarkup = async () => {
 }
 
 /**
- * What stands apart in the package: what the script tag's file loads for links that it upgrades, the loader for bundlers,
- * what every entry is on a server, the worker for push, and the doctor.
+ * What stands apart in the package: what the script tag's file loads for links that it upgrades, both sides of a frame, the
+ * loader for bundlers, what every entry is on a server, the worker for push, the doctor, and what renders on a server.
  */
 const buildApart = async (minify) => {
+  const { buildManifest } = await import('./test/config/manifest.mjs')
+  const manifest = await buildManifest(root, importSource)
   const { metafile } = await esbuild.build({
     ...clientOptions,
     entryPoints: [
       { in: 'src/upgrade/upgrade.ts', out: 'upgrade' },
+      { in: 'src/frame/frame.ts', out: 'frame' },
+      { in: 'src/frame/framed.ts', out: 'framed' },
       { in: 'elements/autoload.bundlers.ts', out: 'autoload' },
       { in: 'elements/server.ts', out: 'server' },
       { in: 'src/notifications/worker/geuin-sw.ts', out: 'geuin-sw' },
       { in: 'elements/doctor.ts', out: 'doctor' },
+      { in: 'elements/render.ts', out: 'render' },
     ],
     external: ['geuin'],
     outdir: 'dist',
@@ -262,7 +275,7 @@ const buildApart = async (minify) => {
     define: {
       ...clientOptions.define,
       GEUIN_DEFAULTS: await defaults(),
-      GEUIN_MARKUP: JSON.stringify(await knownMarkup()),
+      GEUIN_MARKUP: JSON.stringify(await knownMarkup(manifest)),
     },
   })
   return metafile.outputs
@@ -313,6 +326,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,
     minify,
+    // Published files link to no map: opening the developer tools on an author's page would load ten times the code.
+    sourcemap: minify ? 'external' : true,
     // esbuild follows the imports of the common files and drops them: intended.
     logOverride: { 'ignored-bare-import': 'silent' },
     define: {
@@ -335,12 +350,12 @@ export const buildServer = ({ watch = false, onBuilt } = {}) => {
   return run({ ...serverOptions, entryPoints: ['demo/server/main.ts'], outfile: '.build/server.mjs', plugins }, watch)
 }
 
-/** What only a published package needs, dist/types and dist/custom-elements.json, beside everything else; and the plugin. */
+/** What only a published package needs, dist/types, beside everything else; and the plugin. */
 const buildAll = async () => {
-  const { buildManifest } = await import('./test/config/manifest.mjs')
   const { buildTypes } = await import('./test/config/types.mjs')
-  await Promise.all([buildClient(), buildServer(), buildTypes(root), buildManifest(root, importSource)])
-  await (await import('./demo/cms/wordpress.mjs')).buildWordPress(root)
+  const { buildWordPress } = await import('./demo/cms/wordpress.mjs')
+  await Promise.all([buildClient(), buildServer(), buildTypes(root)])
+  await buildWordPress(root)
 }
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url))

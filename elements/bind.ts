@@ -6,6 +6,6 @@ Object.defineProperty(Function.prototype, 'geuinBind', {
   configurable: true,
   writable: true,
   value(this: (...args: unknown[]) => unknown, self: unknown, ...first: unknown[]) {
-    return (...rest: unknown[]) => Reflect.apply(this, self, first.concat(rest))
+    return (...others: unknown[]) => Reflect.apply(this, self, first.concat(others))
   },
 })

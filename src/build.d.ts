@@ -17,3 +17,6 @@ declare const GEUIN_MODULES: Readonly<Record<string, string>>
 
 /** Tag → attribute → its values, from the manifest. Only `elements/doctor.ts` sees it. */
 declare const GEUIN_MARKUP: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** Whether the page's import map holds digests of the files, as `npm run release` makes it. */
+declare const GEUIN_PINNED: boolean

@@ -7,13 +7,22 @@ const paths = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-
 /** A phone on a middling mobile line: bits per second, milliseconds per request, times slower than this machine. */
 const LINE = { bits: 8_100_000, latency: 165, cpu: 4 }
 
+/** @returns {string} @throws when no Chromium is installed */
+export const chromiumPath = () => {
+  const path = paths.find((it) => it && existsSync(it))
+  if (!path) throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH.')
+  return path
+}
+
 /** @param {string[]} extra flags beside those that keep the browser to itself */
 export const launch = (extra = []) => {
-  const executablePath = paths.find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH.')
+  const executablePath = chromiumPath()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync']
   return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage', ...extra] })
 }
+
+/** Makes a page as slow as on the phone of {@link LINE}. */
+export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })
 
 /**
  * Opens a page with an empty cache.
@@ -35,7 +44,7 @@ export const openCold = async (browser, url, { slow = true, listen = true } = {}
     const bytes = LINE.bits / 8
     const limits = { offline: false, latency: LINE.latency, downloadThroughput: bytes, uploadThroughput: bytes }
     await cdp.send('Network.emulateNetworkConditions', limits)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })
+    await slowDown(cdp)
   }
   await page.goto(url, { waitUntil: 'commit' })
   return { page, cdp, network, problems, close: () => context.close() }

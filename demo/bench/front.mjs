@@ -49,11 +49,11 @@ const send = (response, type, packed) => {
  */
 export const startFront = async (upstream, { before, delay = 0 } = {}) => {
   const agent = new Agent({ keepAlive: true })
-  const ask = (method, path, headers) =>
+  const ask = (method, path, headers, body) =>
     new Promise((resolve, reject) => {
-      request(upstream + path, { method, headers, agent }, resolve)
-        .on('error', reject)
-        .end()
+      const sent = request(upstream + path, { method, headers, agent }, resolve).on('error', reject)
+      if (body) body.pipe(sent)
+      else sent.end()
     })
 
   const first = setApart(JSON.parse(await readBody(await ask('GET', '/goservices/feed/home', { 'x-brand-id': '1' }))))
@@ -99,7 +99,7 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
       if (body.code === 200 && headers.referer?.endsWith('feed-hls.html')) withoutFiles(body)
       return send(response, 'application/json', pack(JSON.stringify(body), 4))
     }
-    const result = await ask(method, url.replace(apart, '/media/'), headers)
+    const result = await ask(method, url.replace(apart, '/media/'), headers, incoming)
     response.writeHead(result.statusCode, result.headers)
     result.pipe(response)
   }

@@ -1,3 +1,4 @@
+import { lateTime } from './measure.places.mjs'
 import { round } from './stats.mjs'
 
 /** Each goal: what it says, the figure, the bound it should stay within. Undefined figures were not measured. */
@@ -39,6 +40,7 @@ const goals = (of) => {
         place(tab)?.['large nodes'],
         2 * place(tab)?.['small nodes'],
       ],
+      [`a thousand ${tab} scroll within two frames of a screen, p95 ms`, place(tab)?.['large frame p95'], lateTime],
       [`a thousand ${tab} take no more heap than their data, MB`, heapOf(tab), 4],
     ]),
     ['a comment shows in another browser, ms', talk('large')?.['arrives ms'], 2000],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { firstFrame, openCold, weigh } from './browser.mjs'
 import { median, round } from './stats.mjs'
 
-/** What comes after the first frame, such as a framework's start, counts too: ms. */
+/** The time after the first frame, such as a framework's start, counts too: ms. */
 const SETTLE = 3000
 
 const once = async ({ browser, origin }, path) => {

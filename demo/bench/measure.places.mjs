@@ -1,7 +1,7 @@
 import { serveApp } from './benchApp.mjs'
-import { openCold, weigh } from './browser.mjs'
+import { openCold, slowDown, weigh } from './browser.mjs'
 import { openPlaces, sizes } from './places.mjs'
-import { median, round } from './stats.mjs'
+import { median, percentile, round } from './stats.mjs'
 
 /** Each list: what draws one of its entries, and the call that answers its pages. */
 const tabs = {
@@ -28,9 +28,29 @@ const inPage = {
       document.scrollingElement.scrollTop = document.scrollingElement.scrollHeight
       requestAnimationFrame(() => requestAnimationFrame(drawn))
     }),
-  /** Elements once their number rests for twenty frames. */
+  /** Scrolls up and down around the middle of the list. @returns milliseconds from each frame to the next */
+  frames: ({ count, step }) =>
+    new Promise((done) => {
+      const page = document.scrollingElement
+      const end = page.scrollHeight - innerHeight
+      let [direction, before] = [1, 0]
+      const times = []
+      page.scrollTop = end / 2
+      const move = (now) => {
+        if (before > 0) times.push(now - before)
+        before = now
+        // Well before the end, where the next page would be loaded.
+        if (page.scrollTop > end * 0.7 || page.scrollTop < end * 0.3) direction = page.scrollTop > end / 2 ? -1 : 1
+        page.scrollTop += direction * step
+        if (times.length < count) requestAnimationFrame(move)
+        else done(times)
+      }
+      requestAnimationFrame(move)
+    }),
+  /** Elements in the middle of the list, where a window of it is complete, once their number rests for twenty frames. */
   nodes: () =>
     new Promise((done) => {
+      document.scrollingElement.scrollTop = (document.scrollingElement.scrollHeight - innerHeight) / 2
       const count = () => document.querySelector('geuin-community').shadowRoot.querySelectorAll('*').length
       let [last, same] = [count(), 0]
       const check = () => {
@@ -59,7 +79,14 @@ const opening = async (browser, origin, slug, tab) => {
   }
 }
 
-/** Scrolls a list down. @returns elements and heap after so many entries */
+/** Frames that are looked at while a list is scrolled, and the pixels from one to the next: a hard flick. */
+const flick = { count: 240, step: 60 }
+/** Milliseconds after which a frame counts as late: two of a screen with 60 a second. */
+export const lateTime = 34
+
+const percentage = (part, all) => round((100 * part) / all, 1)
+
+/** Scrolls a list down. @returns elements and heap after so many entries, and frames while it is scrolled on a slow phone */
 const scrolling = async (browser, origin, slug, tab, length) => {
   const cold = await open(browser, origin, slug, tab, { slow: false })
   const { page } = cold
@@ -75,7 +102,12 @@ const scrolling = async (browser, origin, slug, tab, length) => {
   try {
     await page.evaluate(inPage.shown, tabs[tab].entry)
     while (listed < length && !isOver) await page.evaluate(inPage.scroll)
-    return { nodes: await page.evaluate(inPage.nodes), heapMB: (await weigh(cold)).heapMB }
+    const nodes = await page.evaluate(inPage.nodes)
+    const { heapMB } = await weigh(cold)
+    await slowDown(cold.cdp)
+    const frames = await page.evaluate(inPage.frames, flick)
+    const late = frames.filter((time) => time > lateTime).length
+    return { nodes, heapMB, frame: percentile(frames, 0.95), late: percentage(late, frames.length) }
   } finally {
     await cold.close()
   }
@@ -83,7 +115,8 @@ const scrolling = async (browser, origin, slug, tab, length) => {
 
 /**
  * What a community of 50,000 members, 20,000 videos and 300 loops costs beside one of fifty: the time until each list's
- * first entries show on a slow phone, and elements and heap at the end of fifty entries and after a thousand.
+ * first entries show on a slow phone, elements and heap at the end of fifty entries and after a thousand, and the frames
+ * while they are scrolled there: the time in ms that 95 % of them keep, and how many come late.
  */
 export const measurePlaces = async ({ browser }, runs) => {
   const { app, slugs } = await openPlaces()
@@ -105,6 +138,10 @@ export const measurePlaces = async ({ browser }, runs) => {
         'large nodes': large.nodes,
         'small heap MB': round(small.heapMB, 2),
         'large heap MB': round(large.heapMB, 2),
+        'small frame p95': round(small.frame, 1),
+        'large frame p95': round(large.frame, 1),
+        'small late %': small.late,
+        'large late %': large.late,
       })
     }
     return { title: `Communities, small and large, median of ${runs}`, rows, keys: Object.keys(tabs) }

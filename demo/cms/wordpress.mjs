@@ -28,7 +28,8 @@ const toMo = (messages) => {
       at += text.length
       return [text.length - 1, at - text.length]
     })
-  const numbers = [0x950412de, 0, pairs.length, headerBytes, headerBytes + pairs.length * 8, 0, 0]
+  // WordPress takes the place of the empty hash table for the end of the others.
+  const numbers = [0x950412de, 0, pairs.length, headerBytes, headerBytes + pairs.length * 8, 0, at]
   numbers.push(...table(0), ...table(1))
   const head = Buffer.alloc(numbers.length * 4)
   numbers.forEach((number, index) => {
@@ -52,8 +53,8 @@ const filesIn = async (folder) => {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 }
 
-/** A file of `dist` that a page loads from a script tag. */
-const isLoaded = (path) => /^(geuin|index|(elements|chunks)\/[^/]+)\.js$/.test(path)
+/** A file of `dist` that a page loads from a script tag, or that such a file loads. */
+const isLoaded = (path) => /^(geuin|index|upgrade|doctor|(elements|chunks)\/[^/]+)\.js$/.test(path)
 
 /**
  * Writes `.build/geuin-wordpress.zip` once `dist` is built.

@@ -70,10 +70,22 @@ const rule = (tag, declarations) =>
     ? ''
     : [`${tag} {`, ...declarations.map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n')
 
+/** What a frame may do in another site's page. */
+export const frameAllow =
+  'autoplay; fullscreen; clipboard-write; web-share; storage-access; picture-in-picture; encrypted-media'
+
+/** The path of a page with the element alone, for a frame; null for the page's own video, which no server knows. */
+const framePathOf = (choices) => {
+  if (isOwn(choices)) return null
+  const shown = look(choices).map(([property, value]) => [property.replace('--geuin-', ''), value])
+  const query = new URLSearchParams([...attributesOf(choices), ['brand-id', choices.brand], ...shown])
+  return `/embed/${choices.element.replace('geuin-', '')}?${query}`
+}
+
 /**
  * @param {Record<string, any>} choices `element`, `brand` (its id), the attributes, `accent` as #rrggbb, `radius` in px,
  *   `font` as a CSS list, and `video`, an item of the feed's own list
- * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string }}
+ * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string, framePath: string | null }}
  *   value '' for a boolean attribute that is on; `brand` is null where the element needs no server
  */
 export const embedOf = (choices) => ({
@@ -82,4 +94,5 @@ export const embedOf = (choices) => ({
   attributes: attributesOf(choices),
   items: isOwn(choices) ? [choices.video].filter(Boolean) : null,
   css: rule(choices.element, [...room(choices), ...look(choices)]),
+  framePath: framePathOf(choices),
 })

@@ -19,7 +19,7 @@ const notes = {
   react: 'With the package geuin in the project; React 19.',
   vue: 'With the package geuin in the project; isCustomElement must let tags that begin with geuin- through.',
   wordpress: 'In the code editor of a post, as somebody who may write scripts. It becomes a block “Custom HTML”.',
-  iframe: 'Where only a frame may stand. The page in it is this server’s; a video of yours needs its whole address.',
+  iframe: 'Where only a frame may stand, or scripts may not. The page in it is this server’s.',
 }
 
 /** The brand whose colour and radius the controls show while nobody has chosen others. */
@@ -92,7 +92,7 @@ const isDefault = (name, value) => {
   return control.type === 'checkbox' ? false : value === (control.options?.[0]?.value ?? '')
 }
 
-/** What was chosen: it is the page's address, so that it can be sent and reloaded, and that of the frame. */
+/** What was chosen: it is the page's address, so that it can be sent and reloaded. */
 const chosen = () => {
   const fields = [...new FormData(form)].filter(
     ([name, value]) => typeof value === 'string' && value && !isDefault(name, value),
@@ -102,12 +102,7 @@ const chosen = () => {
   return new URLSearchParams(fields.filter(([name]) => !isHidden(name)))
 }
 
-/** @param {string} [video] the address of a video in place of the chosen one */
-const queryText = (query, video) => {
-  const full = new URLSearchParams(query)
-  if (video) full.set('video', video)
-  return full.size > 0 ? `?${full}` : ''
-}
+const queryText = (query) => (query.size > 0 ? `?${query}` : '')
 
 const recall = () => {
   const query = new URLSearchParams(location.search)
@@ -131,8 +126,9 @@ const update = () => {
   const embedWith = (mp4) => embedOf(file ? { ...choices, video: { ...file, mp4 } } : choices)
   // A dropped file plays from this machine; in the code it has the address that it will have on the page's server.
   const [played, written] = file ? [file.mp4, `/${encodeURIComponent(file.title)}`] : []
-  preview.show(embedWith(played), way === 'iframe' ? `/frame${queryText(query, played)}` : null)
-  showCode(code, snippets[way](embedWith(written), location.origin, queryText(query, written)))
+  const shown = embedWith(played)
+  preview.show(shown, way === 'iframe' ? shown.framePath : null)
+  showCode(code, snippets[way](embedWith(written), location.origin))
   find('.note').textContent = notes[way]
   status.textContent = ''
   history.replaceState(null, '', queryText(query) || location.pathname)

@@ -1,4 +1,5 @@
 // Puts an embed (see embed.js) into a page, as its code would.
+import { frameAllow } from './embed.js'
 
 const sync = (element, wanted) => {
   const names = new Set(wanted.map(([name]) => name))
@@ -22,7 +23,7 @@ export const createPreview = (stage) => {
     const frame = document.createElement('iframe')
     frame.src = address
     frame.title = 'Preview'
-    frame.allow = 'autoplay; fullscreen; clipboard-write'
+    frame.allow = frameAllow
     frame.width = '360'
     frame.height = '640'
     stage.replaceChildren(frame)

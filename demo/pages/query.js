@@ -1,4 +1,4 @@
-// The names that the playground and the frame's page give to choices, in a form and in an address.
+// The names that the playground gives to choices, in its form and in its address.
 import { fonts } from './places.js'
 
 /** An item of a feed's own list, by its address; undefined without one. */
@@ -29,7 +29,7 @@ export const choicesOf = (data) => {
     ...{ layout: text(layout), tab: text(tab), 'color-scheme': text('scheme'), locale: text('locale') },
     ...{ muted: data.has('muted'), 'no-autoplay': data.has('no-autoplay'), 'no-loop': data.has('no-loop') },
     ...{ inline: data.has('inline'), 'hide-when-signed-out': data.has('hide-when-signed-out') },
-    // These become CSS, and anybody can write the address of a page that every site may frame.
+    // These become CSS, and anybody can write an address.
     accent: matching(text('accent'), /^#[0-9a-f]{6}$/i),
     radius: matching(text('radius'), /^\d{1,3}$/),
     font: Object.hasOwn(fonts, text('font')) ? fonts[text('font')] : '',

@@ -1,4 +1,5 @@
 // The code for an embed (see embed.js), for each place that it can go to. A tag that is too long has one attribute in a line.
+import { frameAllow } from './embed.js'
 
 const quoted = (value) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const attribute = ([name, value]) => (value === '' ? name : `${name}="${quoted(value)}"`)
@@ -67,19 +68,22 @@ const vue = (embed, origin) => {
   )
 }
 
-/** @param {string} query the choices as the frame's page reads them */
-const iframe = (_embed, origin, query) =>
-  `${tag('iframe', [
-    attribute(['src', `${origin}/frame${query}`]),
+const iframe = ({ framePath }, origin) => {
+  if (!framePath) return '<!-- A frame shows what a server has. For a video of your own, choose HTML. -->'
+  const parts = [
+    attribute(['src', `${origin}${framePath}`]),
     'title="Videos"',
     'width="360"',
     'height="640"',
-    'allow="autoplay; fullscreen; clipboard-write"',
+    attribute(['allow', frameAllow]),
     'loading="lazy"',
-    'style="border: 0"',
-  ])}</iframe>`
+    'frameborder="0"',
+  ]
+  const script = `<script type="module" src="${origin}/dist/frame.js"></script>`
+  return `${tag('iframe', parts)}</iframe>\n\n<!-- Gives the frame the height of its content; once in a page, not needed for a feed. -->\n${script}`
+}
 
-/** Each way as (embed, origin of script and API, query of the frame's page) → text. */
+/** Each way as (embed, origin of script and API) → text. */
 export const snippets = {
   html,
   react,

@@ -18,6 +18,8 @@ import { communityRoutes } from './community/community.routes'
 import { runningRoutes } from './community/running.routes'
 import { contactRoutes } from './contact/contact.routes'
 import type { DemoProvider } from './demoProvider/demoProvider'
+import { embedPages } from './embed/embed.routes'
+import { oembedRoutes } from './embed/oembed.routes'
 import { exploreRoutes } from './explore/explore.routes'
 import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
@@ -128,7 +130,16 @@ const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 const searching = [paths.searchSuggestions, paths.searchTop]
 
 /** Pages that read the database for anybody. */
-const pagesOfLinks = ['/data-export', '/l/*', '/oembed', '/video/*', '/app/*', '/halcyon/*', '/unsubscribe/*']
+const pagesOfLinks = [
+  '/data-export',
+  '/l/*',
+  '/oembed',
+  '/embed/*',
+  '/video/*',
+  '/app/*',
+  '/halcyon/*',
+  '/unsubscribe/*',
+]
 
 /** What a demo shows to the people of this machine only. */
 const demoPaths = ['/mailbox', '/mailbox/*', '/mailbox.html', '/id/*', '/members', '/ads/*']
@@ -232,6 +243,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   tusRoutes(app, services)
   storageRoutes(app, { uploads: services.uploads, storage: deps.storage })
   linkPages(app, deployment)
+  embedPages(app, deployment)
+  oembedRoutes(app, deployment)
   undoPages(app, deployment)
   unsubscribePages(app, deployment)
   exportPages(app, deployment)

@@ -32,6 +32,7 @@ import { videoRemoval } from './community/videoRemoval'
 import { contact } from './contact/contact'
 import { counts } from './count/counts'
 import type { Database } from './database/database'
+import { embeds } from './embed/embeds'
 import { dataExports } from './export/dataExports'
 import { exportGathering } from './export/exportGathering'
 import { feeds } from './feed/feeds'
@@ -187,6 +188,7 @@ export const createServices = (deps: ServiceDeps) => {
     invites: invites(db, now),
     joinRequests: joinRequests(db, now),
     links: links(db, now),
+    embeds: embeds(db),
     linkSubjects: linkSubjects(db),
     locations: locations(),
     loopMembers: loopMembers(db),

@@ -15,7 +15,7 @@ import { useCreator } from './useCreator'
 interface Props {
   /** Becoming one is what the modal is for: once they have signed in, the request is sent without another press. */
   isIntent?: boolean
-  /** A visitor wants to become one; unless given, the page's modal opens and the request goes on afterwards. */
+  /** A visitor wants to become one; unless given, the page's modal opens and the request continues afterwards. */
   onSignIn?: () => void
   /** Shows a second button that closes the panel. */
   onNotNow?: () => void

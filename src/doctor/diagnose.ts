@@ -37,8 +37,8 @@ const sites = async (elements: readonly Element[]): Promise<Finding[]> => {
   ]
   const [found] = await Promise.all([Promise.all(checks), ...hosts.map(tryMedia)])
   await untilReported()
-  const asked = all.flatMap(({ apiHost, analyticsUrl }) => [apiHost, analyticsUrl].flatMap((it) => it ?? []))
-  const ours = ['blob', ...[...hosts, ...asked].map((it) => new URL(it, document.baseURI).origin)]
+  const hostsOfCalls = all.flatMap(({ apiHost, analyticsUrl }) => [apiHost, analyticsUrl].flatMap((it) => it ?? []))
+  const ours = ['blob', ...[...hosts, ...hostsOfCalls].map((it) => new URL(it, document.baseURI).origin)]
   return [...watch.end(({ blocked }) => ours.includes(blocked)), ...found.flat()]
 }
 

@@ -1,4 +1,4 @@
-/** Every element below a root whose tag is one of ours, or looks like one; open shadow roots included, ours excluded. */
+/** Every element below a root whose tag begins with geuin, or nearly; inside the page’s open shadow roots too, not inside our elements. */
 export const pageElements = (root: ParentNode = document): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     if (/^geuin-/.test(element.localName)) return element.localName === 'geuin-doctor' ? [] : [element]

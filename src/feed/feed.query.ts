@@ -16,7 +16,7 @@ export interface FeedHandle {
   retry(): void
   /** Fetches the next page, again when that failed. */
   loadMore(): void
-  /** What stands beside one of its videos in this feed alone, such as an ad; not in a feed of the page's own videos. */
+  /** What follows one of its videos in this feed alone, such as an ad; not in a feed of the page's own videos. */
   readonly besideAtom?: PrimitiveAtom<Beside | null>
 }
 

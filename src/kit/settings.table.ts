@@ -78,7 +78,7 @@ type Checks = Readonly<Record<string, Check<string>>>
  * README's table follow it, and describe the setting by the row's comment.
  */
 export const settingsTable = {
-  /** Where the API is; `/` stands for the page's own origin. */
+  /** Where the API is; `/` is the page's own origin. */
   apiHost: address,
   /** Which brand. */
   brandId: id,

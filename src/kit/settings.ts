@@ -1,3 +1,4 @@
+import type { StringOverrides } from '../strings/overrides'
 import { hasOwn } from './guard'
 import { scriptTagFor } from './scriptTag'
 import { settingsChange, configure as write } from './settings.configured'
@@ -14,7 +15,10 @@ type Values = ValuesOf<typeof settingsTable>
 export type Settings = Partial<Values> & Pick<Values, 'locale' | keyof typeof settingDefaults>
 
 /** What `configure()` takes; undefined takes a setting back. */
-export type SettingsPart = { readonly [N in SettingName]?: string | number | undefined }
+export type SettingsPart = { readonly [N in SettingName]?: string | number | undefined } & {
+  /** The page's own strings; a later call's take the place of an earlier one's. */
+  readonly strings?: StringOverrides | undefined
+}
 
 /** Where the addresses of an answer lead. */
 export type Hosts = Pick<Settings, 'apiHost' | 'mediaHost'>

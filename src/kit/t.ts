@@ -1,6 +1,7 @@
 import type { en as base } from '../strings/en/base'
 import { en } from '../strings/en/early'
 import type { Dictionary, Plural, Translation } from '../strings/translation'
+import { pageObject } from './shared'
 
 export type { Dictionary }
 
@@ -66,8 +67,9 @@ export interface StringsPart<D> {
   load(locale: string): Promise<Translation<D>>
 }
 
-/** The language of a locale: de-AT is German, an unknown language is English. */
-const languageOf = (locale: string) => /^(de)\b/i.exec(locale)?.[0].toLowerCase() ?? 'en'
+/** The language of a locale: de-AT is German, pt-PT gets Brazilian Portuguese, an unknown language is English. */
+const languageOf = (locale: string) =>
+  /^(ar|de|es|fr|he|hi|it|ja|ko|nl|pl|pt|tr|zh)\b/i.exec(locale)?.[0].toLowerCase() ?? 'en'
 
 /** The locale whose strings show: English for a language that has none. */
 export const shownLocale = (locale: string) => (/^en\b/i.test(locale) || languageOf(locale) !== 'en' ? locale : 'en')
@@ -85,9 +87,9 @@ export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsP
     now,
     load: async (locale) => {
       const language = languageOf(locale)
-      if (language !== 'en' && !loaded.has(`${language} ${name}`))
+      if ((language !== 'en' || pageObject().configured.strings) && !loaded.has(`${language} ${name}`))
         // English shows where a language does not load.
-        await import('./languages').then((it) => it.loadPart(loaded, language, name)).catch(() => 0)
+        await import('./languages').then((it) => it.loadPart(loaded, language, name, en)).catch(() => 0)
       return now(locale)
     },
   }
@@ -96,9 +98,5 @@ export const stringsPart = <D extends Dictionary>(name: string, en: D): StringsP
 /** What an element says before its view has loaded. */
 export const earlyStrings = stringsPart('early', en)
 
-/** The writing direction of a locale: that of its script if it names one, else that of its language. */
-export const direction = (locale: string): 'ltr' | 'rtl' => {
-  const script = /^\w+-([a-z]{4})\b/i.exec(locale)?.[1]
-  const rightToLeft = script ? /^(arab|hebr|nkoo|syrc|thaa)$/i : /^(ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/i
-  return rightToLeft.test(script ?? locale) ? 'rtl' : 'ltr'
-}
+/** The writing direction of strings that show. */
+export const direction = (shown: string): 'ltr' | 'rtl' => (/^(ar|he)\b/i.test(shown) ? 'rtl' : 'ltr')

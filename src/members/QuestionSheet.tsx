@@ -28,14 +28,14 @@ interface Props extends Question {
 
 const untouched = () => undefined
 
-/** Asks before something that can't be undone, and for its reason. Stands beside another sheet, as what closes it would close a sheet around it. */
+/** Asks before something that can't be undone, and for its reason. Never inside another sheet: what closes it would close that one too. */
 export const QuestionSheet = ({ title, text, act, isDanger, reason, onConfirm, onClose }: Props) => {
   useStyles(styles)
   const { t: base } = useIsland()
-  const [said, setSaid] = useState('')
+  const [answer, setAnswer] = useState('')
   const confirm = () => {
     onClose()
-    onConfirm(said.trim())
+    onConfirm(answer.trim())
   }
   return (
     <BottomSheet title={title} size="compact" onClose={onClose}>
@@ -46,8 +46,8 @@ export const QuestionSheet = ({ title, text, act, isDanger, reason, onConfirm, o
           {...reason}
           rows={2}
           counter={fieldLimits.reportNote}
-          value={said}
-          onChange={setSaid}
+          value={answer}
+          onChange={setAnswer}
           onBlur={untouched}
           first
         />
@@ -56,7 +56,7 @@ export const QuestionSheet = ({ title, text, act, isDanger, reason, onConfirm, o
         <Button onClick={onClose}>{base('common.cancel')}</Button>
         <Button
           variant={isDanger ? 'danger' : 'primary'}
-          disabled={countGraphemes(said.trim()) > fieldLimits.reportNote}
+          disabled={countGraphemes(answer.trim()) > fieldLimits.reportNote}
           onClick={confirm}
           data-focus={reason ? undefined : ''}
         >

@@ -112,7 +112,10 @@ export const toStoredValues = (stored: unknown): PostValues | null => {
 /** A link that the server takes: one without a title is called by its host. */
 const toLink = ({ linkUrl, linkTitle }: PostValues): { title: string; url: string } | null => {
   const url = webAddress(/^[a-z]+:/i.test(linkUrl) || !linkUrl ? linkUrl : `https://${linkUrl}`)
-  return url ? { title: linkTitle.trim() || new URL(url).hostname.replace(/^www\./, ''), url } : null
+  // Chromium takes words with a space between them for the name of a host.
+  return url && !new URL(url).hostname.includes('%')
+    ? { title: linkTitle.trim() || new URL(url).hostname.replace(/^www\./, ''), url }
+    : null
 }
 
 /** Whether the text in the field of the link is none that can be followed. */

@@ -1,5 +1,6 @@
 import type { IntentOf } from '../intent/intent'
 import type { Settings } from '../kit/settings'
+import { embedAllow } from '../wire/embed'
 
 type Shared = IntentOf<'share'>
 
@@ -34,9 +35,6 @@ const scriptTag = (src: string, settings: Readonly<Record<string, string>>) => {
   return `<script type="module"${attribute('src', new URL(src, document.baseURI).href)}${parts.join('')}></script>`
 }
 
-/** What a frame may do in another site's page. */
-const allow = 'autoplay; fullscreen; clipboard-write; web-share; storage-access; picture-in-picture; encrypted-media'
-
 /**
  * What an author pastes into a page to show a video, a place or a person there.
  * @param src address of the script
@@ -67,8 +65,8 @@ export const embedCode = (
     }
     case 'frame': {
       const address = `${host}/embed/${name}?${new URLSearchParams({ ...attributes, 'brand-id': brandId })}`
-      const size = 'width="360" height="640" style="border: 0" loading="lazy"'
-      return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${size} allow="${allow}"></iframe>`
+      const size = 'width="360" height="640" frameborder="0" loading="lazy"'
+      return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${size} allow="${embedAllow}"></iframe>`
     }
   }
 }

@@ -19,7 +19,7 @@ export interface ShortLinkRequest {
   description?: string
 }
 
-/** Graphemes that a preview shows at most; what stands in for a title, the words for the picture, may be longer. */
+/** Graphemes that a preview shows at most; the picture's words, which take the place of a missing title, may be longer. */
 const maxTitle = 100
 
 interface ShortLinkOptions {

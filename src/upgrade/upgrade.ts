@@ -29,8 +29,7 @@ const embedOfAddress = (text: string | null, settings: Settings): Embed | null =
 const embedOfBox = ({ dataset, attributes }: HTMLElement): Embed | null => {
   const name = dataset.geuin ?? ''
   if (name === 'app' || !isEmbedName(name)) return null
-  const given = embedAttributesFrom(name, (it) => attributes.getNamedItem(`data-${it}`)?.value ?? null)
-  return { name, attributes: given }
+  return { name, attributes: embedAttributesFrom(name, (it) => attributes.getNamedItem(`data-${it}`)?.value ?? null) }
 }
 
 const embedOf = (element: HTMLElement, settings: Settings): Embed | null => {
@@ -52,7 +51,7 @@ const elementOf = ({ name, attributes }: Embed) => {
   return element
 }
 
-/** The size of a video that stands for a link; any rule of the page wins. */
+/** The size of a video in a link's place; any rule of the page wins. */
 const linkedVideos = ':where(geuin-feed[data-from-link]) { display: block; max-inline-size: 360px }'
 let styles: CSSStyleSheet | undefined
 
@@ -69,12 +68,12 @@ const ourTags = Object.keys(embedAttributes)
   .map((name) => `geuin-${name}`)
   .join()
 
-/** Not inside an element of ours, which holds it for readers without scripts, nor in an editor, which would save the element. */
+/** Not inside one of our elements, which keeps it for readers without scripts, nor in an editor, which would save the element. */
 const isUpgradable = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && !element.isContentEditable && !element.closest(ourTags)
 
 /**
- * Puts the element that a link, a quote or a box stands for into its place. It stays inside, so that it shows until the
+ * Puts the element that a link, a quote or a box names into its place. It stays inside, so that it shows until the
  * element has drawn itself. Without settings it stays as it is until there are some.
  */
 export const upgrade = (element: Element): void => {

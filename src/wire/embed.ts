@@ -1,6 +1,6 @@
 /**
  * What a page may show without an element's tag: by a link that is upgraded, by data attributes, by an address of a frame.
- * Each name is a tag's without `geuin-`, with those of its attributes that may be given. Settings are not among them, nor
+ * Each name is a tag's without `geuin-`, with those of its attributes that may be set. Settings are not among them, nor
  * lists: text of strangers ends up here, and it must not choose which server is asked, nor which files are played.
  */
 export const embedAttributes = {
@@ -16,8 +16,12 @@ export const embedAttributes = {
   profile: ['slug', 'brand-slug', 'tab'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** What every one of them may be given too. */
+/** What every one of them may have too. */
 export const commonEmbedAttributes = ['color-scheme', 'locale', 'eager'] as const
+
+/** What a frame may do in another site's page. */
+export const embedAllow =
+  'autoplay; fullscreen; clipboard-write; web-share; storage-access; picture-in-picture; encrypted-media'
 
 export type EmbedName = keyof typeof embedAttributes
 
@@ -67,8 +71,8 @@ export const embedOfPath = (path: string): Embed | null => {
   const [, page = '', encoded, query] = /^\/([a-z]+)(?:\/([^/?#]+))?\/?(?:\?([^#]*))?(?:#.*)?$/.exec(path) ?? []
   const params = new URLSearchParams(query)
   const withQuery = (name: EmbedName, fixed: ReadonlyArray<[string, string]>): Embed => {
-    const given = embedAttributesFrom(name, (attribute) => params.get(attribute))
-    return { name, attributes: [...fixed, ...given.filter(([one]) => !fixed.some(([other]) => other === one))] }
+    const further = embedAttributesFrom(name, (attribute) => params.get(attribute))
+    return { name, attributes: [...fixed, ...further.filter(([one]) => !fixed.some(([other]) => other === one))] }
   }
   if (encoded === undefined) {
     if (feedPages.includes(page)) return withQuery('feed', [['source', page]])
@@ -79,4 +83,22 @@ export const embedOfPath = (path: string): Embed | null => {
   if (!subject || !slug) return null
   const { name, slugAttribute, source } = subject
   return withQuery(name, [...(source ? [['source', source] as [string, string]] : []), [slugAttribute, slug]])
+}
+
+/** The first part of the path of the page about an element's subject, or about a feed's source; undefined for none. */
+const pageOf = (subject: string): string | undefined => {
+  const page = subject === 'loop' ? 'group' : subject
+  return Object.hasOwn(subjectPages, page) ? page : undefined
+}
+
+/** The path of the page about what an element shows; the home feed's where there is no such page. */
+export const pathOfEmbed = ({ name, attributes }: Embed): string => {
+  const values = new Map(attributes)
+  const source = values.get('source') ?? ''
+  const brand = name === 'profile' && values.get('brand-slug')
+  const slug = brand || values.get('slug')
+  const page = brand ? 'brand' : pageOf(name === 'feed' ? source : name)
+  if (page && slug) return `/${page}/${encodeURIComponent(slug)}`
+  if (name === 'explore') return '/explore'
+  return feedPages.includes(source) ? `/${source}` : '/home'
 }

@@ -12,7 +12,7 @@ export const mentionRange = object({ ...range, user_id: id().required() })
   .meta(named('MentionRange'))
 
 /**
- * A part of a plain text with a meaning; parts do not overlap and stand in the order of the text. A mention has the
+ * A part of a plain text with a meaning; parts do not overlap and follow the order of the text. A mention has the
  * slug of the user's profile as it is now, whatever name the text holds. Links and tags are found by the server. A
  * reader skips a `type` that it does not know.
  */

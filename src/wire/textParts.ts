@@ -31,7 +31,7 @@ const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{'
 
 const count = (text: string, character: string) => text.split(character).length
 
-/** A sentence goes on after an address: its punctuation, and a bracket that was opened before the address, are not part of it. */
+/** A sentence continues after an address: its punctuation, and a bracket that was opened before the address, are not part of it. */
 const withoutPunctuation = (text: string): string => {
   const last = text.at(-1) ?? ''
   const open = opening[last]

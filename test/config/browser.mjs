@@ -12,7 +12,7 @@ import { bundleForNode } from './bundle.mjs'
 import { chromiumFlags, chromiumPath } from './chromium.mjs'
 import { pageLauncher } from './pageLauncher.mjs'
 
-const served = /^\/(api|goservices|media|storage|mailbox|ads|openapi\.json)(\/|\?|$)/
+const served = /^\/(api|goservices|media|storage|uploads|mailbox|ads|openapi\.json)(\/|\?|$)/
 
 /** Bundles the test files and what they import into `.build/browser`; gives the bundled files. */
 const bundle = async (files, outdir, engine) => {

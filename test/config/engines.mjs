@@ -46,6 +46,7 @@ export const chromiumOnly = {
     'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
+  'test/e2e/doctor.test.ts': 'provokes refusals of which browsers report each their own part; it is no page of viewers',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
   'test/e2e/hostile.test.ts':
     'what a page’s scripts break is the same code everywhere; article and looks measure layouts',
@@ -53,6 +54,8 @@ export const chromiumOnly = {
   'test/e2e/moderation.test.ts':
     'what leaders and authors read is the same code everywhere; sheets and comments show its parts',
   'test/e2e/pages.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
+  'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
+  'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',

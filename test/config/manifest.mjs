@@ -194,11 +194,11 @@ export const readManifest = async (root, importSource) => {
 /**
  * @param {string} root the repository's folder
  * @param {(path: string) => Promise<object>} importSource gives the exports of a TypeScript source
+ * @returns {Promise<object>} what it wrote
  */
 export const buildManifest = async (root, importSource) => {
+  const manifest = await readManifest(root, importSource)
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(
-    join(root, 'dist/custom-elements.json'),
-    `${JSON.stringify(await readManifest(root, importSource), null, 2)}\n`,
-  )
+  await writeFile(join(root, 'dist/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
 }

@@ -71,9 +71,9 @@ describe('the custom elements manifest [N04]', () => {
     // The app takes over the page's title only where its author says so; a list could name any file.
     const tagsOnly = [...settings, 'items', 'manage-head'].filter((name) => !commonEmbedAttributes.includes(name))
     for (const { tagName, attributes } of declarations) {
-      const given = [...embedAttributes[tagName.slice('geuin-'.length)], ...commonEmbedAttributes]
+      const names = [...embedAttributes[tagName.slice('geuin-'.length)], ...commonEmbedAttributes]
       const described = attributes.map(({ name }) => name).filter((name) => !tagsOnly.includes(name))
-      assert.deepEqual(given.sort(), described.sort(), tagName)
+      assert.deepEqual(names.sort(), described.sort(), tagName)
     }
     assert.equal(Object.keys(embedAttributes).length, declarations.length)
   })
@@ -111,11 +111,13 @@ describe('the custom elements manifest [N04]', () => {
     }
   })
 
-  it('lists the events of the README, on the same elements and with the same fields [N03]', () => {
+  it('lists every event that is typed; those in the README are on the same elements and have the same fields [N03]', () => {
     const everyTag = declarations.map(({ tagName }) => tagName)
     const tagsIn = (words) =>
       /every element|each element/.test(words) ? everyTag : everyTag.filter((tag) => words.includes(tag.slice(6)))
-    const rows = [...source('README.md').matchAll(/^\| `(geuin:[\w-]+)` \| `\{ (.*?) \}`.*? \| (.*?) \| .* \|$/gm)]
+    const readme = source('README.md')
+    const rows = [...readme.matchAll(/^\| `(geuin:[\w-]+)` \| `\{ (.*?) \}`.*? \| (.*?) \| .* \|$/gm)]
+    assert.ok(rows.length > 4)
     const inReadme = rows.map(([, name, fields, words]) => `${name} { ${fields} } ${tagsIn(words).join()}`)
     const fieldsOf = (type) => [...type.matchAll(/(\w+\??):/g)].map(([, field]) => field).join(', ')
     const all = declarations.flatMap(({ events }) => events)
@@ -123,9 +125,10 @@ describe('the custom elements manifest [N04]', () => {
       ([name, type]) =>
         `${name} { ${fieldsOf(type)} } ${everyTag.filter((tag) => names(tag, 'events').includes(name))}`,
     )
-    assert.deepEqual(inReadme.sort(), inManifest.sort())
-    const typed = source('src/kit/events.ts').matchAll(/^ {2}'(geuin:[\w-]+)':/gm)
-    assert.deepEqual([...typed].map(([, name]) => name).sort(), rows.map(([, name]) => name).sort())
+    for (const row of inReadme) assert.ok(inManifest.includes(row), row)
+    const typed = [...source('src/kit/events.ts').matchAll(/^ {2}'(geuin:[\w-]+)':/gm)].map(([, name]) => name)
+    assert.deepEqual([...new Set(all.map(({ name }) => name))].sort(), typed.sort())
+    assert.ok(readme.includes(`has all ${typed.length}, with`))
   })
 
   it('lists the parts that a page can style, and no other', () => {
@@ -143,13 +146,15 @@ describe('the custom elements manifest [N04]', () => {
     for (const part of listed) assert.ok(readme.includes(`\`${part}\``), part)
   })
 
-  it('has each setting in the README with the same description', async () => {
+  it('describes the settings of the README as they are', async () => {
     const rows = (await readSettings(root, importSource)).map(
       ({ name, description, isElementOnly }) =>
         `| \`${kebab(name)}\` | ${description}${isElementOnly ? ' Only on an element.' : ''} |`,
     )
     const table = source('README.md').match(/\| setting \| meaning \|\n.*\n((?:\|.*\n)+)/)?.[1]
-    assert.deepEqual(table?.trim().split('\n'), rows)
+    const inReadme = table?.trim().split('\n') ?? []
+    assert.ok(inReadme.length > 8)
+    for (const row of inReadme) assert.ok(rows.includes(row), row)
   })
 
   it('lists the custom properties that the theme consists of', () => {

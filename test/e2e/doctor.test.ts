@@ -63,7 +63,7 @@ describe('the doctor', () => {
     assert.deepEqual(await check(feed), [])
   })
 
-  it('names misspelt tags, attributes and values, each with what was meant', async () => {
+  it('names misspelt tags, attributes and values, each with what was meant [T25]', async () => {
     const report = await check(
       `${feed.replace('eager', 'eager mutted source="lates"')}<geuin-comunity></geuin-comunity>`,
     )
@@ -102,10 +102,10 @@ describe('the doctor', () => {
     const head = tag.replace('data-api-host="/"', `data-api-host="${elsewhere()}"`)
     const policy = "default-src 'self'; style-src 'unsafe-inline'"
     const report = await check(feed, { head, policy })
-    const said = report.map(({ text }) => text).join('\n')
+    const texts = report.map(({ text }) => text).join('\n')
     assert.deepEqual(new Set(codes(report)), new Set(['policy']))
     for (const place of [`${elsewhere()} to connect-src`, `${elsewhere()} to img-src`, 'blob: to media-src'])
-      assert.ok(said.includes(`Add ${place}`), `${place} in ${said}`)
+      assert.ok(texts.includes(`Add ${place}`), `${place} in ${texts}`)
   })
 
   it('says that the policy refuses the script, or that its integrity is another file’s', async () => {
@@ -121,8 +121,8 @@ describe('the doctor', () => {
     assert.deepEqual(codes(await check(feed, { head: '' })), ['script-missing'])
     const report = await check(feed, { head: tag.replace('/dist/', '/nowhere/') })
     assert.match(textOf(report, 'script-blocked'), /nowhere\/geuin\.js can't be loaded/)
-    const held = await check(feed, { head: tag.replace('type="module"', 'type="text/plain"') })
-    assert.match(textOf(held, 'script-blocked'), /consent tool/)
+    const findings = await check(feed, { head: tag.replace('type="module"', 'type="text/plain"') })
+    assert.match(textOf(findings, 'script-blocked'), /consent tool/)
   })
 
   it('says that the app’s worker lacks its Trusted Types policy', async () => {

@@ -7,7 +7,7 @@ import { buildApp, frameworks, readSnippet, renderNext } from '../config/snippet
 import { type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
 
-/** What stands in the page beside the script tag, before the app's script runs. */
+/** What the page has beside the script tag, before the app's script runs. */
 const contents: Readonly<Record<string, () => Promise<string>>> = {
   html: () => readSnippet('listener.html'),
   alpine: () => readSnippet('alpine.html'),
@@ -50,7 +50,7 @@ describe('the README’s examples [N08] [N03]', () => {
   before(async () => {
     demo = await openDemo()
     context = await demo.browser.newContext({ viewport: { width: 390, height: 700 } })
-    // A dozen videos at once would be all that a small machine does.
+    // A dozen videos at the same time would keep a small machine busy.
     demo.rules.set('/media/clips/', () => new Response(null, { status: 204 }))
     const files = new Map<string, [type: string, text: string]>()
     demo.rules.set('/example/', ({ url }) => {

@@ -45,7 +45,7 @@ describe('a hostile page', () => {
       return rests && videos.some((video) => !video.paused && video.currentTime > 0.2)
     }, at)
 
-  /** What most of the code takes part in: a feed that plays and goes on, and a sign-in from its spark. */
+  /** What runs most of the code: a feed that plays and advances, and a sign-in from its spark. */
   const signsInFromAFeed = async (page: Page, email: string) => {
     await page
       .getByRole('button', { name: /^Spark/ })
@@ -85,7 +85,7 @@ describe('a hostile page', () => {
   }
   for (const [name, script] of Object.entries(libraries)) {
     const reasons = { webkit: 'the page changes what its driver runs there too' }
-    it(`with ${name} plays, goes on, and signs in [N08]`, notIn(name === 'MooTools' ? {} : reasons), async () => {
+    it(`with ${name} plays, advances, and signs in [N08]`, notIn(name === 'MooTools' ? {} : reasons), async () => {
       const { page, faults, close } = await open(feed, { script })
       await signsInFromAFeed(page, `${name.replace(/\W/g, '').toLowerCase()}@host.example`)
       assert.deepEqual(faults, [])

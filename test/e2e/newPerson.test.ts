@@ -19,7 +19,7 @@ const sizes = {
  * Runs in the page: what a screen reader would call the control that has the focus, inside of shadow roots as well; null
  * while no control that can be pressed or filled in has a name that matches.
  */
-const look = (name: string): { focused: string } | null => {
+const focusedControl = (name: string): { focused: string } | null => {
   const nameOf = (it: Element | null) => {
     const label = it && 'labels' in it ? (it as HTMLInputElement).labels?.[0] : null
     return (it?.getAttribute('aria-label') ?? label?.textContent ?? it?.textContent ?? '').trim()
@@ -34,11 +34,11 @@ const look = (name: string): { focused: string } | null => {
   return enabledIn(document).some((it) => RegExp(name).test(nameOf(it))) ? { focused: nameOf(active) } : null
 }
 
-const focusedName = async (page: Page) => (await page.evaluate(look, ''))?.focused ?? ''
+const focusedName = async (page: Page) => (await page.evaluate(focusedControl, ''))?.focused ?? ''
 
-/** Goes by Tab to what has that name, once it is there and enabled. */
+/** Goes by Tab to the control of that name, as soon as it is enabled. */
 const go = async (page: Page, name: RegExp) => {
-  await page.waitForFunction(look, name.source)
+  await page.waitForFunction(focusedControl, name.source)
   const seen: string[] = []
   const isThere = async () => {
     const now = await focusedName(page)

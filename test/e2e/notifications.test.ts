@@ -68,6 +68,41 @@ describe('notifications', () => {
   })
 
   it(
+    'requests to join are answered in their row, by keyboard, and the row says so from then on [M02] [M06] [T19]',
+    notIn({ webkit: 'its driver tells nothing of answers' }),
+    async () => {
+      const { page, faults } = await openAsMira()
+      const places = await (await fetch(`${demo.origin}/api/v3/community/loops?slug=night-skies&brand_id=1`)).json()
+      const darkroom = places.data.items.find(({ slug }: { slug: string }) => slug === 'darkroom')
+      const { loop_id, community } = darkroom
+      const ask = async (nickname: string, note: string) => {
+        const who = await caller(demo, nickname)
+        const join = { community_id: community.community_id, accepted_rules: true }
+        assert.equal((await who('/api/v3/community/join_request', join)).status, 200)
+        const requested = await who('/api/v3/conversation/participation_request', { loop_id, note })
+        assert.equal(requested.status, 200)
+      }
+      await ask('wren', 'Film only')
+      await page.getByText('Film only').waitFor()
+      await ask('yuki', 'I develop by hand')
+      await page.getByText('I develop by hand').waitFor()
+      assert.deepEqual(await axe(page), [])
+      const answered = async (name: RegExp, words: string) => {
+        await page.getByRole('button', { name }).focus()
+        const sent = page.waitForResponse((it) => it.request().method() === 'PATCH')
+        await page.keyboard.press('Enter')
+        await page.getByRole('status').filter({ hasText: words }).waitFor()
+        assert.equal((await sent).status(), 200)
+      }
+      await answered(/^Refuse Yuki/, 'was refused.')
+      await answered(/^Accept Wren/, 'is a member now.')
+      await page.getByRole('status').filter({ hasText: 'was refused.' }).waitFor()
+      assert.deepEqual(await axe(page), [])
+      assert.deepEqual(faults, [])
+    },
+  )
+
+  it(
     'a push message shows, and leads to the site [T19]',
     notIn({ firefox: 'its driver delivers no push messages', webkit: 'it has no push' }),
     async () => {

@@ -26,11 +26,11 @@ const pages: Array<[path: string, element: string | null]> = [
   ['/halcyon.html', 'geuin-feed'],
   ['/analytics.html', 'geuin-feed'],
   ['/report.html', null],
-  ['/frame?source=latest&brand=2', 'geuin-feed'],
+  ['/embed/feed?source=latest&brand-id=2', 'geuin-feed'],
 ]
 
 /** Pages whose elements are made by script. */
-const scripted = ['/playground.html', '/router.html', '/analytics.html', '/frame?source=latest&brand=2']
+const scripted = ['/playground.html', '/router.html', '/analytics.html']
 
 /** Brings each of these elements into view and waits until it has drawn itself. */
 const settled = async (page: Page, element: string | null) => {

@@ -174,7 +174,7 @@ describe('the playground', () => {
     const framed = await demo.open(address.slice(demo.origin.length))
     await untilAnyPlays(framed.page)
     const feed = framed.page.locator('geuin-feed')
-    assert.equal(await feed.getAttribute('brand-id'), '2')
+    assert.equal(await framed.page.locator('script[data-brand-id]').getAttribute('data-brand-id'), '2')
     assert.deepEqual(await customProperties(feed, ['--geuin-accent']), ['light-dark(#1464c0, #4383cd)'])
     await framed.page.context().close()
     await choose('HTML')
@@ -183,10 +183,10 @@ describe('the playground', () => {
     await page.context().close()
   })
 
-  it('lets every site frame /frame, and only its own site the other pages', async () => {
+  it('lets every site frame an embed, and only its own site the other pages [T21]', async () => {
     const policy = async (path: string) =>
       (await fetch(demo.origin + path)).headers.get('content-security-policy')?.match(/frame-ancestors ([^;]+)/)?.[1]
-    assert.equal(await policy('/frame'), '*')
+    assert.equal(await policy('/embed/feed'), '*')
     for (const path of ['/', '/playground.html', '/article.html', '/settings'])
       assert.equal(await policy(path), "'self'")
   })

@@ -142,18 +142,25 @@ describe('an island in a hostile page', () => {
   it('shows English, laid out left to right, in a locale without strings; numbers follow the locale', async () => {
     const page = document.documentElement
     const { lang } = page
-    Object.assign(page, { lang: 'ar', dir: 'rtl' })
+    Object.assign(page, { lang: 'fa', dir: 'rtl' })
     undo.push(() => page.removeAttribute('dir'))
     undo.push(() => Object.assign(page, { lang }))
-    const [plain, arabic, german] = [put(tag), put(tag, { locale: 'ar' }), put(tag, { locale: 'de-AT' })]
-    await Promise.all([plain, arabic, german].map(ready))
-    expect([plain, arabic, german].map(directionOf)).to.deep.equal(['ltr', 'ltr', 'ltr'])
-    expect([plain, arabic, german].map((element) => inside(element, '.island')!.lang)).to.deep.equal([
-      'en',
-      'en',
-      'de-AT',
-    ])
-    expect(textIn(plain, '#locale')).to.equal('ar')
+    const elements = [put(tag), put(tag, { locale: 'fa' }), put(tag, { locale: 'de-AT' })]
+    await Promise.all(elements.map(ready))
+    expect(elements.map(directionOf)).to.deep.equal(['ltr', 'ltr', 'ltr'])
+    expect(elements.map((element) => inside(element, '.island')!.lang)).to.deep.equal(['en', 'en', 'de-AT'])
+    expect(textIn(elements[0]!, '#locale')).to.equal('fa')
+  })
+
+  it('lays out Arabic and Hebrew right to left by itself, whatever the page does [T23]', async () => {
+    const page = document.documentElement
+    const { lang } = page
+    page.lang = 'ar'
+    undo.push(() => Object.assign(page, { lang }))
+    const elements = [put(tag), put(tag, { locale: 'he' })]
+    await Promise.all(elements.map(ready))
+    expect(elements.map(directionOf)).to.deep.equal(['rtl', 'rtl'])
+    expect(elements.map((element) => inside(element, '.island')!.lang)).to.deep.equal(['ar', 'he'])
   })
 
   it('follows the page into another language [N08]', async () => {

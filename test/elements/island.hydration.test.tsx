@@ -19,12 +19,12 @@ describe('an island that React has rendered on a server', () => {
   })
 
   for (const when of ['before', 'after'] as const)
-    it(`keeps what it was given, its list as JSON, when it is defined ${when} React takes over [T04] [N08]`, async () => {
+    it(`keeps its attributes, its list as JSON, when it is defined ${when} React takes over [T04] [N08]`, async () => {
       const { tag, TestClass } = testClass()
       const box = document.createElement('div')
       document.body.append(box)
-      const given = { brandId: '7', apiHost: 'https://one.example', noLoop: true, items: '[{"id":"a"}]' }
-      const view = createElement(tag, given)
+      const attributes = { brandId: '7', apiHost: 'https://one.example', noLoop: true, items: '[{"id":"a"}]' }
+      const view = createElement(tag, attributes)
       box.append(...new DOMParser().parseFromString(renderToString(view), 'text/html').body.childNodes)
       const element = box.firstElementChild as TestElement
       if (when === 'before') define(tag, TestClass)
@@ -35,7 +35,7 @@ describe('an island that React has rendered on a server', () => {
       expect(shownProps(element)).to.deep.equal({ source: null, noLoop: true, items: [{ id: 'a' }] })
       expect(textIn(element, '#site')).to.equal('https://one.example 7')
       expect(complaints).to.deep.equal([])
-      root.render(createElement(tag, { ...given, brandId: '8', noLoop: false, items: '[]' }))
+      root.render(createElement(tag, { ...attributes, brandId: '8', noLoop: false, items: '[]' }))
       await waitUntil(() => textIn(element, '#site') === 'https://one.example 8', 'the site changes')
       await waitUntil(() => inside(element, '#props') && !shownProps(element).noLoop, 'the properties change')
       expect(shownProps(element)).to.deep.equal({ source: null, noLoop: false, items: [] })

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { FeedItem } from '../../elements/types'
 
-/** What one look at a feed finds. */
-export interface FeedLook {
+/** The state of a feed. */
+export interface FeedState {
   isReady: boolean
   /** Of the slide in view, from 1; 0 while there is none. */
   position: number
@@ -35,7 +35,7 @@ export type FeedPath = readonly string[]
 const firstFeed: FeedPath = ['geuin-feed']
 
 /** Runs in the page. */
-const look = (path: FeedPath): FeedLook => {
+const stateOf = (path: FeedPath): FeedState => {
   let root: ParentNode | null | undefined = document
   let feed: Element | null | undefined
   for (const selector of path) {
@@ -72,16 +72,16 @@ const look = (path: FeedPath): FeedLook => {
 const timeout = 30_000
 const interval = 50
 
-/** Looks at a feed until it is so, and returns what it saw. @throws with the last look, after 30 seconds */
+/** Looks at a feed until it is so, and returns what it saw. @throws with the last state, after 30 seconds */
 export const untilFeed = async (
   page: Page,
   what: string,
-  isSo: (now: FeedLook) => boolean,
+  isSo: (now: FeedState) => boolean,
   path = firstFeed,
-): Promise<FeedLook> => {
+): Promise<FeedState> => {
   const end = Date.now() + timeout
   for (;;) {
-    const now = await page.evaluate(look, path)
+    const now = await page.evaluate(stateOf, path)
     if (isSo(now)) return now
     if (Date.now() > end) assert.fail(`${what}: ${JSON.stringify(now)}`)
     await new Promise((resolve) => setTimeout(resolve, interval))
@@ -89,13 +89,13 @@ export const untilFeed = async (
 }
 
 /** Whether the clip at a position plays, alone, in its place, and shows. */
-export const playsAt = (position: number) => (now: FeedLook) =>
+export const playsAt = (position: number) => (now: FeedState) =>
   now.isReady && now.position === position && now.isSnapped && now.isFramed && now.playing === 1 && !now.isPaused
 
-/** Waits until the clip at a position plays, alone and in its place, and its time goes on. */
-export const untilPlays = async (page: Page, position: number, path?: FeedPath): Promise<FeedLook> => {
+/** Waits until the clip at a position plays, alone and in its place, and its time advances. */
+export const untilPlays = async (page: Page, position: number, path?: FeedPath): Promise<FeedState> => {
   const { time } = await untilFeed(page, `video ${position} plays`, playsAt(position), path)
-  return untilFeed(page, `video ${position} goes on`, (now) => playsAt(position)(now) && now.time !== time, path)
+  return untilFeed(page, `video ${position} advances`, (now) => playsAt(position)(now) && now.time !== time, path)
 }
 
 /** The videos that the demo's page of own videos gives its feed. */

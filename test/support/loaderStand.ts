@@ -60,7 +60,7 @@ export const openLoaderStand = async (): Promise<LoaderStand> => {
   const loader = await bundle({
     format: 'iife',
     entryPoints: ['elements/autoload.ts'],
-    define: { GEUIN_MODULES: JSON.stringify(modules) },
+    define: { GEUIN_MODULES: JSON.stringify(modules), GEUIN_PINNED: 'false' },
   })
   const base = await bundle({
     format: 'esm',

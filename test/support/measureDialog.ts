@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 
-/** What a look at the topmost open dialog finds; px. */
-interface DialogLook {
+/** Measures of the topmost open dialog; px. */
+interface DialogMeasures {
   window: { width: number; height: number }
   top: number
   left: number
@@ -19,7 +19,7 @@ interface DialogLook {
 }
 
 /** Runs in the page. */
-const look = async (): Promise<DialogLook | null> => {
+const measure = async (): Promise<DialogMeasures | null> => {
   const dialogsIn = (root: ParentNode): HTMLDialogElement[] =>
     [...root.querySelectorAll('*')].flatMap((it) => [
       ...(it instanceof HTMLDialogElement && it.open ? [it] : []),
@@ -50,7 +50,7 @@ const look = async (): Promise<DialogLook | null> => {
     return isIn ? [] : [it.getAttribute('aria-label') ?? it.getAttribute('name') ?? it.textContent ?? '']
   })
   body.scrollTop = body.scrollHeight
-  const look = {
+  const measured = {
     window: { width: innerWidth, height: innerHeight },
     ...{ top, left, right, bottom, hidden },
     shown: body.clientHeight,
@@ -59,7 +59,7 @@ const look = async (): Promise<DialogLook | null> => {
     over: body.scrollWidth - body.clientWidth,
   }
   body.scrollTop = 0
-  return look
+  return measured
 }
 
 /**
@@ -67,7 +67,7 @@ const look = async (): Promise<DialogLook | null> => {
  * scrolling; inside of the window; every control can be brought into view.
  */
 export const checkSheet = async (page: Page, name: string) => {
-  const found = await page.evaluate(look)
+  const found = await page.evaluate(measure)
   assert.ok(found, `${name} is open`)
   const { window, top, left, right, bottom, shown, content, end, over, hidden } = found
   const all = `${name}: ${JSON.stringify(found)}`

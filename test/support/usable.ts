@@ -9,7 +9,9 @@ const directions = ['ltr', 'rtl']
 const schemes = ['light', 'dark'] as const
 const smallest = 24
 
-const controls = 'button, a[href], input, textarea, select'
+/** Tab stops that a browser's own controls of a video have at most. */
+const maxVideoControls = 8
+const controls = 'button, a[href], input, textarea, select, summary'
 const nameOf = (it: Element) =>
   [it.localName, ...it.classList].join('.') + (it.getAttribute('aria-label') ?? it.textContent ?? '').slice(0, 30)
 
@@ -18,8 +20,8 @@ const isThere = (it: Element) => it.checkVisibility({ visibilityProperty: true }
 const areaOf = (it: Element) =>
   (it.matches('.visually-hidden, .choice, .check-input') ? it.closest('label') : null) ?? it
 
-/** A line that scrolls by itself, as one that wrapped would move what stands under it. */
-const strip = '.categories'
+/** Lines that scroll by themselves, as one that wrapped would move what stands under it. */
+const strip = '.categories, .post-frames, .post-filters'
 
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
 export const faultsIn = (box: Element) => {
@@ -88,7 +90,8 @@ export const expectUsable = async (
     const stops = stopsIn(box())
     const reached = new Set<Element | null>()
     stops[0]?.focus()
-    for (const _ of stops) {
+    const presses = stops.length + maxVideoControls * box().querySelectorAll('video[controls]').length
+    for (let press = 0; press < presses; press += 1) {
       reached.add(focused())
       await sendKeys({ press: 'Tab' })
     }

@@ -29,6 +29,8 @@ const change = object({
 
 const brandChange = object({ return_addresses: array(string().max(500).required()).required() })
 
+const frameChange = object({ frame_ancestors: array(string().max(200).required()).nullable().defined() })
+
 const textChange = object({
   blocked_words: array(string().trim().min(1).max(60).required()).max(500).required(),
   link_policy: string().oneOf(['all', 'listed', 'none']).required(),
@@ -99,6 +101,12 @@ export const adminRoutes = (app: Hono<Env>, { services, adminKey, networksOf, no
     const brand = await administration.setReturnAddresses(id, c.get('adminScope'), wanted.return_addresses)
     report(c, { brand: brand.brand_id, change: wanted })
     return c.json({ brand })
+  })
+  app.post('/admin/brands/:id/frames', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
+    const wanted = (await readBody(c, frameChange)) as InferType<typeof frameChange>
+    const all = await administration.setFrameAncestors(c.req.param('id'), c.get('adminScope'), wanted.frame_ancestors)
+    report(c, { brand: c.req.param('id'), change: wanted })
+    return c.json({ frame_ancestors: all })
   })
   app.post('/admin/brands/:id/texts', bodyLimit({ maxSize: 64 * 1024 }), async (c) => {
     const wanted = (await readBody(c, textChange)) as InferType<typeof textChange>

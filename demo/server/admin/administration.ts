@@ -4,6 +4,7 @@ import type { Database } from '../database/database'
 import { rowId } from '../database/rowId'
 import { sql } from '../database/sql'
 import { startsWith } from '../database/startsWith'
+import { isFrameAncestor } from '../embed/embeds'
 import { isReturnAddress } from '../provider/returnAddress'
 import { badRequest, notFound } from '../refusal'
 import { hashOf } from '../security/hash'
@@ -97,6 +98,21 @@ export const administration = (db: Database, now: Now) => ({
       where id = ${rowId(id)} and ${withinBrands(scope)} returning ${brandColumns}`)
     if (!brand) throw notFound('brand')
     return brand
+  },
+
+  /**
+   * Sets the sites that may show the brand's embeds in a frame; null for all of them.
+   * @throws Refusal 400 for what is no origin, 404 also for a brand outside of the scope
+   */
+  async setFrameAncestors(id: string, scope: AdminScope, origins: readonly string[] | null): Promise<string[] | null> {
+    const wrong = origins?.find((it) => !isFrameAncestor(it))
+    if (wrong !== undefined) throw badRequest(`${wrong} is no origin such as https://shop.example`)
+    if (origins && origins.length > maxReturnAddresses) throw badRequest(`At most ${maxReturnAddresses} origins`)
+    const all = origins && JSON.stringify([...new Set(origins)])
+    const [brand] = await db.query<{ all: string[] | null }>(sql`update brands set frame_ancestors = ${all}::jsonb
+      where id = ${rowId(id)} and ${withinBrands(scope)} returning frame_ancestors as all`)
+    if (!brand) throw notFound('brand')
+    return brand.all
   },
 
   /** Sets what texts of a brand's people may hold. @throws Refusal 404, also for a brand outside of the scope */

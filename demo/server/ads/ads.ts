@@ -4,7 +4,7 @@ import { sql } from '../database/sql'
 
 type WireAd = Extract<WireFeedItem, { type: 'ad' }>
 
-/** Puts an ad after each `every` videos; the page goes on where it would have without them. */
+/** Puts an ad after each `every` videos; the next page starts where it would without them. */
 export const withAds = (page: WireFeed, ads: readonly WireAd[], every: number): WireFeed => {
   const at = (index: number) => ads[index % ads.length]
   const items = page.items.flatMap((item, index) => {

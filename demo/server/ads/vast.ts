@@ -1,9 +1,9 @@
+import { escapeXml } from '../http/xml'
+
 /** Where the documents' addresses begin, such as http://localhost:4173. */
 type Origin = string
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const url = (tag: string, address: string, attributes = '') => `<${tag}${attributes}>${escaped(address)}</${tag}>`
+const url = (tag: string, address: string, attributes = '') => `<${tag}${attributes}>${escapeXml(address)}</${tag}>`
 
 /** Where an ad reports an event; a player puts its error code in the place of [ERRORCODE]. */
 const pixel = (origin: Origin, ad: string, event: string) => `${origin}/ads/pixel/${ad}/${event}`

@@ -38,6 +38,7 @@ import posts from './migrations/0037_posts.sql'
 import statistics from './migrations/0038_statistics.sql'
 import newVideos from './migrations/0039_new_videos.sql'
 import postNotices from './migrations/0040_post_notices.sql'
+import frameAncestors from './migrations/0041_frame_ancestors.sql'
 import { sql } from './sql'
 
 /** In order; a file that was released never changes. */
@@ -81,6 +82,7 @@ export const migrations: readonly { name: string; text: string }[] = [
   { name: '0038_statistics', text: statistics },
   { name: '0039_new_videos', text: newVideos },
   { name: '0040_post_notices', text: postNotices },
+  { name: '0041_frame_ancestors', text: frameAncestors },
 ]
 
 const prepare = async (db: Database) => {

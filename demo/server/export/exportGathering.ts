@@ -45,6 +45,8 @@ interface Owner {
   origin: string
   attempts: number
   email: string | null
+  /** Of their mails, as a tag. */
+  language: string | null
   brand: string
 }
 
@@ -57,7 +59,8 @@ export const exportGathering = ({ db, now, jobs, permitOf }: Deps) => {
         update data_exports e set run = ${run}, attempts = attempts + 1, done = 0
         from users u join brands b on b.id = u.brand_id
         where e.id = ${id} and u.id = e.user_id and e.ready_at is null and e.failed_at is null
-        returning u.id::text as user_id, e.origin, e.attempts, u.email, b.name as brand`)
+        returning u.id::text as user_id, e.origin, e.attempts, u.email, u.language,
+          b.name as brand`)
       await tx.query(sql`delete from data_export_parts where export_id = ${id}
         and exists (select 1 from data_exports where id = ${id} and run = ${run})`)
       return owner
@@ -90,7 +93,7 @@ export const exportGathering = ({ db, now, jobs, permitOf }: Deps) => {
   }
 
   /** Opens the copy, and has its owner told, both or neither. */
-  const finish = async (id: string, run: string, size: number, { origin, email, brand }: Owner) => {
+  const finish = async (id: string, run: string, size: number, { origin, email, language, brand }: Owner) => {
     const expires = new Date(now().getTime() + exportDays * 24 * 60 * 60 * 1000)
     const page = pageAddress(origin, await permitOf(id, expires))
     await db.tx(async (tx) => {
@@ -99,7 +102,7 @@ export const exportGathering = ({ db, now, jobs, permitOf }: Deps) => {
         where id = ${id} and run = ${run} and ready_at is null returning 1`)
       if (rows.length === 0 || !email) return
       const contact = { kind: 'email', address: email } as const
-      await jobs.add(tx, 'sendMessage', { contact, message: exportMessage(brand, page) })
+      await jobs.add(tx, 'sendMessage', { contact, message: exportMessage(brand, page, language) })
     })
     jobs.wake()
   }

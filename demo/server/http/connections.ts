@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 
 /** What callers may hold on to, so that slow ones leave room for others. */
 export interface ConnectionLimits {
-  /** Connections at the same time; further ones are closed at once. */
+  /** Connections at the same time; further ones are closed immediately. */
   max: number
   /** Seconds until a request's headers have arrived. */
   headersSeconds: number

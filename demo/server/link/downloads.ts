@@ -24,6 +24,8 @@ export interface DownloadRequest {
   contacts: readonly Contact[]
   /** The networks that the request came from; none when it came from within. */
   networks: readonly Network[]
+  /** What the browser accepts; null for none known. */
+  language: string | null
   /** Makes the address that is sent; asked only when one may be. */
   link(): Promise<string>
 }
@@ -73,7 +75,7 @@ const tooMany = (retryTime: number) =>
 /** Sends the link to the app to people who want it on their phone. */
 export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
   /** @throws Refusal 429 when it is too often, 5262 when nobody took the message, 5263 when text messages go nowhere */
-  async send(brand: Brand, { contacts, networks, link }: DownloadRequest): Promise<void> {
+  async send(brand: Brand, { contacts, networks, language, link }: DownloadRequest): Promise<void> {
     if (contacts.some(({ kind }) => kind === 'phone') && !messenger.text) {
       throw new Refusal(codes.phoneRefused, 'No link can be sent to this phone number')
     }
@@ -88,7 +90,7 @@ export const downloads = (db: Database, now: Now, messenger: Messenger) => ({
     }))
     const wait = await db.tx((tx) => countAll(tx, [...caller, ...addresses], at))
     if (wait > 0) throw tooMany(wait)
-    const message = downloadMessage(brand, await link())
+    const message = downloadMessage(brand, await link(), language)
     // Sent in the call and not as a job, because the caller is told when nobody took the message over.
     const results = await Promise.allSettled(contacts.map((contact) => deliver(messenger, contact, message)))
     const failed = addresses.filter((_, index) => results[index]?.status === 'rejected').map(({ key }) => key)

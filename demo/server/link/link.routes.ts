@@ -7,8 +7,6 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
-import { appAt } from '../site/apps'
-import { lumenId } from '../site/frame'
 import { storeLinks, titleOf } from './appLinks'
 import type { metaDataFetcher } from './fetchMetaData'
 import { linkPage } from './linkPage'
@@ -105,6 +103,7 @@ export const linkRoutes = (deps: LinkDeps & { fetchMetaData: ReturnType<typeof m
       await downloads.send(brand, {
         contacts: readContacts(body.email, body.mobile),
         networks: deps.networksOf(c),
+        language: c.req.header('accept-language') ?? null,
         link: async () => {
           const request = { type: 'get_app', payload: body.query_params ?? {} } as const
           const slug = await appLinks.make(brand, request, viewer?.userId ?? null)
@@ -120,36 +119,11 @@ export const linkRoutes = (deps: LinkDeps & { fetchMetaData: ReturnType<typeof m
   ]
 }
 
-/** A preview of a short link, or of a video's own page. @throws Refusal 404 */
-const readAddress = async (deps: LinkDeps, c: Ctx, address: string) => {
-  const origin = deps.originOf(c)
-  const [, base = '', slug] = /(\/\w+)?\/video\/([\w-]+)\/?(?:[?#].*)?$/.exec(address) ?? []
-  const { brandId } = appAt(base) ?? { brandId: lumenId }
-  if (slug) return { ...(await readSubject(deps, c, { brandId, base, page: 'video', slug })), origin }
-  const { brand, preview } = await read(deps, c, slugOf(address))
-  return { site: brand.name, ...preview, origin }
-}
-
 /** Reads a link for its preview, which counts as no visit. */
 const crawler = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|slack|embed/i
 
-/** The short links themselves, and what other sites ask about them (https://oembed.com). */
+/** The short links themselves. */
 export const linkPages = (app: Hono<Env>, deps: LinkDeps): void => {
-  app.get('/oembed', async (c) => {
-    // The standard's own status for a format that a server does not speak.
-    if ((c.req.query('format') ?? 'json') !== 'json') return c.body(null, 501)
-    const { site, title, picture, origin } = await readAddress(deps, c, c.req.query('url') ?? '')
-    const thumbnail = picture ? { thumbnail_url: picture } : {}
-    const answer = {
-      version: '1.0',
-      type: 'link',
-      title,
-      provider_name: site,
-      provider_url: origin,
-      ...thumbnail,
-    }
-    return c.json(answer, 200, { 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
-  })
   app.get('/l/:slug{[\\w-]+}', async (c, next) => {
     try {
       const page = await answer(deps, c, c.req.param('slug'))

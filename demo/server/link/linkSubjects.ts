@@ -2,7 +2,7 @@ import { isOpenTo } from '../community/place'
 import type { Queryable } from '../database/database'
 import { rowId } from '../database/rowId'
 import { type Sql, sql } from '../database/sql'
-import { isVisibleTo } from '../video/videos'
+import { isShownTo, isVisibleTo } from '../video/videos'
 
 /** What a link is about, in its own words: the only ones that the link's page shows. */
 export interface LinkSubject {
@@ -62,6 +62,19 @@ export const linkSubjects = (db: Queryable) => ({
       sql`(${table}.id = ${id ? rowId(id) : null}::bigint or ${table}.slug = ${slug ?? null}::text)`
     const [row] = await db.query<LinkSubject>(select[page](brandId, is))
     return row ?? null
+  },
+  /** Whether a video exists, but only for the members of a closed place. */
+  async isPrivateVideo(brandId: string, slug: string): Promise<boolean> {
+    const rows = await db.query(sql`select 1 from videos v left join communities c on c.id = v.community_id
+      left join loops l on l.id = v.loop_id
+      where v.brand_id = ${brandId} and v.slug = ${slug} and ${isShownTo(null)} and not ${isOpenTo(null)}`)
+    return rows.length > 0
+  },
+  /** Pixels of a video that {@link find} has found. */
+  async videoSize(brandId: string, slug: string): Promise<{ width: number; height: number }> {
+    const [row] = await db.query<{ width: number; height: number }>(sql`select m.width, m.height from videos v
+      join media m on m.id = v.media_id where v.brand_id = ${brandId} and v.slug = ${slug}`)
+    return row ?? { width: 9, height: 16 }
   },
   /** Of a video that {@link find} has found. */
   async videoData(brandId: string, slug: string): Promise<VideoData | null> {

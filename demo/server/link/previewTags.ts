@@ -13,7 +13,13 @@ export interface Preview {
 }
 
 /** Where other sites ask for the preview of an address (https://oembed.com). */
-const oembedOf = (address: string) => `${new URL(address).origin}/oembed?url=${encodeURIComponent(address)}`
+const oembedOf = (address: string, format: 'json' | 'xml') =>
+  `${new URL(address).origin}/oembed?${new URLSearchParams({ url: address, format })}`
+
+/** By these, sites into which somebody pastes a page's address learn what to show. */
+export const discoveryTags = ({ address, title }: Pick<Preview, 'address' | 'title'>): Markup =>
+  html`<link rel="alternate" type="application/json+oembed" href="${oembedOf(address, 'json')}" title="${title}">
+<link rel="alternate" type="text/xml+oembed" href="${oembedOf(address, 'xml')}" title="${title}">`
 
 const meta = (property: string, content: string) => html`<meta property="${property}" content="${content}">`
 
@@ -21,4 +27,4 @@ const meta = (property: string, content: string) => html`<meta property="${prope
 export const previewTags = ({ site, title, description, picture, address }: Preview): Markup =>
   html`${meta('og:type', 'website')}${meta('og:site_name', site)}${meta('og:title', title)}${meta('og:description', description)}${meta('og:url', address)}
 ${picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image')] : meta('twitter:card', 'summary')}
-<link rel="alternate" type="application/json+oembed" href="${oembedOf(address)}" title="${title}">`
+${discoveryTags({ address, title })}`

@@ -51,8 +51,8 @@ const mailFor = (
   const words = wordsFor(language)
   const { digest } = words
   const line = (item: WireNotification) => {
-    const said = item.comment?.text || item.post?.caption
-    const quote = said ? `\n“${said.replace(/\s+/g, ' ').slice(0, 200)}”` : ''
+    const text = item.comment?.text || item.post?.caption
+    const quote = text ? `\n“${text.replace(/\s+/g, ' ').slice(0, 200)}”` : ''
     return `${sentenceOf(words, item)}.${quote}\n${addressOn(site, itemPath(item), {})}`
   }
   const shown = items.slice(0, maxItems)

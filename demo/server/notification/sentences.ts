@@ -1,13 +1,11 @@
 import type { WireNotification } from '../../../src/wire/notification'
+import { inLanguage } from '../messaging/languages'
 import type { Words } from './words'
 import { de } from './words.de'
 import { en } from './words.en'
 
-const languages: Readonly<Record<string, Words>> = { en, de }
-
 /** The words of a language tag such as `de-AT`; English for what has none. */
-export const wordsFor = (language: string | null): Words =>
-  languages[language?.split('-', 1)[0]?.toLowerCase() ?? ''] ?? en
+export const wordsFor = (language: string | null): Words => inLanguage({ en, de }, language)
 
 type Told = Pick<WireNotification, 'kind' | 'actors' | 'actors_count' | 'community' | 'loop' | 'times'>
 

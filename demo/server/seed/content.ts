@@ -1,5 +1,7 @@
 import type { WireBrandLook, WireStoreLink } from '../../../src/wire/brand'
 import type { CommunityAct } from '../../../src/wire/communityLog'
+import type { NotificationKind } from '../../../src/wire/notificationKinds'
+import type { postProblems } from '../../../src/wire/post'
 import type { WireProduct } from '../../../src/wire/video'
 import type { SocialNames } from '../profile/socialLinks'
 
@@ -25,6 +27,8 @@ export interface BrandContent {
   loops: readonly LoopContent[]
   /** How communities are run, by slug. */
   running?: Readonly<Record<string, RunningContent>>
+  /** What people have been told, by nickname. */
+  notifications?: Readonly<Record<string, { notices: readonly NoticeContent[]; failed?: FailedContent }>>
   linkouts: Readonly<Record<string, { title: string; url: string; product?: WireProduct }>>
   videos: readonly VideoContent[]
   /** Threads below single videos, by the video's slug. */
@@ -86,6 +90,31 @@ export interface RunningContent {
   invites?: readonly InviteContent[]
   /** In any order. */
   log?: readonly ActContent[]
+}
+
+/** What happened to one thing; people are told of it as it happened. */
+export interface NoticeContent {
+  kind: NotificationKind
+  /** Who did it, the latest first; nobody for what the server or moderators did. */
+  by?: readonly string[]
+  /** How many of the crowd did it before them. */
+  crowd?: number
+  /** A video's slug; of comments, replies and mentions too, which are the newest there by the first one named. */
+  video?: string
+  community?: string
+  loop?: string
+  /** Whose reply was sparked. */
+  comment?: string
+  /** How long ago, in minutes. */
+  ago: number
+  read?: true
+}
+
+/** A post whose video could not be used. */
+export interface FailedContent {
+  caption: string
+  problem: (typeof postProblems)[number]
+  ago: number
 }
 
 export interface InviteContent {

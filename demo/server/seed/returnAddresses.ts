@@ -1,6 +1,9 @@
+import { embedAttributes } from '../../../src/wire/embed'
+
 /** The demo's own pages that hold an element, as a brand registers them. */
 export const demoPages: readonly string[] = [
-  ...['/', '/halcyon', '/halcyon.html', '/frame', '/frame.html'],
+  ...['/', '/halcyon', '/halcyon.html'],
+  ...Object.keys(embedAttributes).map((name) => `/embed/${name}`),
   ...['/article', '/article.html', '/feed', '/feed.html', '/playground', '/playground.html'],
   ...['/home', '/latest', '/popular', '/video/*', '/group/*', '/profile/*'],
   ...['/explore', '/explore.html', '/community', '/community.html', '/community/*', '/brand/*'],

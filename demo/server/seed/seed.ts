@@ -7,6 +7,7 @@ import { seedBrand } from './brand'
 import { halcyon } from './halcyon'
 import { lumen } from './lumen'
 import { seedMedia } from './media'
+import { seedNotifications } from './notifications'
 import { continueIds, insertRows } from './rows'
 
 export interface SeedOptions {
@@ -62,6 +63,7 @@ export const seed = async (db: Database, { root, base }: SeedOptions): Promise<b
     await seedBrand(tx, lumen, clips, { brandId: 1, from: 1, crowd: 1400, base })
     await seedBrand(tx, halcyon, clips, { brandId: 2, from: 2001, crowd: 300, base })
     for (const table of withIds) await continueIds(tx, table)
+    await seedNotifications(tx, lumen, { brandId: 1, base })
     await count(tx)
     await ranking(tx).refresh()
     await refreshVocabulary(tx)

@@ -26,6 +26,7 @@ export const signInRoutes = ({ services: { sessions, signIn }, cipher, networksO
       browser: cipher.openDevice(body.encrypted_device_id),
       networks: networksOf(c),
       isUpdate: body.is_update_flow,
+      language: c.req.header('accept-language') ?? null,
       viewer,
     })
   }),

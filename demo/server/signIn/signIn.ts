@@ -36,6 +36,8 @@ export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | '
   viewer: Viewer | null
   /** Whether the viewer wants the address instead of their own. */
   isUpdate: boolean
+  /** What the browser accepts; null for none known. */
+  language: string | null
 }
 
 export interface SignInGuess extends Omit<Guess, 'userId' | 'sessionId'> {
@@ -98,7 +100,7 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
      * Sends a code. Whether anybody has the address makes no difference.
      * @throws Refusal 5251 for a new address without a fresh proof, 429 or 5205 when it is too soon, 5262 when it could not be sent, 5263 when text messages go nowhere
      */
-    async sendCode(brand: Brand, { viewer, isUpdate, ...request }: SendRequest): Promise<CodeSession> {
+    async sendCode(brand: Brand, { viewer, isUpdate, language, ...request }: SendRequest): Promise<CodeSession> {
       const { contact } = request
       if (contact.kind === 'phone' && !messenger.text) {
         throw new Refusal(codes.phoneRefused, 'No code can be sent to this phone number')
@@ -111,7 +113,7 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
       if ('refused' in issued) throw tooSoon(issued.refused)
       // Sent in the call and not as a job: somebody waits for the code, and is told when nobody took the message over.
       try {
-        await deliver(messenger, contact, codeMessage(brand, issued.code, seconds / 60))
+        await deliver(messenger, contact, codeMessage(brand, { code: issued.code, minutes: seconds / 60, language }))
       } catch {
         await codeBook.withdraw(issued.id)
         throw new Refusal(
@@ -141,13 +143,15 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
       undoPage: (token: string) => string,
     ): Promise<void> {
       const { contact } = await prove({ ...guess, ...viewer })
+      const reader = await accounts.mailReader(viewer.userId)
       await accounts.changeContact(viewer, contact, async (tx, { email, phone }) => {
         if (email === contact.address || phone === contact.address) return
         // The former address gets a message, so that nobody takes an account over unnoticed.
         const former = formerContact(email, phone, messenger)
         if (!former) return
         const undo = undoPage(await contactChanges.keep(tx, viewer.userId, { email, phone }))
-        await jobs.add(tx, 'sendMessage', { contact: former, message: changeMessage(brand, contact.kind, undo) })
+        const message = changeMessage(brand, { kind: contact.kind, undo, language: reader?.language ?? null })
+        await jobs.add(tx, 'sendMessage', { contact: former, message })
       })
       jobs.wake()
     },

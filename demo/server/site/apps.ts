@@ -11,6 +11,3 @@ export const apps: readonly DemoApp[] = [
   { base: '/app', brandId: '1', file: 'app.html' },
   { base: '/halcyon', brandId: '2', file: 'halcyon-app.html' },
 ]
-
-/** The app below a base; undefined where there is none. */
-export const appAt = (base: string): DemoApp | undefined => apps.find((it) => it.base === base)

@@ -132,7 +132,7 @@ const privacy: LumenPage = {
   description: 'Privacy of Lumen.',
   body: html`<main class="text">
   <h1>Privacy</h1>
-  <p>Lumen is made up, and so is this page: a brand’s own words stand where its <code>privacy_policy</code> link leads, and here when it names none.</p>
+  <p>Lumen is made up, and so is this page: a brand’s <code>privacy_policy</code> link leads to the brand’s own text; without a link, to this page.</p>
   <p>The demo sends nothing anywhere: mail stays in its <a href="/mailbox">mailbox</a>, analytics only reach the page.</p>
   <p><a href="/home">Back to the videos</a></p>
 </main>`,
@@ -143,7 +143,7 @@ const terms: LumenPage = {
   description: 'Terms of Lumen.',
   body: html`<main class="text">
   <h1>Terms</h1>
-  <p>Lumen is made up, and so is this page: a brand’s own terms stand where its <code>terms_and_condition</code> link leads, and here when it names none.</p>
+  <p>Lumen is made up, and so is this page: a brand’s <code>terms_and_condition</code> link leads to the brand’s own terms; without a link, to this page.</p>
   <p>What you type into the demo stays in its database on this machine.</p>
   <p><a href="/home">Back to the videos</a></p>
 </main>`,

@@ -4,8 +4,10 @@ import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
 import { serveFolder } from '../http/files'
 import { headersByPage, pageHeaders } from '../http/pages'
+import { referenceRoutes } from '../reference/reference.routes'
 import { answerPage } from './frame'
 import { lumenPages, missing } from './pages'
+import { renderedPage } from './renderedPage'
 
 const forever = 'public, max-age=31536000, immutable'
 const fiveMinutes = 'public, max-age=300'
@@ -68,6 +70,8 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
   })
   // A worker has to come from the site's own origin.
   app.get('/geuin-sw.js', async (c) => (await dist(c.req.raw, 'geuin-sw.js', revalidated)) ?? c.notFound())
+  referenceRoutes(app, root)
+  renderedPage(app, root)
   lumenPages(app)
   app.get('/*', async (c, next) => {
     const path = pathOf(c)?.slice(1)

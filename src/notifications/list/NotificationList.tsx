@@ -37,6 +37,9 @@ const emptyTexts = {
   requests: 'notifications.empty.requests.text',
 } as const satisfies Record<NotificationFilter, string>
 
+/** Whether a notification came after another one, by their ids: it is not when the latest was taken back. */
+const isLater = (id: string, other: string) => id.length > other.length || (id.length === other.length && id > other)
+
 const asRead = (item: Notification): Notification => (item.isRead ? item : { ...item, isRead: true })
 
 /** The list, or a part of it, by day. It loads anew when something happens. */
@@ -57,7 +60,7 @@ export const NotificationList = ({ filter, readings }: Props) => {
   const loaded = useRef<string | null>(null)
   useEffect(() => {
     if (items === null || latest === null) return
-    const isNew = loaded.current !== null && loaded.current !== latest
+    const isNew = loaded.current !== null && isLater(latest, loaded.current)
     loaded.current = latest
     if (isNew) void reload()
   }, [items, latest, reload])

@@ -68,7 +68,7 @@ const send = async (
   }
 }
 
-/** Accepts or refuses somebody who waits to join. It shows at once; the row shows what happened where somebody else was faster. */
+/** Accepts or refuses somebody who waits to join. It shows immediately; the row then shows what happened where somebody else was faster. */
 export const decideRequest = (
   element: Element,
   place: RequestPlace,

@@ -3,9 +3,11 @@ import { formatAgo, formatCount } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { absoluteRoute } from '../../kit/routes'
 import { useT } from '../../kit/useT'
+import iconButtonStyles from '../../ui/button/IconButton.css'
 import { Icon } from '../../ui/icon/Icon'
 import { Menu, MenuItem, MenuLink } from '../../ui/overlay/Menu'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { useStyles } from '../../ui/styles/useStyles'
 import { formatPart } from '../formats'
 import type { Post } from '../post'
 import { postIcons } from '../postIcons'
@@ -26,6 +28,7 @@ interface Props {
 }
 
 const PostMenu = ({ post, name, onDelete, onCopy }: Props & { name: string }) => {
+  useStyles(iconButtonStyles)
   const { settings } = useIsland()
   const t = useT(postsStrings)
   const { id, state, video } = post

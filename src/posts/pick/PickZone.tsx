@@ -104,13 +104,12 @@ export const PickZone = ({ refused, pending, onFile }: Props) => {
         <b>{title}</b>
         {!isTouch && <p>{t('posts.pick.or')}</p>}
         <div className="pick-acts">
-          {pending ? (
-            <Button variant="primary" pending>
-              {t('posts.pick.checking')}
-            </Button>
-          ) : (
-            <ChooseButton variant="primary" label={t('posts.pick.choose')} onFile={onFile} />
-          )}
+          <ChooseButton
+            variant="primary"
+            pending={pending}
+            label={t(pending ? 'posts.pick.checking' : 'posts.pick.choose')}
+            onFile={onFile}
+          />
           {canRecord() && (
             <Button variant="outline" onClick={() => setRecording(true)}>
               {t('posts.pick.record')}

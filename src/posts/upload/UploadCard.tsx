@@ -32,16 +32,18 @@ const accept = '.mp4,.m4v,.mov,.webm,video/mp4,video/quicktime,video/webm'
 export const ChooseButton = ({
   label,
   variant,
+  pending = false,
   onFile,
 }: {
   label: string
   variant: 'outline' | 'primary'
+  pending?: boolean
   onFile(file: File): void
 }) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant={variant} small={variant === 'outline'} onClick={() => input.current?.click()}>
+      <Button variant={variant} small={variant === 'outline'} pending={pending} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

@@ -12,6 +12,7 @@ export const language: Language = {
     leading: () => import('./leading.group'),
     places: () => import('./places.group'),
     posting: () => import('./posting.group'),
+    profile: () => import('./profile.group'),
     watch: () => import('./watch.group'),
   },
 }

@@ -16,9 +16,8 @@ export const Badged = ({ count, children }: Props) => {
     <span className="badged">
       {children}
       {count !== null && count > 0 && (
-        <span className="badge number" aria-hidden="true">
-          {count > 99 ? '99+' : count}
-        </span>
+        // No text: a button's name has to contain its visible text, and the name says the count in a sentence.
+        <span className="badge number" data-count={count > 99 ? '99+' : count} aria-hidden="true" />
       )}
     </span>
   )

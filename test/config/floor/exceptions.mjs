@@ -3,6 +3,10 @@
 /** @type {{ reason: string, paths: string[] }[]} */
 export const exceptions = [
   {
+    reason: 'only who is around a frame: without it the frame reads the referrer',
+    paths: ['api.Location.ancestorOrigins'],
+  },
+  {
     reason: 'only looks: without it a line breaks elsewhere, a scroll bar shows, or the next font is used',
     paths: [
       'css.properties.font-family',

@@ -5,7 +5,7 @@ import { choicesOf } from '../../../demo/pages/query.js'
 
 const cssOf = (query) => embedOf(choicesOf(new URLSearchParams(query))).css
 
-describe('the look that an address of /frame has', () => {
+describe('the look that an address of the playground has', () => {
   it('is a colour, a radius and a font', () => {
     const css = cssOf({ accent: '#1464C0', radius: '3', font: 'serif' })
     for (const property of ['--geuin-accent: light-dark(#1464C0, ', '--geuin-radius: 3px;', '--geuin-font: Georgia, '])

@@ -235,12 +235,12 @@ describe('ads of a placement', () => {
       await until(() => length(it) === 3, 'the ad stays')
     }).timeout(60_000)
 
-    it('stand in the feed that asked for them, and in no other one of the placement', async () => {
-      const asked = await openPausedVast('/ads/vast/good.xml')
-      await until(() => length(asked) === 4, 'the ad is in the list')
+    it('show in the feed that requested them, and in no other one of the placement', async () => {
+      const requesting = await openPausedVast('/ads/vast/good.xml')
+      await until(() => length(requesting) === 4, 'the ad is in the list')
       const other = openPlacement(`place-${places}`, { consent: 'denied' })
       await slideShows(other, 'Caption 1')
-      expect([length(asked), length(other)]).to.eql([4, 3])
+      expect([length(requesting), length(other)]).to.eql([4, 3])
     })
 
     it('are not requested where the viewer denied consent, nor where a placement has none [P02]', async () => {

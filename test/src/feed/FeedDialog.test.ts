@@ -19,7 +19,10 @@ describe('the feed over the window', () => {
   const isShown = () => list.find('.feed-curtain-up') !== null
 
   beforeEach(async () => {
-    answer('/goservices/feed/home', () => page([1, 2, 3, 4].map((id) => wireVideo(id))))
+    answer('/goservices/feed/home', ({ url }) => {
+      const first = Number(new URL(url).searchParams.get('start')?.replace('video-', '') ?? 1)
+      return page([first, ...[1, 2, 3, 4].filter((id) => id !== first)].map((id) => wireVideo(id)))
+    })
     list = placeFeed({ layout: 'grid' }, (feed) =>
       Object.assign(feed.style, { position: 'relative', top: '200px', width: '600px', height: 'auto' }),
     )

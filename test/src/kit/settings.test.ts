@@ -64,7 +64,7 @@ describe('settings', () => {
     })
 
     it('every one of them, as an attribute and as data-* of the script tag [A06]', () => {
-      const given = {
+      const values = {
         apiHost: 'https://api.example',
         mediaHost: 'https://media.example/v1',
         hostUrl: 'https://www.example',
@@ -83,18 +83,18 @@ describe('settings', () => {
         platformSource: 'white_label',
       }
       const one = element()
-      for (const name of everything) one.setAttribute(attributeOf(name), given[name])
-      expect(resolveSettings(one)).to.deep.equal(given)
+      for (const name of everything) one.setAttribute(attributeOf(name), values[name])
+      expect(resolveSettings(one)).to.deep.equal(values)
       forget()
-      const data = everything.map((name) => [`data-${attributeOf(name)}`, given[name]])
+      const data = everything.map((name) => [`data-${attributeOf(name)}`, values[name]])
       pageObject().scriptTags.push(scriptTag(Object.fromEntries(data)))
-      expect(resolveSettings()).to.deep.equal(given)
+      expect(resolveSettings()).to.deep.equal(values)
     })
 
-    it('with defaults for what has one, and nothing invented for the rest [A05] [A06]', () => {
-      const { locale, ...rest } = resolveSettings()
+    it('with defaults for what has one, and nothing invented for the others [A05] [A06]', () => {
+      const { locale, ...others } = resolveSettings()
       expect(locale).to.equal('en')
-      expect(rest).to.deep.equal({ consent: 'unset', storageMode: 'local', platformSource: 'web_sdk' })
+      expect(others).to.deep.equal({ consent: 'unset', storageMode: 'local', platformSource: 'web_sdk' })
     })
 
     it('with relative media addresses on the API host, unless a media host is given', () => {

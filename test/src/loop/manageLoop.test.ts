@@ -206,7 +206,7 @@ describe('running the loops of a community', () => {
       },
     })
     expect(find(element, '.loop-card .icon-button')!.ariaLabel).to.equal('Manage Aurora Lab, 2 people wait to join')
-    expect(textOf(find(element, '.badge'))).to.equal('2')
+    expect(find<HTMLElement>(element, '.badge')?.dataset.count).to.equal('2')
     await manage(element)
     await expectUsable(element, () => sheet(element))
     await row(element, 'Requests to join')

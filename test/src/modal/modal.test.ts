@@ -130,10 +130,10 @@ describe('the modal’s machine', () => {
     const confirmed: ModalEvent = { type: 'identity-confirmed' }
 
     it('goes to VERIFY_IDENTITY, back to the new address, and on to its code [C06] [D05]', () => {
-      const asked = open(start, toPresent)
+      const opened = open(start, toPresent)
       const change = { address: newAddress, isConfirmed: false }
-      expect(asked).to.deep.include({ step: 'VERIFY_IDENTITY', history: ['EDIT_EMAIL'] })
-      expect(asked.form).to.deep.equal({ flowType: 'EMAIL', address, code, change })
+      expect(opened).to.deep.include({ step: 'VERIFY_IDENTITY', history: ['EDIT_EMAIL'] })
+      expect(opened.form).to.deep.equal({ flowType: 'EMAIL', address, code, change })
       const known = open(start, toPresent, confirmed)
       expect(known).to.deep.include({ step: 'EDIT_EMAIL', history: [] })
       expect(known.form).to.deep.equal({ flowType: 'EMAIL', change: { ...change, isConfirmed: true } })

@@ -138,6 +138,7 @@ describe('the page of notifications', () => {
 
     it('is accepted in its row, with what was written, at once and by one call [M06] [M01] [F25]', async () => {
       items = [one()]
+      latest = 2
       let release = (_: Response) => {}
       const answer = new Promise<Response>((resolve) => {
         release = resolve
@@ -152,7 +153,14 @@ describe('the page of notifications', () => {
       expect(button(page, 'Accept Ivo')).to.equal(null)
       await waitUntil(() => page.root.activeElement?.className === 'notification-outcome', 'the focus is lost')
       release(ok({ counts: { members: 3 } }))
+      // The server takes the request's notification back from everybody who leads.
+      items = []
+      takeState(resolveSettings(page.element), { unread_count: 0, latest_id: '1' })
+      await waitUntil(() => decisions().length === 1, 'not sent')
       await expectAccessible(page.element)
+      expect(outcome(page)).to.equal('Ivo is a member now.')
+      const loads = apiCalls.filter(({ method, path }) => method === 'GET' && path.endsWith(paths.notifications))
+      expect(loads.length, 'the row stays as it is').to.equal(1)
       expect(decisions().map(({ path }) => path.endsWith(paths.communityJoinRequest))).to.eql([true])
       expect(await decisions()[0]?.body()).to.eql({ community_id: '1', user_id: 'Ivo', accepted: true })
     })

@@ -16,10 +16,10 @@ describe('a notification', () => {
     const odd = [null, [], 'x', {}, { ...notificationAnswer('spark'), kind: 'toString' }]
     for (const wire of [...odd, { ...notificationAnswer('spark'), created_at: 'soon' }])
       expect(toNotification(wire, hosts)).to.equal(null)
-    const asked = notificationAnswer('join_request', {
+    const request = notificationAnswer('join_request', {
       requests: [{ user: videoAnswer as never, note: 'x', requested_at: '' }, null as never],
     })
-    expect(toNotification(asked, hosts)?.requests).to.eql([])
+    expect(toNotification(request, hosts)?.requests).to.eql([])
     const bare = toNotification({ notification_id: 1, kind: 'spark', created_at: '2026-03-01T20:00:00.000Z' }, hosts)
     expect(bare).to.include({ id: '1', actorsCount: 0, quote: '', times: 1 })
   })

@@ -88,7 +88,7 @@ describe('a provider’s page', () => {
   })
 
   it('is left alone unless it is a plain web address [D08]', () => {
-    for (const given of [
+    for (const path of [
       '',
       '/auth',
       '//evil.example/auth',
@@ -107,7 +107,7 @@ describe('a provider’s page', () => {
       'ftp://id.example/',
       'https://',
     ])
-      expect(providerAddress(given, 's'), given).to.equal(null)
+      expect(providerAddress(path, 's'), path).to.equal(null)
   })
 })
 

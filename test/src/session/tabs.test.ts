@@ -89,7 +89,7 @@ const suite = () => {
     const there = await other.open(brand())
     const site = siteKey({ apiHost: location.origin, brandId: brand() })
     const channel = new BroadcastChannel('geuinSession')
-    const tell = async (reason: string | null) => {
+    const sendEnd = async (reason: string | null) => {
       const heard = new BroadcastChannel('geuinSession')
       const arrived = new Promise((resolve) => heard.addEventListener('message', resolve, { once: true }))
       channel.postMessage({ site, reason })
@@ -97,10 +97,10 @@ const suite = () => {
       heard.close()
     }
     const { user, tokens } = signedInWith(1)
-    await tell(null)
+    await sendEnd(null)
     localStorage.setItem(`geuinSession ${site}`, JSON.stringify({ user, tokens }))
     await waitUntil(() => there.kept.get().status === 'signed-in')
-    await tell('expired')
+    await sendEnd('expired')
     localStorage.removeItem(`geuinSession ${site}`)
     await waitUntil(() => there.kept.get().status === 'signed-out')
     channel.close()

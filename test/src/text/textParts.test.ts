@@ -12,8 +12,8 @@ describe('the facets of a text', () => {
       ['#x', 10],
     ])
     for (const facets of [[tag(0, 99)], [tag(5, 5)], [tag(0, 5), tag(3, 8)], [tag(0, 12)], []]) {
-      const whole = textParts(text, facets)
-      expect(whole.map((part) => part.text).join('')).to.equal(text)
+      const parts = textParts(text, facets)
+      expect(parts.map((part) => part.text).join('')).to.equal(text)
     }
     expect(textParts(text, [tag(0, 99), tag(5, 5)])).to.eql([{ text, facet: null }])
   })

@@ -1,5 +1,6 @@
 import type { BrandContent } from '../content'
 import { ads, brand, categories, embeds, guidelines, linkouts, placements } from './brand'
+import { notifications } from './notifications'
 import { people } from './people'
 import { communities, loops } from './places'
 import { running } from './running'
@@ -19,6 +20,7 @@ export const lumen: BrandContent = {
     communities,
     loops,
     running,
+    notifications,
     linkouts,
     videos,
     threads,

@@ -119,10 +119,10 @@ export const accountSuite = (stand: Stand): void => {
     })
 
     it('refuses the administration without the key [F08] [S04]', async () => {
-      for (const given of [undefined, 'Bearer ', 'Bearer wrong', testAdminKey, headers.authorization]) {
-        const init = { headers: { ...(given && { authorization: given }) } }
+      for (const authorization of [undefined, 'Bearer ', 'Bearer wrong', testAdminKey, headers.authorization]) {
+        const init = { headers: { ...(authorization && { authorization }) } }
         for (const path of ['/admin/people', '/admin/people?search=a', '/admin/people/1']) {
-          assert.equal((await app.fetch(path, init)).status, 401, `${path} ${given}`)
+          assert.equal((await app.fetch(path, init)).status, 401, `${path} ${authorization}`)
         }
         const change = { ...init, method: 'POST', body: '{"creator":"accepted"}' }
         assert.equal((await app.fetch('/admin/people/1', change)).status, 401)

@@ -48,16 +48,16 @@ export const commentsSuite = (stand: Stand) => {
         video_id: video,
         text: '  How far does it go?\r\n ',
       })
-      const { created_at, author, ...rest } = comment
+      const { created_at, author, ...others } = comment
       assert.equal(author?.nickname, 'wren')
       assert.equal(created_at, new Date(time).toISOString())
-      const { client_id, ...viewer } = rest.viewer ?? assert.fail('there is a viewer')
+      const { client_id, ...viewer } = others.viewer ?? assert.fail('there is a viewer')
       assert.ok(client_id)
       assert.deepEqual(viewer, {
         ...{ sparked: false, can_delete: true, can_pin: false },
         editable_until: new Date(time + 15 * 60_000).toISOString(),
       })
-      assert.equal(rest.text, 'How far does it go?')
+      assert.equal(others.text, 'How far does it go?')
       const { items, next_cursor } = await list(app, video)
       const { viewer: _, ...seen } = comment
       const none = { items: [], next_cursor: null }

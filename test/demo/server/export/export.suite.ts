@@ -87,6 +87,16 @@ export const exportSuite = (stand: Stand) => {
       assert.deepEqual([bytes.byteLength, Number(answer.headers.get('content-length'))], [ready.size, ready.size])
     })
 
+    it('is announced in the language in which the person is written to [T18] [T23]', async () => {
+      await app.db.query(sql`update users set language = 'de-AT' where nickname = 'mira.light'`)
+      await send('POST')
+      await app.runJobs()
+      const [mail] = app.mailbox.list().filter(({ to }) => to === 'mira.light@lumen.example')
+      assert.equal(mail?.subject, 'Deine Daten von Lumen sind bereit')
+      assert.match(mail?.text ?? '', /innerhalb von 7 Tagen herunter: http/)
+      await app.db.query(sql`update users set language = null where nickname = 'mira.light'`)
+    })
+
     it('holds all that is the viewer’s, and nothing of anybody else’s [T18]', async () => {
       const own = await userId(app, 'mira.light')
       const [other] = await app.db.query<{ id: string }>(sql`select id::text from users where nickname = 'theo'`)

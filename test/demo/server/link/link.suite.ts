@@ -86,16 +86,74 @@ export const linkSuite = (stand: Stand): void => {
       const address = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? assert.fail(html)
       const answer = await app.fetch(address.replaceAll('&amp;', '&'))
       const { title, poster_url } = await windows()
-      assert.deepEqual(await answer.json(), {
-        ...{ version: '1.0', type: 'link', title, provider_name: 'Lumen', provider_url: 'http://localhost' },
-        thumbnail_url: `http://localhost${poster_url}`,
+      const { html: frame, thumbnail_width, thumbnail_height, ...described } = await answer.json()
+      assert.deepEqual(described, {
+        ...{ version: '1.0', type: 'video', title, provider_name: 'Lumen', provider_url: 'http://localhost' },
+        ...{ cache_age: 300, width: 360, height: 640, thumbnail_url: `http://localhost${poster_url}` },
       })
+      assert.equal(Math.round((thumbnail_width / thumbnail_height) * 16), 9)
+      const source = 'http://localhost/embed/feed?source=video&#38;slug=windows&#38;brand-id=1'
+      assert.ok(frame.startsWith(`<iframe src="${source}" title="${title}" width="360" height="640"`), frame)
       for (const [query, status] of [
         ['url=http://localhost/l/nothing-here', 404],
         ['', 404],
-        [`format=xml&url=${encodeURIComponent(shortLink)}`, 501],
+        ['url=https://other.example/video/windows', 404],
+        ['url=http://localhost/settings', 404],
+        [`format=yaml&url=${encodeURIComponent(shortLink)}`, 501],
       ] as const)
         assert.equal((await app.fetch(`/oembed?${query}`)).status, status, query)
+    })
+
+    it('are described by oEmbed within the room that there is, as JSON and XML, and 401 for what is not public [N09] [T21] [S04]', async () => {
+      const ask = (url: string, query = '') =>
+        app.fetch(`/oembed?url=${encodeURIComponent(`http://localhost${url}`)}${query}`)
+      for (const [query, width, height] of [
+        ['&maxwidth=180', 180, 320],
+        ['&maxheight=64', 36, 64],
+        ['&maxwidth=90&maxheight=1000', 90, 160],
+        ['&maxwidth=x&maxheight=-4', 360, 640],
+      ] as const) {
+        const answer = await (await ask('/video/windows', query)).json()
+        assert.deepEqual([answer.width, answer.height], [width, height], query)
+        assert.ok(answer.thumbnail_width <= (query.includes('x&') ? 4000 : 1000))
+        assert.ok(answer.html.includes(`width="${width}" height="${height}"`))
+      }
+      for (const [path, source] of [
+        ['/community/night-skies?layout=card', 'community?slug=night-skies&#38;layout=card&#38;brand-id=1'],
+        ['/profile/mira.light', 'profile?slug=mira.light&#38;brand-id=1'],
+        ['/group/slow-light', 'loop?slug=slow-light&#38;brand-id=1'],
+        ['/latest', 'feed?source=latest&#38;brand-id=1'],
+        ['/halcyon/home', 'feed?source=home&#38;brand-id=2'],
+      ] as const) {
+        const answer = await (await ask(path)).json()
+        assert.deepEqual([answer.type, answer.width, answer.height], ['rich', 600, 640], path)
+        assert.ok(answer.html.includes(`src="http://localhost/embed/${source}"`), answer.html)
+        assert.equal((await app.fetch(`/embed/${source.replaceAll('&#38;', '&')}`)).status, 200, path)
+      }
+      const xml = await ask('/video/windows', '&format=xml')
+      assert.equal(xml.headers.get('content-type'), 'text/xml; charset=utf-8')
+      const text = await xml.text()
+      assert.match(
+        text,
+        /^<\?xml version="1.0" encoding="utf-8" standalone="yes"\?>\n<oembed><version>1.0<\/version><type>video</,
+      )
+      assert.match(text, /<html>&#60;iframe src=&#34;http:/)
+
+      const { title } = await windows()
+      await app.db.query(sql`update videos set title = '"><script>' where slug = 'windows'`)
+      const attacked = await (await ask('/video/windows')).json()
+      await app.db.query(sql`update videos set title = ${title} where slug = 'windows'`)
+      assert.ok(attacked.html.includes('title="&#34;&#62;&#60;script&#62;"'), attacked.html)
+
+      await app.db.query(
+        sql`update communities set is_closed = true where id = (select community_id from videos where slug = 'windows' and brand_id = 1)`,
+      )
+      const closed = await ask('/video/windows')
+      await app.db.query(
+        sql`update communities set is_closed = false where id = (select community_id from videos where slug = 'windows' and brand_id = 1)`,
+      )
+      assert.equal(closed.status, 401)
+      assert.equal((await ask('/video/nothing-here')).status, 404)
     })
 
     it('are described by a video’s own page too, by Open Graph and oEmbed, as text [F14] [S04]', async () => {

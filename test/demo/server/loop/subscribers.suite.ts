@@ -87,25 +87,25 @@ export const subscribersSuite = (stand: Stand) => {
       const { code, message } = await send(app, 'POST', paths.repostCreate, body, await homes.as(by))
       assert.equal(code, codes.ok, message)
     }
-    /** Everybody who was told of a video as new, once for each time. */
-    const told = async (video_id: string) => {
+    /** Everybody who was notified of a video as new, once for each time. */
+    const notified = async (video_id: string) => {
       const rows = await app.db.query<{ nickname: string }>(sql`select u.nickname from notifications n
         join users u on u.id = n.user_id where n.kind = 'new_video' and n.video_id = ${video_id} order by 1`)
       return rows.map(({ nickname }) => nickname)
     }
 
     it('hear of a post in a community or a loop, its author not [M01] [M02] [M06]', async () => {
-      assert.deepEqual(await told(await post({ community_id: home.id })), ['dagny', 'luca'])
-      assert.deepEqual(await told(await post({ loop_id: loop })), ['luca', 'saoirse'])
-      assert.deepEqual(await told(await post({})), [])
+      assert.deepEqual(await notified(await post({ community_id: home.id })), ['dagny', 'luca'])
+      assert.deepEqual(await notified(await post({ loop_id: loop })), ['luca', 'saoirse'])
+      assert.deepEqual(await notified(await post({})), [])
     })
 
     it('hear of a post that its author moves in, once however often it comes and goes [M06] [M07]', async () => {
       const video = await post({})
       await edit(video, { community_id: home.id })
-      assert.deepEqual(await told(video), ['dagny', 'luca'])
+      assert.deepEqual(await notified(video), ['dagny', 'luca'])
       await edit(video, { community_id: home.id, loop_id: loop })
-      assert.deepEqual(await told(video), ['dagny', 'luca', 'saoirse'])
+      assert.deepEqual(await notified(video), ['dagny', 'luca', 'saoirse'])
       for (const place of [
         { community_id: home.id, loop_id: null },
         { community_id: other.id, loop_id: null },
@@ -114,24 +114,24 @@ export const subscribersSuite = (stand: Stand) => {
         { community_id: home.id, loop_id: null },
       ]) {
         await edit(video, place)
-        assert.deepEqual(await told(video), ['dagny', 'luca', 'saoirse'], JSON.stringify(place))
+        assert.deepEqual(await notified(video), ['dagny', 'luca', 'saoirse'], JSON.stringify(place))
       }
     })
 
     it('hear of a video that leaders move into a loop, once whoever moves it; out of one nothing is new [M02] [M06]', async () => {
       const video = await post({ loop_id: loop })
-      assert.deepEqual(await told(video), ['luca', 'saoirse'])
+      assert.deepEqual(await notified(video), ['luca', 'saoirse'])
       await move(video, null, 'yuki')
-      assert.deepEqual(await told(video), ['luca', 'saoirse'])
+      assert.deepEqual(await notified(video), ['luca', 'saoirse'])
       await move(video, otherLoop, 'luca')
-      assert.deepEqual(await told(video), ['luca', 'saoirse', 'yuki'])
+      assert.deepEqual(await notified(video), ['luca', 'saoirse', 'yuki'])
       for (const [to, by] of [
         [loop, 'yuki'],
         [null, 'luca'],
         [otherLoop, 'luca'],
       ] as const) {
         await move(video, to, by)
-        assert.deepEqual(await told(video), ['luca', 'saoirse', 'yuki'])
+        assert.deepEqual(await notified(video), ['luca', 'saoirse', 'yuki'])
       }
     })
 
@@ -140,13 +140,13 @@ export const subscribersSuite = (stand: Stand) => {
       const place = { kind: 'community', id: home.id } as const
       await hear('yuki', { community: home })
       await Promise.all([repost(video, 'saoirse', place), repost(video, 'dagny', place)])
-      const first = await told(video)
+      const first = await notified(video)
       assert.deepEqual([...new Set(first)], first)
       assert.ok(first.includes('luca') && first.includes('yuki') && !first.includes('wren'), first.join())
       await repost(video, 'dagny', place, false)
       await repost(video, 'luca', place)
       await repost(video, 'luca', { kind: 'loop', id: loop })
-      const all = await told(video)
+      const all = await notified(video)
       assert.deepEqual([...new Set(all)], all)
       assert.ok(all.includes('saoirse'), 'saoirse follows the loop')
     })
@@ -160,9 +160,9 @@ export const subscribersSuite = (stand: Stand) => {
       assert.equal((await posts.remove(video_id, wren)).code, codes.ok)
       files.set(upload_path, { owner, state: 'ready', problem: null, mediaId: await makeMedia(app) })
       await app.db.tx((tx) => app.services.postCreating.settle(tx, upload_path))
-      assert.deepEqual(await told(video_id), [])
+      assert.deepEqual(await notified(video_id), [])
       assert.equal((await posts.restore(video_id, wren)).code, codes.ok)
-      assert.deepEqual(await told(video_id), ['dagny', 'luca'])
+      assert.deepEqual(await notified(video_id), ['dagny', 'luca'])
     })
   })
 }

@@ -17,6 +17,7 @@ export const notifySuite = (stand: Stand) => {
       wren = await signIn(app, 'wren')
       yuki = await signIn(app, 'yuki')
       video = await emptyVideo(app, 'windows')
+      await app.db.query(sql`delete from notifications`)
     })
     after(() => app.close())
 

@@ -52,6 +52,17 @@ export const signInSuite = (stand: Stand): void => {
       assert.equal((await call(app, paths.sessionRefresh, { method: 'POST', headers: refresh })).code, 200)
     })
 
+    it('come in the language that the browser asks for first [F04] [T23]', async () => {
+      const subjectFor = async (language: string) => {
+        address = { email: `viewer${count++}@mail.example` }
+        const { code } = await send(app, address, {}, { 'accept-language': language })
+        assert.equal(code, codes.ok)
+        return app.mailbox.list().find(({ to }) => to === address.email)?.subject
+      }
+      assert.match((await subjectFor('de-AT,de;q=0.9,en;q=0.8')) ?? '', /^\d{6} ist dein Code für Lumen$/)
+      assert.match((await subjectFor('fr')) ?? '', /^\d{6} is your Lumen code$/)
+    })
+
     it('find the same account again, however the address is written or encrypted [F04]', async () => {
       const first = await enter(app, address)
       later(31)

@@ -71,6 +71,14 @@ export const loudnessOf = async (file: string): Promise<number> => {
   return Number(/I:\s+(-?[\d.]+) LUFS(?![\s\S]*I:)/.exec(stderr)?.[1])
 }
 
+/** How bright the first picture of a file is, from 16 to 235. */
+export const brightnessOf = async (file: string): Promise<number> => {
+  const filter = 'format=yuv420p,signalstats,metadata=print:key=lavfi.signalstats.YAVG:file=-'
+  const args = ['-v', 'error', '-i', file, '-vf', filter, '-frames:v', '1', '-f', 'null', '-']
+  const { stdout } = await run('ffmpeg', args)
+  return Number(/YAVG=([\d.]+)/.exec(stdout)?.[1])
+}
+
 /** Where a program is. */
 export const findProgram = async (name: string): Promise<string> =>
   (await run('/bin/sh', ['-c', 'command -v "$1"', 'sh', name])).stdout.trim()

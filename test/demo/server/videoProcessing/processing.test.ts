@@ -9,7 +9,7 @@ import { uploadIdOf } from '../../../../demo/server/videoUpload/uploadPath'
 import type { WireVideoUpload } from '../../../../src/wire/videoUpload'
 import { signIn } from '../../../support/server'
 import { statusOf, uploadVideo } from '../videoUpload/tus'
-import { type Film, loudnessOf, makeFilm, probe } from './films'
+import { brightnessOf, type Film, loudnessOf, makeFilm, probe } from './films'
 
 interface MediaRow {
   width: number
@@ -22,8 +22,20 @@ interface MediaRow {
   placeholder: string
 }
 
+interface Stream {
+  codec_type: string
+  width?: number
+  height?: number
+  avg_frame_rate: string
+  start_time: string
+  pix_fmt?: string
+  color_transfer?: string
+  color_primaries?: string
+  color_space?: string
+}
+
 interface Probed {
-  streams: { codec_type: string; width?: number; height?: number; avg_frame_rate: string; start_time: string }[]
+  streams: Stream[]
   format: { duration: string; tags?: Record<string, string> }
 }
 
@@ -135,6 +147,23 @@ describe('a video that was uploaded', () => {
     const fast = await watchFilm({ rate: '60000/1001' })
     const [frames = 0, seconds = 1] = fast.picture?.avg_frame_rate.split('/').map(Number) ?? []
     assert.ok(Math.abs(frames / seconds - 29.97) < 0.1, fast.picture?.avg_frame_rate)
+  })
+
+  it('of a high dynamic range has the colours of every screen [M07]', async () => {
+    for (const transfer of ['smpte2084', 'arib-std-b67']) {
+      const colours = `setparams=color_primaries=bt2020:color_trc=${transfer}:colorspace=bt2020nc:range=tv`
+      const grey = `drawbox=color=0x808080:t=fill,${colours}`
+      const film = await makeFilm({ level: null, more: ['-pix_fmt', 'yuv420p10le', '-vf', grey] })
+      const { picture, media } = await watch(await process(film))
+      assert.deepEqual(
+        [picture?.color_transfer, picture?.color_primaries, picture?.color_space, picture?.pix_fmt],
+        ['bt709', 'bt709', 'bt709', 'yuv420p'],
+      )
+      // This grey of PQ, 126 in the file, is 92 candelas a square metre: nearly a screen's white, and not half of it.
+      const brightness = await brightnessOf(fileOf(media.fast_start_url))
+      if (transfer === 'smpte2084') assert.ok(Math.abs(brightness - 148) < 5, `${brightness}`)
+      else assert.ok(Math.abs(brightness - 123) < 2, `${brightness}`)
+    }
   })
 
   it('recorded by a browser, whose file does not say how long it is, is taken too [M07]', async () => {

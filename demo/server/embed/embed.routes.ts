@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import { type Embed, embedAttributesFrom, isEmbedName, pathOfEmbed } from '../../../src/wire/embed'
+import type { Ctx, Env } from '../http/context'
+import { notFound } from '../refusal'
+import { embedPage, themeFrom } from './embedPage'
+import { type EmbedDeps, siteOf } from './site'
+
+/** The element of an address, `color-scheme` also by its shorter name. An app's address is the frame's own, so it stays in memory. */
+const readEmbed = (c: Ctx): Embed | null => {
+  const name = c.req.param('name') ?? ''
+  if (!isEmbedName(name)) return null
+  const read = (it: string) => c.req.query(it) ?? (it === 'color-scheme' ? c.req.query('theme') : undefined) ?? null
+  const attributes = embedAttributesFrom(name, read).filter(([it]) => it !== 'eager' && it !== 'routing')
+  return { name, attributes: name === 'app' ? [...attributes, ['routing', 'memory']] : attributes }
+}
+
+/** Every element alone on a page, for frames: `/embed/feed?source=video&slug=windows&brand-id=1`. */
+export const embedPages = (app: Hono<Env>, deps: EmbedDeps): void => {
+  const { brands, embeds, linkSubjects } = deps.services
+  app.get('/embed/:name', async (c, next) => {
+    const embed = readEmbed(c)
+    if (!embed) return next()
+    const brandId = c.req.query('brand-id')
+    const brand = brandId === undefined ? await brands.first() : await brands.byId(brandId)
+    const path = pathOfEmbed(embed)
+    const [, page = '', slug] = path.split('/')
+    const subject = slug ? await linkSubjects.find(brand.brand_id, page, { slug: decodeURIComponent(slug) }) : null
+    // A brand's page and feeds have no subject of their own.
+    if (slug && !subject && page !== 'brand') throw notFound(page)
+    const site = siteOf(deps, c, brand.brand_id)
+    const { html, headers } = await embedPage({
+      ...{ brand, embed, site, address: `${site}${path}`, title: subject?.title || brand.name },
+      theme: themeFrom((name) => c.req.query(name)),
+      frameAncestors: await embeds.frameAncestors(brand.brand_id),
+    })
+    return c.body(html, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' })
+  })
+}

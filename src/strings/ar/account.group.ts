@@ -1,0 +1,5 @@
+export { ar as account } from './account'
+export { ar as auth } from './auth'
+export { ar as code } from './code'
+export { ar as onboarding } from './onboarding'
+export { ar as phone } from './phone'

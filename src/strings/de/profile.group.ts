@@ -1,0 +1,2 @@
+export { de as picture } from './picture'
+export { de as profile } from './profile'

@@ -1,0 +1,5 @@
+export { es as account } from './account'
+export { es as auth } from './auth'
+export { es as code } from './code'
+export { es as onboarding } from './onboarding'
+export { es as phone } from './phone'

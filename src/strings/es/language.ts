@@ -1,0 +1,12 @@
+import type { Language } from '../translation'
+import { es as base } from './base'
+import { es as feed } from './feed'
+import { es as posters } from './posters'
+
+/** Spanish: what a feed shows, and the way to the rest. */
+export const language: Language = {
+  parts: { base, early: base, feed, posters },
+  groups: {
+    account: () => import('./account.group'),
+  },
+}

@@ -1,0 +1,51 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const es: Translation<typeof en> = {
+  locale: 'es',
+
+  'onboarding.continue': 'Continuar',
+  'onboarding.step': 'Paso {nth} de {of}',
+  'onboarding.guidelines.title': 'Normas de la comunidad',
+  'onboarding.guidelines.lead': {
+    one: 'Una norma de la casa para todo el mundo en {brand}.',
+    other: '{count} normas de la casa para todo el mundo en {brand}.',
+    many: '{count} normas de la casa para todo el mundo en {brand}.',
+  },
+  'onboarding.guidelines.list': 'Normas',
+  'onboarding.guidelines.none': 'No hay más reglas que la buena educación. Sé amable y enseña lo tuyo.',
+  'onboarding.guidelines.agree': 'Acepto las normas',
+  'onboarding.guidelines.required': 'Debes aceptar las normas',
+  'onboarding.guidelines.loadFailed': 'No se han podido cargar las normas',
+  'onboarding.guidelines.unknown': 'Error desconocido',
+  'onboarding.guidelines.acceptFailed': 'Vuelve a intentarlo.',
+  'onboarding.interests.first': '¿Qué te interesa?',
+  'onboarding.interests.again': 'Elige tus intereses',
+  'onboarding.interests.hint': 'Elige al menos tres intereses.',
+  'onboarding.interests.hintFew': {
+    one: 'Elige {count} interés.',
+    other: 'Elige {count} intereses.',
+    many: 'Elige {count} intereses.',
+  },
+  'onboarding.interests.list': 'Intereses',
+  'onboarding.interests.picked': {
+    one: '{count} de {of} elegido',
+    other: '{count} de {of} elegidos',
+    many: '{count} de {of} elegidos',
+  },
+  'onboarding.interests.choose': 'Elige {few}+',
+  'onboarding.interests.all': 'Sorpréndeme',
+  'onboarding.interests.saved': 'Tus intereses se han actualizado',
+  'onboarding.interests.loadFailed': 'No se han podido cargar los intereses. Vuelve a intentarlo.',
+  'onboarding.interests.refused': 'Algo ha fallado al pedir los intereses.',
+  'onboarding.interests.badShape': 'La lista de intereses no se puede leer.',
+  'onboarding.interests.saveFailed': 'No se han podido añadir los intereses',
+  'onboarding.interests.saveRefused': 'Algo ha fallado al guardar los intereses.',
+  'onboarding.interests.empty.title': 'Aún no hay intereses',
+  'onboarding.interests.empty.text': 'Los eligen quienes llevan este sitio. Vuelve a mirar un poco más tarde.',
+  'onboarding.interests.empty.action': 'Volver a mirar',
+  'onboarding.welcome.title': 'Te damos la bienvenida, {name}',
+  'onboarding.welcome.lead': 'Ya formas parte de {brand}.',
+  'onboarding.welcome.spark': 'Ya formas parte de {brand}, y tu spark cuenta.',
+  'onboarding.welcome.go': 'Vamos',
+}

@@ -1,0 +1,5 @@
+export { fr as account } from './account'
+export { fr as auth } from './auth'
+export { fr as code } from './code'
+export { fr as onboarding } from './onboarding'
+export { fr as phone } from './phone'

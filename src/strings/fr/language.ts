@@ -1,0 +1,12 @@
+import type { Language } from '../translation'
+import { fr as base } from './base'
+import { fr as feed } from './feed'
+import { fr as posters } from './posters'
+
+/** French: what a feed shows, and the way to the rest. */
+export const language: Language = {
+  parts: { base, early: base, feed, posters },
+  groups: {
+    account: () => import('./account.group'),
+  },
+}

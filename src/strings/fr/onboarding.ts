@@ -1,0 +1,51 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const fr: Translation<typeof en> = {
+  locale: 'fr',
+
+  'onboarding.continue': 'Continuer',
+  'onboarding.step': 'Étape {nth} sur {of}',
+  'onboarding.guidelines.title': 'Règles de la communauté',
+  'onboarding.guidelines.lead': {
+    one: 'Une règle de la maison pour tout le monde sur {brand}.',
+    other: '{count} règles de la maison pour tout le monde sur {brand}.',
+    many: '{count} règles de la maison pour tout le monde sur {brand}.',
+  },
+  'onboarding.guidelines.list': 'Règles',
+  'onboarding.guidelines.none': 'Pas d’autre règle que la politesse. Sois sympa et montre ce qui est à toi.',
+  'onboarding.guidelines.agree': 'J’accepte les règles',
+  'onboarding.guidelines.required': 'Tu dois accepter les règles',
+  'onboarding.guidelines.loadFailed': 'Les règles n’ont pas pu être chargées',
+  'onboarding.guidelines.unknown': 'Erreur inconnue',
+  'onboarding.guidelines.acceptFailed': 'Réessaie.',
+  'onboarding.interests.first': 'Qu’est-ce qui t’intéresse ?',
+  'onboarding.interests.again': 'Choisis tes centres d’intérêt',
+  'onboarding.interests.hint': 'Choisis au moins trois centres d’intérêt.',
+  'onboarding.interests.hintFew': {
+    one: 'Choisis {count} centre d’intérêt.',
+    other: 'Choisis {count} centres d’intérêt.',
+    many: 'Choisis {count} centres d’intérêt.',
+  },
+  'onboarding.interests.list': 'Centres d’intérêt',
+  'onboarding.interests.picked': {
+    one: '{count} choisi sur {of}',
+    other: '{count} choisis sur {of}',
+    many: '{count} choisis sur {of}',
+  },
+  'onboarding.interests.choose': 'Choisis-en {few}+',
+  'onboarding.interests.all': 'Surprends-moi',
+  'onboarding.interests.saved': 'Tes centres d’intérêt sont à jour',
+  'onboarding.interests.loadFailed': 'Les centres d’intérêt n’ont pas pu être chargés. Réessaie.',
+  'onboarding.interests.refused': 'Une erreur s’est produite en demandant les centres d’intérêt.',
+  'onboarding.interests.badShape': 'La liste des centres d’intérêt est illisible.',
+  'onboarding.interests.saveFailed': 'Les centres d’intérêt n’ont pas pu être ajoutés',
+  'onboarding.interests.saveRefused': 'Une erreur s’est produite à l’enregistrement des centres d’intérêt.',
+  'onboarding.interests.empty.title': 'Pas encore de centres d’intérêt',
+  'onboarding.interests.empty.text': 'Ils viennent des responsables de ce lieu. Reviens voir un peu plus tard.',
+  'onboarding.interests.empty.action': 'Vérifier à nouveau',
+  'onboarding.welcome.title': 'Bienvenue, {name}',
+  'onboarding.welcome.lead': 'Tu fais maintenant partie de {brand}.',
+  'onboarding.welcome.spark': 'Tu fais maintenant partie de {brand}, et ton spark compte.',
+  'onboarding.welcome.go': 'C’est parti',
+}

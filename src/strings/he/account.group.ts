@@ -1,0 +1,5 @@
+export { he as account } from './account'
+export { he as auth } from './auth'
+export { he as code } from './code'
+export { he as onboarding } from './onboarding'
+export { he as phone } from './phone'

@@ -1,0 +1,51 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const he: Translation<typeof en> = {
+  locale: 'he',
+
+  'onboarding.continue': 'המשך',
+  'onboarding.step': 'שלב {nth} מתוך {of}',
+  'onboarding.guidelines.title': 'כללי הקהילה',
+  'onboarding.guidelines.lead': {
+    one: 'כלל אחד לכולם ב-{brand}.',
+    two: '{count} כללים לכולם ב-{brand}.',
+    other: '{count} כללים לכולם ב-{brand}.',
+  },
+  'onboarding.guidelines.list': 'כללים',
+  'onboarding.guidelines.none': 'אין כללים מלבד נימוס. היו אדיבים והראו את מה ששלכם.',
+  'onboarding.guidelines.agree': 'הכללים מקובלים עליי',
+  'onboarding.guidelines.required': 'צריך להסכים לכללים',
+  'onboarding.guidelines.loadFailed': 'טעינת הכללים נכשלה',
+  'onboarding.guidelines.unknown': 'שגיאה לא ידועה',
+  'onboarding.guidelines.acceptFailed': 'נסו שוב.',
+  'onboarding.interests.first': 'מה מעניין אותך?',
+  'onboarding.interests.again': 'בחירת תחומי עניין',
+  'onboarding.interests.hint': 'יש לבחור לפחות שלושה תחומי עניין.',
+  'onboarding.interests.hintFew': {
+    one: 'יש לבחור תחום עניין אחד.',
+    two: 'יש לבחור {count} תחומי עניין.',
+    other: 'יש לבחור {count} תחומי עניין.',
+  },
+  'onboarding.interests.list': 'תחומי עניין',
+  'onboarding.interests.picked': {
+    one: 'נבחר {count} מתוך {of}',
+    two: 'נבחרו {count} מתוך {of}',
+    other: 'נבחרו {count} מתוך {of}',
+  },
+  'onboarding.interests.choose': 'לבחור {few}+',
+  'onboarding.interests.all': 'להפתיע אותי',
+  'onboarding.interests.saved': 'תחומי העניין עודכנו',
+  'onboarding.interests.loadFailed': 'טעינת תחומי העניין נכשלה. נסו שוב.',
+  'onboarding.interests.refused': 'משהו השתבש בבקשת תחומי העניין.',
+  'onboarding.interests.badShape': 'לא ניתן לקרוא את רשימת תחומי העניין.',
+  'onboarding.interests.saveFailed': 'הוספת תחומי העניין נכשלה',
+  'onboarding.interests.saveRefused': 'משהו השתבש בשמירת תחומי העניין.',
+  'onboarding.interests.empty.title': 'אין עדיין תחומי עניין',
+  'onboarding.interests.empty.text': 'מי שמנהל את המקום בוחר אותם. כדאי לחזור מעט מאוחר יותר.',
+  'onboarding.interests.empty.action': 'בדיקה נוספת',
+  'onboarding.welcome.title': 'ברוכים הבאים, {name}',
+  'onboarding.welcome.lead': 'עכשיו יש לך מקום ב-{brand}.',
+  'onboarding.welcome.spark': 'עכשיו יש לך מקום ב-{brand}, והניצוץ שלך נספר.',
+  'onboarding.welcome.go': 'יוצאים לדרך',
+}

@@ -1,0 +1,5 @@
+export { hi as account } from './account'
+export { hi as auth } from './auth'
+export { hi as code } from './code'
+export { hi as onboarding } from './onboarding'
+export { hi as phone } from './phone'

@@ -1,0 +1,5 @@
+export { it as account } from './account'
+export { it as auth } from './auth'
+export { it as code } from './code'
+export { it as onboarding } from './onboarding'
+export { it as phone } from './phone'

@@ -1,0 +1,51 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const it: Translation<typeof en> = {
+  locale: 'it',
+
+  'onboarding.continue': 'Continua',
+  'onboarding.step': 'Passo {nth} di {of}',
+  'onboarding.guidelines.title': 'Regole della community',
+  'onboarding.guidelines.lead': {
+    one: 'Una regola della casa per tutti su {brand}.',
+    other: '{count} regole della casa per tutti su {brand}.',
+    many: '{count} regole della casa per tutti su {brand}.',
+  },
+  'onboarding.guidelines.list': 'Regole',
+  'onboarding.guidelines.none': 'Nessuna regola oltre alle buone maniere. Sii gentile e mostra ciò che è tuo.',
+  'onboarding.guidelines.agree': 'Accetto le regole',
+  'onboarding.guidelines.required': 'Devi accettare le regole',
+  'onboarding.guidelines.loadFailed': 'Impossibile caricare le regole',
+  'onboarding.guidelines.unknown': 'Errore sconosciuto',
+  'onboarding.guidelines.acceptFailed': 'Riprova.',
+  'onboarding.interests.first': 'Che cosa ti interessa?',
+  'onboarding.interests.again': 'Scegli i tuoi interessi',
+  'onboarding.interests.hint': 'Scegli almeno tre interessi.',
+  'onboarding.interests.hintFew': {
+    one: 'Scegli {count} interesse.',
+    other: 'Scegli {count} interessi.',
+    many: 'Scegli {count} interessi.',
+  },
+  'onboarding.interests.list': 'Interessi',
+  'onboarding.interests.picked': {
+    one: '{count} di {of} scelto',
+    other: '{count} di {of} scelti',
+    many: '{count} di {of} scelti',
+  },
+  'onboarding.interests.choose': 'Scegline {few}+',
+  'onboarding.interests.all': 'Sorprendimi',
+  'onboarding.interests.saved': 'I tuoi interessi sono aggiornati',
+  'onboarding.interests.loadFailed': 'Impossibile caricare gli interessi. Riprova.',
+  'onboarding.interests.refused': 'Qualcosa è andato storto nel chiedere gli interessi.',
+  'onboarding.interests.badShape': 'L’elenco degli interessi è illeggibile.',
+  'onboarding.interests.saveFailed': 'Impossibile aggiungere gli interessi',
+  'onboarding.interests.saveRefused': 'Qualcosa è andato storto nel salvare gli interessi.',
+  'onboarding.interests.empty.title': 'Ancora nessun interesse',
+  'onboarding.interests.empty.text': 'Li sceglie chi gestisce questo posto. Torna a guardare tra un po’.',
+  'onboarding.interests.empty.action': 'Guarda di nuovo',
+  'onboarding.welcome.title': 'Ti diamo il benvenuto, {name}',
+  'onboarding.welcome.lead': 'Ora fai parte di {brand}.',
+  'onboarding.welcome.spark': 'Ora fai parte di {brand}, e il tuo spark conta.',
+  'onboarding.welcome.go': 'Iniziamo',
+}

@@ -1,0 +1,5 @@
+export { ja as account } from './account'
+export { ja as auth } from './auth'
+export { ja as code } from './code'
+export { ja as onboarding } from './onboarding'
+export { ja as phone } from './phone'

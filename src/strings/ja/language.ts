@@ -1,0 +1,12 @@
+import type { Language } from '../translation'
+import { ja as base } from './base'
+import { ja as feed } from './feed'
+import { ja as posters } from './posters'
+
+/** Japanese: what a feed shows, and the way to the rest. */
+export const language: Language = {
+  parts: { base, early: base, feed, posters },
+  groups: {
+    account: () => import('./account.group'),
+  },
+}

@@ -1,0 +1,5 @@
+export { ko as account } from './account'
+export { ko as auth } from './auth'
+export { ko as code } from './code'
+export { ko as onboarding } from './onboarding'
+export { ko as phone } from './phone'

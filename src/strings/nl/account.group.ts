@@ -1,0 +1,5 @@
+export { nl as account } from './account'
+export { nl as auth } from './auth'
+export { nl as code } from './code'
+export { nl as onboarding } from './onboarding'
+export { nl as phone } from './phone'

@@ -1,0 +1,42 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const nl: Translation<typeof en> = {
+  locale: 'nl',
+
+  'onboarding.continue': 'Doorgaan',
+  'onboarding.step': 'Stap {nth} van {of}',
+  'onboarding.guidelines.title': 'Communityrichtlijnen',
+  'onboarding.guidelines.lead': {
+    one: 'Eén huisregel voor iedereen op {brand}.',
+    other: '{count} huisregels voor iedereen op {brand}.',
+  },
+  'onboarding.guidelines.list': 'Richtlijnen',
+  'onboarding.guidelines.none': 'Er zijn geen regels behalve goede manieren. Wees aardig en laat zien wat van jou is.',
+  'onboarding.guidelines.agree': 'Ik ga akkoord met de richtlijnen',
+  'onboarding.guidelines.required': 'Je moet akkoord gaan met de richtlijnen',
+  'onboarding.guidelines.loadFailed': 'De richtlijnen konden niet worden geladen',
+  'onboarding.guidelines.unknown': 'Onbekende fout',
+  'onboarding.guidelines.acceptFailed': 'Probeer het opnieuw.',
+  'onboarding.interests.first': 'Waar houd je van?',
+  'onboarding.interests.again': 'Kies je interesses',
+  'onboarding.interests.hint': 'Kies minstens drie interesses.',
+  'onboarding.interests.hintFew': { one: 'Kies {count} interesse.', other: 'Kies {count} interesses.' },
+  'onboarding.interests.list': 'Interesses',
+  'onboarding.interests.picked': { one: '{count} van {of} gekozen', other: '{count} van {of} gekozen' },
+  'onboarding.interests.choose': 'Kies er {few}+',
+  'onboarding.interests.all': 'Verras me',
+  'onboarding.interests.saved': 'Je interesses zijn bijgewerkt',
+  'onboarding.interests.loadFailed': 'De interesses konden niet worden geladen. Probeer het opnieuw.',
+  'onboarding.interests.refused': 'Er ging iets mis bij het opvragen van de interesses.',
+  'onboarding.interests.badShape': 'De lijst met interesses is onleesbaar.',
+  'onboarding.interests.saveFailed': 'De interesses konden niet worden toegevoegd',
+  'onboarding.interests.saveRefused': 'Er ging iets mis bij het opslaan van de interesses.',
+  'onboarding.interests.empty.title': 'Nog geen interesses',
+  'onboarding.interests.empty.text': 'De beheerders van deze plek kiezen ze. Kijk straks nog eens.',
+  'onboarding.interests.empty.action': 'Opnieuw kijken',
+  'onboarding.welcome.title': 'Welkom, {name}',
+  'onboarding.welcome.lead': 'Je hoort nu bij {brand}.',
+  'onboarding.welcome.spark': 'Je hoort nu bij {brand}, en je spark telt mee.',
+  'onboarding.welcome.go': 'Aan de slag',
+}

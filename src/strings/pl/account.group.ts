@@ -1,0 +1,5 @@
+export { pl as account } from './account'
+export { pl as auth } from './auth'
+export { pl as code } from './code'
+export { pl as onboarding } from './onboarding'
+export { pl as phone } from './phone'

@@ -1,0 +1,5 @@
+export { ptBR as account } from './account'
+export { ptBR as auth } from './auth'
+export { ptBR as code } from './code'
+export { ptBR as onboarding } from './onboarding'
+export { ptBR as phone } from './phone'

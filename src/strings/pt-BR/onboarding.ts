@@ -1,0 +1,51 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const ptBR: Translation<typeof en> = {
+  locale: 'pt-BR',
+
+  'onboarding.continue': 'Continuar',
+  'onboarding.step': 'Etapa {nth} de {of}',
+  'onboarding.guidelines.title': 'Regras da comunidade',
+  'onboarding.guidelines.lead': {
+    one: 'Uma regra da casa para todo mundo em {brand}.',
+    other: '{count} regras da casa para todo mundo em {brand}.',
+    many: '{count} regras da casa para todo mundo em {brand}.',
+  },
+  'onboarding.guidelines.list': 'Regras',
+  'onboarding.guidelines.none': 'Não há regras além da boa educação. Seja gentil e mostre o que é seu.',
+  'onboarding.guidelines.agree': 'Aceito as regras',
+  'onboarding.guidelines.required': 'Você precisa aceitar as regras',
+  'onboarding.guidelines.loadFailed': 'Não foi possível carregar as regras',
+  'onboarding.guidelines.unknown': 'Erro desconhecido',
+  'onboarding.guidelines.acceptFailed': 'Tente de novo.',
+  'onboarding.interests.first': 'O que interessa a você?',
+  'onboarding.interests.again': 'Escolha seus interesses',
+  'onboarding.interests.hint': 'Escolha pelo menos três interesses.',
+  'onboarding.interests.hintFew': {
+    one: 'Escolha {count} interesse.',
+    other: 'Escolha {count} interesses.',
+    many: 'Escolha {count} interesses.',
+  },
+  'onboarding.interests.list': 'Interesses',
+  'onboarding.interests.picked': {
+    one: '{count} de {of} escolhido',
+    other: '{count} de {of} escolhidos',
+    many: '{count} de {of} escolhidos',
+  },
+  'onboarding.interests.choose': 'Escolha {few}+',
+  'onboarding.interests.all': 'Me surpreenda',
+  'onboarding.interests.saved': 'Seus interesses foram atualizados',
+  'onboarding.interests.loadFailed': 'Não foi possível carregar os interesses. Tente de novo.',
+  'onboarding.interests.refused': 'Algo deu errado ao pedir os interesses.',
+  'onboarding.interests.badShape': 'Não foi possível ler a lista de interesses.',
+  'onboarding.interests.saveFailed': 'Não foi possível adicionar os interesses',
+  'onboarding.interests.saveRefused': 'Algo deu errado ao salvar os interesses.',
+  'onboarding.interests.empty.title': 'Nenhum interesse ainda',
+  'onboarding.interests.empty.text': 'Quem cuida deste lugar escolhe os interesses. Volte um pouco mais tarde.',
+  'onboarding.interests.empty.action': 'Verificar de novo',
+  'onboarding.welcome.title': 'Boas-vindas, {name}',
+  'onboarding.welcome.lead': 'Agora você faz parte de {brand}.',
+  'onboarding.welcome.spark': 'Agora você faz parte de {brand}, e seu spark conta.',
+  'onboarding.welcome.go': 'Vamos lá',
+}

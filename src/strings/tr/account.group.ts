@@ -1,0 +1,5 @@
+export { tr as account } from './account'
+export { tr as auth } from './auth'
+export { tr as code } from './code'
+export { tr as onboarding } from './onboarding'
+export { tr as phone } from './phone'

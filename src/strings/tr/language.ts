@@ -1,0 +1,12 @@
+import type { Language } from '../translation'
+import { tr as base } from './base'
+import { tr as feed } from './feed'
+import { tr as posters } from './posters'
+
+/** Turkish: what a feed shows, and the way to the rest. */
+export const language: Language = {
+  parts: { base, early: base, feed, posters },
+  groups: {
+    account: () => import('./account.group'),
+  },
+}

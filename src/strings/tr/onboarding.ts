@@ -1,0 +1,42 @@
+import type { en } from '../en/onboarding'
+import type { Translation } from '../translation'
+
+export const tr: Translation<typeof en> = {
+  locale: 'tr',
+
+  'onboarding.continue': 'Devam et',
+  'onboarding.step': 'Adım {nth}/{of}',
+  'onboarding.guidelines.title': 'Topluluk kuralları',
+  'onboarding.guidelines.lead': {
+    one: '{brand} üzerindeki herkes için bir kural.',
+    other: '{brand} üzerindeki herkes için {count} kural.',
+  },
+  'onboarding.guidelines.list': 'Kurallar',
+  'onboarding.guidelines.none': 'Nezaketten başka kural yok. Nazik ol ve kendine ait olanı göster.',
+  'onboarding.guidelines.agree': 'Kuralları kabul ediyorum',
+  'onboarding.guidelines.required': 'Kuralları kabul etmelisin',
+  'onboarding.guidelines.loadFailed': 'Kurallar alınamadı',
+  'onboarding.guidelines.unknown': 'Bilinmeyen hata',
+  'onboarding.guidelines.acceptFailed': 'Lütfen tekrar dene.',
+  'onboarding.interests.first': 'Nelerle ilgileniyorsun?',
+  'onboarding.interests.again': 'İlgi alanlarını seç',
+  'onboarding.interests.hint': 'En az üç ilgi alanı seç.',
+  'onboarding.interests.hintFew': { one: '{count} ilgi alanı seç.', other: '{count} ilgi alanı seç.' },
+  'onboarding.interests.list': 'İlgi alanları',
+  'onboarding.interests.picked': { one: '{count}/{of} seçildi', other: '{count}/{of} seçildi' },
+  'onboarding.interests.choose': '{few}+ seç',
+  'onboarding.interests.all': 'Beni şaşırt',
+  'onboarding.interests.saved': 'İlgi alanların güncellendi',
+  'onboarding.interests.loadFailed': 'İlgi alanları yüklenemedi. Lütfen tekrar dene.',
+  'onboarding.interests.refused': 'İlgi alanları istenirken bir sorun oluştu.',
+  'onboarding.interests.badShape': 'İlgi alanları listesi okunamıyor.',
+  'onboarding.interests.saveFailed': 'İlgi alanları eklenemedi',
+  'onboarding.interests.saveRefused': 'İlgi alanları kaydedilirken bir sorun oluştu.',
+  'onboarding.interests.empty.title': 'Henüz ilgi alanı yok',
+  'onboarding.interests.empty.text': 'Bunları bu yeri yönetenler seçer. Biraz sonra yeniden bak.',
+  'onboarding.interests.empty.action': 'Yeniden bak',
+  'onboarding.welcome.title': 'Hoş geldin, {name}',
+  'onboarding.welcome.lead': 'Artık {brand} ailesindensin.',
+  'onboarding.welcome.spark': 'Artık {brand} ailesindensin ve kıvılcımın sayılıyor.',
+  'onboarding.welcome.go': 'Başlayalım',
+}

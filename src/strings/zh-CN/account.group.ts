@@ -1,0 +1,5 @@
+export { zhCN as account } from './account'
+export { zhCN as auth } from './auth'
+export { zhCN as code } from './code'
+export { zhCN as onboarding } from './onboarding'
+export { zhCN as phone } from './phone'

@@ -1,0 +1,12 @@
+import type { Language } from '../translation'
+import { zhCN as base } from './base'
+import { zhCN as feed } from './feed'
+import { zhCN as posters } from './posters'
+
+/** Simplified Chinese: what a feed shows, and the way to the rest. */
+export const language: Language = {
+  parts: { base, early: base, feed, posters },
+  groups: {
+    account: () => import('./account.group'),
+  },
+}

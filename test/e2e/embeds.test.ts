@@ -1,0 +1,233 @@
+// Elements in frames of another site's page, as the share sheet's code puts them there.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { type Browser, chromium, type FrameLocator, type Locator, type Page } from 'playwright-core'
+import { testAdminKey } from '../../demo/server/testing'
+import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { type Demo, openDemo } from '../support/demo'
+import { codeFor } from '../support/mailbox'
+
+/** Waits in the frame, where the element is. */
+const untilReady = (element: Locator) =>
+  element.evaluate(
+    (it) =>
+      new Promise<void>((done) => {
+        if (Reflect.get(it, 'isReady')) done()
+        else it.addEventListener('geuin:ready', () => done(), { once: true })
+      }),
+  )
+
+/** Looks again with every frame that the page draws. */
+const until = async (page: Page, isDone: () => Promise<boolean>, what: string) => {
+  const end = Date.now() + 7_000
+  while (!(await isDone())) {
+    assert.ok(Date.now() < end, what)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+describe('an element in a frame [N09] [T21]', () => {
+  let demo: Demo
+  let browser: Browser
+  before(async () => {
+    demo = await openDemo()
+    // The host is made up by the test, so the browser takes it for a site on the web, and the demo for this machine's.
+    const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
+    browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  })
+  after(async () => {
+    await browser.close()
+    await demo.close()
+  })
+
+  /** A page of another site, under a policy that allows the frame and its script only. */
+  const openHost = async (path: string, { script = true, page: attributes = 'lang="de"' } = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+    const page = await context.newPage()
+    page.setDefaultTimeout(7000)
+    const faults: string[] = []
+    page.on('console', (message) => {
+      // A sign-in asks for storage; the browser refuses what the viewer has never visited by itself.
+      const isRefusal = message.text().startsWith('requestStorageAccess: ')
+      if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+    })
+    const tag = script ? `<script type="module" src="${demo.origin}/dist/frame.js"></script>` : ''
+    const frame = `<iframe src="${demo.origin}${path}" title="Videos" width="600" height="500" allow="autoplay; fullscreen"></iframe>`
+    const policy = `default-src 'none'; img-src data:; frame-src ${demo.origin}; script-src ${demo.origin}; require-trusted-types-for 'script'; trusted-types 'none'`
+    await page.route('http://host.localhost/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policy },
+        body: `<!doctype html><html ${attributes}><title>Host</title><link rel="icon" href="data:,">${tag}${frame}</html>`,
+      }),
+    )
+    await page.goto('http://host.localhost/')
+    return { page, frame: page.frameLocator('iframe'), faults }
+  }
+  const heightOfFrame = (page: Page) => page.locator('iframe').evaluate((it) => it.getBoundingClientRect().height)
+  const heightOf = (frame: FrameLocator, tag: string) =>
+    frame
+      .locator(tag)
+      .first()
+      .evaluate((it) => Math.ceil(it.getBoundingClientRect().height))
+  /** The frame has the height of its content, to the pixel of its border. */
+  const fits = (page: Page, frame: FrameLocator, tag: string) =>
+    until(
+      page,
+      async () => Math.abs((await heightOfFrame(page)) - (await heightOf(frame, tag)) - 4) < 2,
+      'the frame fits',
+    )
+
+  for (const [path, tag] of [
+    ['feed?source=video&slug=windows&muted', 'geuin-feed'],
+    ['community?slug=night-skies', 'geuin-community'],
+    ['loop?slug=slow-light', 'geuin-loop'],
+    ['profile?slug=mira.light', 'geuin-profile'],
+    ['profile?brand-slug=lumen', 'geuin-profile'],
+    ['explore', 'geuin-explore'],
+    ['auth', 'geuin-auth'],
+    ['app', 'geuin-app'],
+  ] as const)
+    it(`shows ${path}, with what its address says and without faults`, async () => {
+      const { page, frame, faults } = await openHost(`/embed/${path}`)
+      const element = frame.locator(tag).first()
+      await untilReady(element)
+      for (const [name, value] of new URLSearchParams(path.split('?')[1] ?? ''))
+        assert.equal(await element.getAttribute(name), value)
+      assert.deepEqual(faults, [])
+      await page.context().close()
+    })
+
+  it('keeps its height right through sign-in, and when the page gets narrower, under strict policies [N08]', async () => {
+    const { page, frame, faults } = await openHost('/embed/community?slug=night-skies')
+    await untilReady(frame.locator('geuin-community'))
+    await fits(page, frame, 'geuin-community')
+    await page.setViewportSize({ width: 420, height: 800 })
+    await page.locator('iframe').evaluate((it: HTMLIFrameElement) => it.setAttribute('width', '340'))
+    await fits(page, frame, 'geuin-community')
+
+    const small = await openHost('/embed/auth')
+    await untilReady(small.frame.locator('geuin-auth'))
+    await fits(small.page, small.frame, 'geuin-auth')
+    await small.frame.getByRole('button', { name: 'Anmelden' }).click()
+    await small.frame.getByRole('dialog').waitFor()
+    await until(small.page, async () => (await heightOfFrame(small.page)) >= 640, 'room for the dialog')
+    await small.frame.getByRole('textbox').first().fill('frame@mail.example')
+    await small.frame.locator('dialog button[type="submit"], dialog form button').last().click()
+    const code = await codeFor('frame@mail.example', demo.origin)
+    await small.frame.locator('input[autocomplete="one-time-code"]').pressSequentially(code)
+    await small.frame.locator('input[autocomplete="one-time-code"]').waitFor({ state: 'detached' })
+    await small.page.keyboard.press('Escape')
+    await small.frame.locator('dialog[open]').waitFor({ state: 'detached' })
+    await fits(small.page, small.frame, 'geuin-auth')
+    assert.deepEqual([...faults, ...small.faults], [])
+    await page.context().close()
+    await small.page.context().close()
+  })
+
+  it('keeps the size that its page gives to a feed, with its comments open', async () => {
+    const { page, frame } = await openHost('/embed/feed?source=video&slug=windows&muted')
+    await untilReady(frame.locator('geuin-feed'))
+    const before = await heightOfFrame(page)
+    await frame
+      .getByRole('button', { name: /Komment/ })
+      .first()
+      .click()
+    await frame.getByRole('textbox').first().waitFor()
+    assert.deepEqual([before, await heightOfFrame(page)], [504, 504])
+    await page.context().close()
+  })
+
+  it('takes over the page’s language and scheme, unless its address says otherwise', async () => {
+    const lookOf = async (path: string, attributes: string) => {
+      const { page, frame } = await openHost(path, { page: attributes })
+      const element = frame.locator('geuin-community')
+      await untilReady(element)
+      await until(page, async () => Boolean(await element.getAttribute('locale')), 'a language')
+      const theme = [await element.getAttribute('locale'), await element.getAttribute('color-scheme')]
+      await page.context().close()
+      return theme
+    }
+    const path = '/embed/community?slug=night-skies'
+    assert.deepEqual(await lookOf(path, 'lang="de"'), ['de', 'light'])
+    assert.deepEqual(await lookOf(`${path}&locale=en&theme=dark`, 'lang="de"'), ['en', 'dark'])
+  })
+
+  it('works without any script around it: it keeps its size and scrolls', async () => {
+    const { page, frame } = await openHost('/embed/community?slug=night-skies', { script: false })
+    await untilReady(frame.locator('geuin-community'))
+    assert.equal(await heightOfFrame(page), 504)
+    assert.ok((await heightOf(frame, 'geuin-community')) > 504)
+    await page.context().close()
+  })
+
+  it('has its height changed by no other page’s message [S04]', async () => {
+    const { page, frame } = await openHost('/embed/feed?source=latest')
+    await untilReady(frame.locator('geuin-feed'))
+    await page.evaluate(() => postMessage({ type: 'geuin:height', height: 9 }, '*'))
+    const other = page.frames()[1]!
+    // From the frame itself it counts, so the order of messages shows that the first one was read.
+    await other.evaluate(() => parent.postMessage({ type: 'geuin:height', height: 333 }, '*'))
+    await until(page, async () => (await heightOfFrame(page)) === 337, 'the frame’s own message counts')
+    await page.context().close()
+  })
+
+  it('opens its links beside the page, and is a link where scripts are off', async () => {
+    const html = await (await fetch(`${demo.origin}/embed/feed?source=video&slug=windows`)).text()
+    assert.match(html, /<base target="_blank">/)
+    assert.match(html, new RegExp(`<a href="${demo.origin}/video/windows">[^<]+</a></geuin-feed>`))
+  })
+
+  it('takes known attributes from its address only, as text [S04]', async () => {
+    const hostile = new URLSearchParams({
+      ...{
+        source: 'latest"><script>',
+        'api-host': 'https://evil.example',
+        items: '[]',
+        onclick: 'x',
+        'sso-token': 'x',
+      },
+      ...{ accent: 'red}*{display:none', radius: '4px', font: 'x;}', locale: '"><img>' },
+    })
+    const html = await (await fetch(`${demo.origin}/embed/feed?${hostile}`)).text()
+    assert.match(html, /<geuin-feed source="latest&quot;&gt;&lt;script&gt;" locale="&quot;&gt;&lt;img&gt;" eager>/)
+    assert.match(html, /:root\{--geuin-radius:4px\}/)
+    const status = async (path: string) => (await fetch(demo.origin + path)).status
+    assert.deepEqual(
+      await Promise.all(
+        ['feed?brand-id=77', 'script', 'constructor', 'feed?source=video&slug=nope'].map((it) =>
+          status(`/embed/${it}`),
+        ),
+      ),
+      [404, 404, 404, 404],
+    )
+  })
+
+  it('is shown by the sites that the brand allows, and only these [S04]', async () => {
+    const set = async (frame_ancestors: unknown) => {
+      const headers = { authorization: `Bearer ${testAdminKey}`, 'content-type': 'application/json' }
+      const body = JSON.stringify({ frame_ancestors })
+      return (await fetch(`${demo.origin}/admin/brands/2/frames`, { method: 'POST', headers, body })).status
+    }
+    const policy = async () =>
+      (await fetch(`${demo.origin}/embed/feed?brand-id=2`)).headers
+        .get('content-security-policy')
+        ?.match(/frame-ancestors ([^;]+)/)?.[1]
+    assert.equal(await policy(), '*')
+    for (const wrong of [
+      'https://shop.example/',
+      'shop.example',
+      "'none'",
+      'https://a.example; script-src *',
+      'https://*',
+      7,
+    ])
+      assert.equal(await set([wrong]), 400, String(wrong))
+    assert.equal(await set(['https://shop.example', 'https://*.shop.example']), 200)
+    assert.equal(await policy(), "'self' https://shop.example https://*.shop.example")
+    assert.equal(await set([]), 200)
+    assert.equal(await policy(), "'self'")
+    assert.equal(await set(null), 200)
+    assert.equal(await policy(), '*')
+  })
+})
