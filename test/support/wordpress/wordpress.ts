@@ -91,7 +91,7 @@ const startDatabase = async (folder: string, children: ChildProcess[]): Promise<
       ...small,
       ...asRoot,
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   )
   children.push(child)
   const create =
@@ -109,11 +109,12 @@ const untilAnswers = async (address: string) => {
   }
 }
 
+/** Ends a process and those that it has started: PHP's server leaves its workers behind. */
 const ended = (child: ChildProcess) =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(null)
-    else child.once('close', resolve)
-    child.kill()
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve(null)
+    child.once('close', resolve)
+    process.kill(-child.pid)
   })
 
 /** @param children every process that it starts, to be ended */
@@ -137,6 +138,7 @@ const start = async (folder: string, settings: object, children: ChildProcess[])
   const passwords = JSON.parse(setUp.stdout) as Record<Role, string>
   const server = spawn('/usr/bin/php', ['-S', new URL(origin).host, '-t', site, join(here, 'router.php')], {
     stdio: 'ignore',
+    detached: true,
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
   })
   children.push(server)
