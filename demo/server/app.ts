@@ -2,10 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { version } from '../../package.json'
 import { codes } from '../../src/wire/codes'
-import type { Envelope } from '../../src/wire/envelope'
-import { calls, callsByResource } from '../../src/wire/index'
+import { callsByResource } from '../../src/wire/index'
 import { paths } from '../../src/wire/paths'
-import { videoUploadsPath } from '../../src/wire/videoFile'
 import { accountRoutes } from './account/account.routes'
 import { undoPages } from './account/undo.routes'
 import { adminRoutes } from './admin/admin.routes'
@@ -24,15 +22,16 @@ import { exploreRoutes } from './explore/explore.routes'
 import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
 import { cors, packJson } from './http/api'
+import { addCalls } from './http/calls'
 import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
-import { callerAddress, type Rate, rateLimit, within } from './http/limits'
+import { callerAddress, type Rate, rateLimit } from './http/limits'
 import { type Log, requestLog } from './http/log'
 import { networksOf } from './http/network'
 import { openApiDocument } from './http/openapi'
 import { openStreams } from './http/openStreams'
 import { isForOwnHost, originOf } from './http/origin'
-import type { Callers, Route } from './http/route'
+import { limitPaths } from './http/rates'
 import { sharedAnswers } from './http/shared'
 import { ipRoutes } from './ip/ip.routes'
 import type { metaDataFetcher } from './link/fetchMetaData'
@@ -111,34 +110,10 @@ export const maxBodyBytes = 64 * 1024
 /** Of one that asks for a link, which anybody may and which is kept. */
 export const maxLinkBytes = 8 * 1024
 
-/** Calls that store something permanently for anybody, or make this server fetch something. */
-const costly = [paths.dynamicLink, paths.appLink, paths.fetchImage, paths.fetchMetaData]
-
 /** What a page shows first: the same for every visitor of a brand. */
 const sharedByVisitors = [
   ...[paths.feedHome, paths.feedEmbedHome, paths.feedVideo, paths.feedLoop, paths.feedCommunity],
   ...[paths.placementSections, paths.placementFeed, paths.profileVideos, paths.community, paths.featuredCommunities],
-]
-
-/** Calls by which people speak to others; those of one person are limited by the service. */
-const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repostCreate, paths.moderationAnswer]
-
-/** Calls that count; those of one person or of visitors of one network are limited by the service. */
-const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
-
-/** Calls that search all content: one suggestion request for each letter is fine, a burst of them is not. */
-const searching = [paths.searchSuggestions, paths.searchTop]
-
-/** Pages that read the database for anybody. */
-const pagesOfLinks = [
-  '/data-export',
-  '/l/*',
-  '/oembed',
-  '/embed/*',
-  '/video/*',
-  '/app/*',
-  '/halcyon/*',
-  '/unsubscribe/*',
 ]
 
 /** What a demo shows to the people of this machine only. */
@@ -173,21 +148,7 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   if (deps.sharedMs) for (const path of sharedByVisitors) app.use(path, shared)
   for (const path of ['/api/*', '/goservices/*', '/openapi.json']) app.use(path, packJson, limitBody(maxBodyBytes))
   for (const path of [paths.dynamicLink, paths.appLink, paths.sendDownloadLink]) app.use(path, limitBody(maxLinkBytes))
-  if (deps.rate) {
-    const seldom = { burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 60 }
-    for (const path of costly) app.use(path, limited(seldom))
-    const spoken = limited({ burst: deps.rate.burst / 3, perSecond: deps.rate.perSecond / 6 })
-    for (const path of speaking) app.use(path, spoken)
-    const often = { burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 }
-    for (const path of counting) app.use(path, limited(often))
-    const sought = limited({ burst: deps.rate.burst / 2, perSecond: deps.rate.perSecond / 3 })
-    for (const path of searching) app.use(path, sought)
-    app.use(paths.analytics, limited({ burst: deps.rate.burst / 5, perSecond: deps.rate.perSecond / 15 }))
-    const page = limited(deps.rate)
-    for (const path of pagesOfLinks) app.use(path, page)
-    app.put('/storage/*', cors, limited(seldom))
-    app.use(`${videoUploadsPath}/*`, limited(often))
-  }
+  if (deps.rate) limitPaths(app, deps.rate, limited)
   let document: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', (c) => {
     document ??= openApiDocument(callsByResource, { version })
@@ -272,32 +233,3 @@ const limitBody = (maxSize: number) =>
       throw new Refusal(codes.tooLarge, `The body may have ${maxSize / 1024} kB at most`)
     },
   })
-
-const addCalls = (app: Hono<Env>, { services, now, timeoutMs, checkAnswers }: AppDeps, routes: readonly Route[]) => {
-  const callers: Callers = {
-    viewer: (token) => services.sessions.viewer(token),
-    brand: (id) => (id ? services.brands.byId(id) : services.brands.first()),
-    now,
-    once: (request, work) => services.repeats.once(request, work),
-  }
-  const handlers = new Map(routes.map((route) => [route.call.id, route]))
-  for (const call of calls) {
-    const handler = handlers.get(call.id)
-    app.on(call.method, call.path, async (c: Ctx) => {
-      if (!handler) throw new Refusal(codes.notImplemented, `This server does not answer ${call.id} yet`)
-      const data = await within(timeoutMs, handler.handle(c, callers))
-      // Bytes, which are no envelope.
-      if (data instanceof Response) return data
-      if (checkAnswers) await call.answer.validate(data, { strict: true })
-      const envelope: Envelope<unknown> = { code: codes.ok, message: 'OK', data }
-      return c.json(envelope)
-    })
-  }
-  for (const path of new Set(calls.map((call) => call.path))) {
-    const methods = calls.filter((call) => call.path === path).map(({ method }) => method)
-    app.all(path, (c) => {
-      const allow = [...new Set(methods), 'OPTIONS'].join(', ')
-      throw new Refusal(codes.methodNotAllowed, `${c.req.method} is not possible here`, { headers: { allow } })
-    })
-  }
-}

@@ -9,6 +9,7 @@ import { sessionAtom } from '../session/session.atoms'
 import { applyPreferences } from '../settings/preferences'
 import { Toaster } from '../ui/overlay/Toaster'
 import { PageContext } from '../ui/page/PageContext'
+import { PageQueryContext } from '../ui/page/PageQuery'
 import { classes } from '../ui/styles/classes'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './AppIsland.css'
@@ -37,11 +38,12 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
   const t = useT(appStrings)
   useLayoutEffect(() => applyPreferences(element), [element])
   const main = useRef<HTMLElement>(null)
-  const { router, addresses } = useRouter(context, routingOf(routing, settings))
+  const { router, addresses, changeQuery } = useRouter(context, routingOf(routing, settings))
   const visit = useVisit(router)
   const match = useMemo(() => matchPath(visit.path), [visit.path])
   const user = userOf(useAtomValue(sessionAtom(settings)))
   const frame = usePageFrame({ visit, addresses, manageHead })
+  const query = useMemo(() => ({ text: visit.query, change: changeQuery }), [visit.query, changeQuery])
   const inner = useMemo(
     (): Island => ({ ...island, settings: { ...settings, routeBase: addresses.base } }),
     [island, settings, addresses],
@@ -55,7 +57,9 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
           </button>
           <div className="app-layout">
             <main ref={main} className="app-main" tabIndex={-1}>
-              <AppPage match={match} user={user} />
+              <PageQueryContext value={query}>
+                <AppPage match={match} user={user} />
+              </PageQueryContext>
             </main>
             <Nav match={match} user={user} />
           </div>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
+import { type ChangeQuery, changePageQuery } from '../ui/page/PageQuery'
 import { type Addresses, addressesOf, type Routing } from './router/addresses'
 import { browserRouter } from './router/browserRouter'
+import { changeQueryOf } from './router/changeQuery'
 import { followLinks } from './router/followLinks'
 import { memoryRouter } from './router/memoryRouter'
 import type { Router } from './router/router'
@@ -10,6 +12,7 @@ import type { Router } from './router/router'
 interface RouterHandle {
   router: Router
   addresses: Addresses
+  changeQuery: ChangeQuery
 }
 
 /** The app's router, which links in the app and the element's method `navigate` move. */
@@ -21,8 +24,13 @@ export const useRouter = ({ element, handle }: IslandContext, routing: Routing):
   useEffect(() => router.start(), [router])
   useEffect(() => followLinks(element, addresses, router.go), [element, addresses, router])
   useEffect(
-    () => handle('navigate', (path: string) => router.go(addresses.pathOf(path) ?? path)),
+    () =>
+      handle('navigate', (to: string) => {
+        const path = addresses.pathOf(to)
+        router.go(path === null ? to : path + addresses.queryOf(to))
+      }),
     [handle, addresses, router],
   )
-  return { router, addresses }
+  const changeQuery = useMemo(() => (routing === 'path' ? changePageQuery : changeQueryOf(router)), [routing, router])
+  return { router, addresses, changeQuery }
 }

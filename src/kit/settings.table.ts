@@ -39,8 +39,8 @@ const link: Check<string> = (text) => (/^(https?:\/\/|\.{0,2}\/)/i.test(text) ? 
 /** An address that paths are added to: without a query, a hash or a slash at its end. */
 const address: Check<string> = (text) => (/[?#]/.test(text) ? undefined : link(text)?.replace(/\/+$/, ''))
 
-/** What precedes a route's path: a path from the root, up to its `#` at most, or an http(s) address. '' when it is the root. */
-const prefix: Check<string> = (text) => (/^\/(?!\/|.*[?#].)/.test(text) ? withoutSlash(text) : address(text))
+/** What precedes a route's path: a path from the root, with a query only before the `#` at its end, or an http(s) address. '' when it is the root. */
+const prefix: Check<string> = (text) => (/^\/(?!\/|[^#]*\?[^#]*$|.*#.)/.test(text) ? withoutSlash(text) : address(text))
 
 const id: Check<string> = (text) => (/^[\w.-]{1,64}$/.test(text) ? text : undefined)
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { removePageQuery, setPageQuery } from '../kit/pageQuery'
 import { useT } from '../kit/useT'
 import { PageHeading } from '../ui/page/PageHeading'
+import { usePageQuery } from '../ui/page/PageQuery'
 import { useStyles } from '../ui/styles/useStyles'
 import { SearchBar } from './SearchBar'
 import styles from './SearchPage.css'
 import { SearchResults } from './SearchResults'
 import { searchStrings } from './search.strings'
-import { useQueryText } from './useQueryText'
 
 /** Parameters of the page's address: what is searched for, and which kind of results show. */
 const words = 'q'
@@ -22,23 +21,24 @@ interface Props {
 export default function SearchPage({ children }: Props) {
   useStyles(styles)
   const t = useT(searchStrings)
-  const q = useQueryText(words).trim()
-  const shown = useQueryText(kind)
-  const search = (wanted: string) => {
-    setPageQuery(words, wanted, { push: wanted !== q })
-    removePageQuery(kind)
-  }
+  const { parameters, change } = usePageQuery()
+  const q = (parameters.get(words) ?? '').trim()
+  const search = (wanted: string) => change({ [words]: wanted, [kind]: null }, { push: wanted !== q })
   return (
     <>
       <div part="page" className="page search-page">
         <PageHeading title={q ? t('search.results', { words: q }) : t('search.label')} hidden />
-        <SearchBar q={q} onSearch={search} onClear={() => q && removePageQuery([words, kind], { push: true })} />
+        <SearchBar
+          q={q}
+          onSearch={search}
+          onClear={() => q && change({ [words]: null, [kind]: null }, { push: true })}
+        />
         {q && (
           <SearchResults
             key={q}
             q={q}
-            kind={shown}
-            onKind={(id) => (id === 'top' ? removePageQuery(kind) : setPageQuery(kind, id))}
+            kind={parameters.get(kind) ?? ''}
+            onKind={(id) => change({ [kind]: id === 'top' ? null : id })}
             onSearch={search}
           />
         )}

@@ -1,9 +1,9 @@
 // Elements in frames of another site's page, as the share sheet's code puts them there.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { type Browser, chromium, type FrameLocator, type Locator, type Page } from 'playwright-core'
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
 import { testAdminKey } from '../../demo/server/testing'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { launchAroundFrames } from '../support/browsers'
 import { type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
 
@@ -31,9 +31,7 @@ describe('an element in a frame [N09] [T21]', () => {
   let browser: Browser
   before(async () => {
     demo = await openDemo()
-    // The host is made up by the test, so the browser takes it for a site on the web, and the demo for this machine's.
-    const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
-    browser = await chromium.launch({ executablePath: chromiumPath(), args })
+    browser = await launchAroundFrames()
   })
   after(async () => {
     await browser.close()

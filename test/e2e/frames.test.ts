@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { testAdminKey } from '../../demo/server/testing'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { launchAroundFrames } from '../support/browsers'
 import { type Demo, openDemo } from '../support/demo'
 import { codeFor } from '../support/mailbox'
 
@@ -35,9 +35,7 @@ describe('in a frame of another site', () => {
   let browser: Browser
   before(async () => {
     demo = await openDemo()
-    // A frame of no origin may not ask a server on this machine; one on the web it may.
-    const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
-    browser = await chromium.launch({ executablePath: chromiumPath(), args })
+    browser = await launchAroundFrames()
   })
   after(async () => {
     await browser.close()

@@ -15,3 +15,9 @@ export const launchBrowser = async (of: Engine = engine, options: LaunchOptions 
       return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
   }
 }
+
+/** Chromium for a made-up site around a frame of the demo: it takes that site for the web, and the demo for this machine. */
+export const launchAroundFrames = (): Promise<Browser> => {
+  const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
+  return chromium.launch({ executablePath: chromiumPath(), args })
+}

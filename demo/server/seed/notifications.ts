@@ -43,7 +43,7 @@ const insertFailed = (
       returning id::text`,
   )
 
-/** What people have been told. After everything that it is about, and after the ids have been continued. */
+/** Notifications. After everything that they are about, and after the ids have been continued. */
 export const seedNotifications = async (
   tx: Queryable,
   { notifications = {} }: BrandContent,
@@ -88,7 +88,9 @@ export const seedNotifications = async (
   const addNotice = async (userId: string, notice: NoticeContent) => {
     const { by = [], crowd: others = 0, ago, read = false } = notice
     const about = await aboutOf(notice)
-    const named = await Promise.all(by.map(person))
+    // One after the other: a transaction has one connection, which takes one query at a time.
+    const named: (string | null)[] = []
+    for (const nickname of by) named.push(await person(nickname))
     // The first one was the last to do it.
     for (const [place, actorId] of [...named, ...(await crowd(others))].entries())
       await insert(tx, { ...about, userId, actorId, at: before(base, ago + place * 3), read })

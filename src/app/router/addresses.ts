@@ -17,10 +17,21 @@ export interface Addresses {
   hrefOf(path: string): string
   /** The path of an address without its query; null for an address that is none of the app's. */
   pathOf(href: string): string | null
+  /** The query of a path's address, from its question mark; '' without one. */
+  queryOf(href: string): string
 }
 
 /** Begins with one slash and ends without; '' is the beginning of the app too, and a fragment of the page is no path. */
 const toPath = (text: string) => (/^(\/|$)/.test(text) ? text.replace(/\/+$/, '') || '/' : null)
+
+/** What elements keep in the page's query while something is open over it belongs to no path. */
+const isOfPage = (pair: string) => pair !== '' && !pair.startsWith('geuin-')
+
+/** A query, from its question mark, without what belongs to no path. */
+const toQuery = (text: string) => {
+  const pairs = text.split('&').filter(isOfPage)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
 
 /** Addresses below one of these, the first of which is the app's own. */
 const below = (bases: readonly string[], base: string): Addresses => ({
@@ -31,6 +42,7 @@ const below = (bases: readonly string[], base: string): Addresses => ({
     const found = bases.find((it) => address.startsWith(it))
     return found === undefined ? null : toPath(address.slice(found.length))
   },
+  queryOf: (href) => toQuery(/^[^?#]*\?([^#]*)/.exec(href)?.[1] ?? ''),
 })
 
 /** See the settings of these names. */
@@ -44,14 +56,16 @@ export const addressesOf = (routing: Routing, settings: SiteAddress): Addresses 
   const { hostUrl = '', routeBase = '' } = settings
   if (routing === 'hash') {
     const { origin, pathname } = location
-    const base = `${pathname}#`
+    /** The page may need a query of its own to be the same page. */
+    const pageNow = () => pathname + toQuery(location.search.slice(1))
     return {
-      base,
-      hrefOf: (path) => origin + base + path,
+      base: `${pageNow()}#`,
+      hrefOf: (path) => `${origin}${pageNow()}#${path}`,
       pathOf: (href) => {
         const [address = '', hash = ''] = href.split(/#(.*)/s)
         return address.split('?', 1)[0] === origin + pathname ? toPath(hash.split('?', 1)[0] ?? '') : null
       },
+      queryOf: (href) => toQuery(/#[^?]*\?(.*)/s.exec(href)?.[1] ?? ''),
     }
   }
   const absolute = (prefix: string) => new URL(prefix || '/', document.baseURI).href.replace(/\/$/, '')

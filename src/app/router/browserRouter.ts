@@ -1,3 +1,4 @@
+import { onPageQueryChange } from '../../kit/pageQuery'
 import { uniqueId } from '../../kit/uniqueId'
 import { matchPath } from '../match'
 import type { Addresses } from './addresses'
@@ -19,11 +20,16 @@ const entryKey = (): string => navigationOf()?.currentEntry?.key ?? String(state
  * lead to a page of the app: these then load nothing.
  */
 export const browserRouter = (addresses: Addresses): Router => {
-  const pathNow = () => addresses.pathOf(location.href)
-  const visits = createVisits({ path: pathNow() ?? '/', key: entryKey(), by: 'first' })
+  const now = () => ({
+    path: addresses.pathOf(location.href),
+    query: addresses.queryOf(location.href),
+    key: entryKey(),
+  })
+  const first = now()
+  const visits = createVisits({ ...first, path: first.path ?? '/', by: 'first' })
   const follow = (by: Visit['by']) => {
-    const path = pathNow()
-    if (path !== null) visits.show({ path, key: entryKey(), by })
+    const { path, ...others } = now()
+    if (path !== null) visits.show({ path, ...others, by })
   }
   const fromHistory = () => follow('history')
   const entryChanged = ({ navigationType }: NavigationCurrentEntryChangeEvent) =>
@@ -59,9 +65,11 @@ export const browserRouter = (addresses: Addresses): Router => {
       addEventListener('popstate', fromHistory)
       navigation?.addEventListener('navigate', intercept)
       navigation?.addEventListener('currententrychange', entryChanged)
+      const stopQuery = onPageQueryChange(() => follow('link'))
       follow('link')
       return () => {
         history.scrollRestoration = scrollRestoration
+        stopQuery()
         removeEventListener('popstate', fromHistory)
         navigation?.removeEventListener('navigate', intercept)
         navigation?.removeEventListener('currententrychange', entryChanged)

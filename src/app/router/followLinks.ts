@@ -15,24 +15,24 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * listeners of `geuin:navigate` have been called by then. A link that is hovered, touched or focused loads its page's code.
  * @returns stops it
  */
-export const followLinks = (element: HTMLElement, { pathOf }: Addresses, go: Router['go']): (() => void) => {
+export const followLinks = (element: HTMLElement, { pathOf, queryOf }: Addresses, go: Router['go']): (() => void) => {
   const controller = new AbortController()
-  const pathAt = (event: Event) => {
+  const targetOf = (event: Event) => {
     const link = linkOf(event)
     const staysHere = link && (!link.target || link.target === '_self') && !link.hasAttribute('download')
     const path = staysHere ? pathOf(link.href) : null
     // An app without a route base shares the site with other pages.
-    return path !== null && matchPath(path) ? path : null
+    return link && path !== null && matchPath(path) ? { path, query: queryOf(link.href) } : null
   }
   const click = (event: MouseEvent) => {
-    const path = isPlainClick(event) ? pathAt(event) : null
-    if (path === null) return
+    const target = isPlainClick(event) ? targetOf(event) : null
+    if (!target) return
     event.preventDefault()
-    go(path)
+    go(target.path + target.query)
   }
   const prefetch = (event: Event) => {
-    const path = pathAt(event)
-    if (path !== null) prefetchPath(path)
+    const target = targetOf(event)
+    if (target) prefetchPath(target.path)
   }
   const { signal } = controller
   element.addEventListener('click', click, { signal })

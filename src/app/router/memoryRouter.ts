@@ -3,10 +3,13 @@ import { createVisits, type Router } from './router'
 
 /** An app that leaves the page's address alone, as a widget in somebody's page. */
 export const memoryRouter = (): Router => {
-  const visits = createVisits({ path: '/', key: uniqueId(), by: 'first' })
+  const visits = createVisits({ path: '/', query: '', key: uniqueId(), by: 'first' })
   return {
     ...visits,
-    go: (path) => visits.show({ path, key: uniqueId(), by: 'link' }),
+    go: (address) => {
+      const [path = '', query = ''] = address.split(/(?=\?)/)
+      visits.show({ path, query, key: uniqueId(), by: 'link' })
+    },
     start: () => () => undefined,
   }
 }

@@ -1,7 +1,9 @@
 /** A page of the app that somebody went to. */
 export interface Visit {
-  /** Path and query below the route base. */
+  /** Below the route base, without a query. */
   readonly path: string
+  /** Begins with a question mark; '' for none. */
+  readonly query: string
   /** Names the entry in the history: Back comes to the same one. */
   readonly key: string
   /** How it was reached: `first` is the page that the app began with. */
@@ -12,7 +14,7 @@ export interface Visit {
 export interface Router {
   visit(): Visit
   subscribe(listener: () => void): () => void
-  /** Goes to a path. @param replace in place of the page that shows, which Back then skips */
+  /** Goes to a path, which may have a query. @param replace in place of the page that shows, which Back then skips */
   go(path: string, options?: { replace?: boolean }): void
   /** Listens until the returned function is called. */
   start(): () => void
@@ -25,7 +27,7 @@ export const createVisits = (first: Visit) => {
   return {
     visit: () => visit,
     show: (next: Visit) => {
-      if (next.key === visit.key && next.path === visit.path) return
+      if (next.key === visit.key && next.path === visit.path && next.query === visit.query) return
       visit = next
       for (const listener of [...listeners]) listener()
     },

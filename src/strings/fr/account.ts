@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   'auth.creator': 'Devenir créateur',
   'auth.delete': 'Supprimer le compte',
   'auth.signOut': 'Se déconnecter',
-  'auth.signOut.title': 'Se déconnecter ?',
+  'auth.signOut.title': 'Se déconnecter ?',
   'auth.signOut.lead': 'Tu peux te reconnecter à tout moment.',
   'auth.signOut.confirm': 'Se déconnecter',
 }

@@ -32,11 +32,11 @@ export const fr: Translation<typeof en> = {
   'auth.google.refused': 'Google ne fonctionne pas dans cette app. Un code par e-mail ou téléphone, oui.',
   'auth.popup.blocked':
     'La fenêtre de connexion a été bloquée. Autorise les pop-ups pour cette page et réessaie, ou utilise un code par e-mail ou téléphone.',
-  'auth.noStorage': 'Ce navigateur n’enregistre rien pour cette page : ta connexion dure jusqu’à ce que tu la quittes.',
+  'auth.noStorage': 'Ce navigateur n’enregistre rien pour cette page : ta connexion dure jusqu’à ce que tu la quittes.',
   'auth.agree': 'En continuant, tu acceptes les {terms} et la {privacy}.',
   'auth.terms': 'Conditions',
   'auth.privacy': 'Politique de confidentialité',
-  'auth.unsaved.title': 'Abandonner tes modifications ?',
+  'auth.unsaved.title': 'Abandonner tes modifications ?',
   'auth.unsaved.text': 'Elles ne sont pas encore enregistrées.',
   'auth.unsaved.keep': 'Continuer à modifier',
   'auth.unsaved.discard': 'Abandonner',

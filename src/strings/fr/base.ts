@@ -8,9 +8,9 @@ export const fr: Translation<typeof en> = {
   'common.retry': 'Réessayer',
   'errors.failed.title': 'Le chargement a échoué',
   'errors.missingSetting':
-    'Il manque un réglage à <{tag}> : ajoute {attribute}="…" à l’élément, ou data-{attribute}="…" à la balise script.',
+    'Il manque un réglage à <{tag}> : ajoute {attribute}="…" à l’élément, ou data-{attribute}="…" à la balise script.',
   'errors.badSetting': 'La valeur de {attribute} est inutilisable et a été ignorée.',
-  'errors.badList': '<{tag}> ne peut pas lire {attribute} : il faut un tableau ou son JSON.',
+  'errors.badList': '<{tag}> ne peut pas lire {attribute} : il faut un tableau ou son JSON.',
   'common.close': 'Fermer',
   'common.cancel': 'Annuler',
   'common.back': 'Retour',
@@ -48,6 +48,6 @@ export const fr: Translation<typeof en> = {
   'errors.timeout': 'C’est plus long que prévu. Réessaie dans un instant.',
   'errors.busy': 'Trop de demandes. Réessaie dans un instant.',
   'errors.notFound': 'Ce contenu n’existe pas ou plus.',
-  'errors.unexpected': 'Une erreur s’est produite. Réessaie !',
+  'errors.unexpected': 'Une erreur s’est produite. Réessaie !',
   'errors.failed.text': 'Réessaie ou recharge la page.',
 }

@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
   'onboarding.guidelines.loadFailed': 'Les règles n’ont pas pu être chargées',
   'onboarding.guidelines.unknown': 'Erreur inconnue',
   'onboarding.guidelines.acceptFailed': 'Réessaie.',
-  'onboarding.interests.first': 'Qu’est-ce qui t’intéresse ?',
+  'onboarding.interests.first': 'Qu’est-ce qui t’intéresse ?',
   'onboarding.interests.again': 'Choisis tes centres d’intérêt',
   'onboarding.interests.hint': 'Choisis au moins trois centres d’intérêt.',
   'onboarding.interests.hintFew': {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation'
 export const fr: Translation<typeof en> = {
   locale: 'fr',
 
-  'phone.country': 'Pays : {name}, {code}',
+  'phone.country': 'Pays : {name}, {code}',
   'phone.countries': 'Pays',
   'phone.search': 'Chercher un pays...',
   'phone.search.name': 'Chercher un pays',

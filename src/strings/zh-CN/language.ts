@@ -8,5 +8,11 @@ export const language: Language = {
   parts: { base, early: base, feed, posters },
   groups: {
     account: () => import('./account.group'),
+    app: () => import('./app.group'),
+    leading: () => import('./leading.group'),
+    places: () => import('./places.group'),
+    posting: () => import('./posting.group'),
+    profile: () => import('./profile.group'),
+    watch: () => import('./watch.group'),
   },
 }

@@ -28,6 +28,11 @@ export const MenuButton = ({ className, label, face, children }: Props) => {
     button.current?.focus()
   }
 
+  /** For Escape: browsers give the focus back by themselves, but Chromium not within a shadow root. */
+  const giveBack = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed' && menu.current?.matches(':focus-within')) button.current?.focus()
+  }
+
   return (
     <>
       <button
@@ -46,6 +51,7 @@ export const MenuButton = ({ className, label, face, children }: Props) => {
         id={id}
         className="menu-popover"
         popover="auto"
+        onBeforeToggle={giveBack}
         onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
         {isOpen && children(close)}

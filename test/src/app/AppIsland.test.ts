@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { expectAccessible } from '../../support/accessible'
-import { clearPage, find, findAll, focused, place, serverReady, waitForElement } from '../../support/page'
+import { clearPage, find, findAll, focused, place, pressButton, serverReady, waitForElement } from '../../support/page'
 import { signIn, signOut } from '../../support/signIn'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -55,7 +55,7 @@ describe('<geuin-app>', () => {
     const app = place('geuin-app')
     await untilHeading(app, 'Home')
     await waitUntil(() => link(app, 'Explore'))
-    expect(link(app, 'Explore')?.href).to.equal(`${location.href.split('#')[0]?.split('?')[0]}#/explore`)
+    expect(link(app, 'Explore')?.href).to.equal(`${location.href.split('#')[0]}#/explore`)
     await follow(app, 'Explore')
     await untilHeading(app, 'Explore')
     expect(location.hash).to.equal('#/explore')
@@ -66,6 +66,39 @@ describe('<geuin-app>', () => {
     await untilHeading(app, 'This page isn’t here')
     history.back()
     await untilHeading(app, 'Home')
+  })
+
+  it('keeps a page’s query behind the hash too, and leaves that of the document alone [B05] [B06] [B07]', async () => {
+    const { search } = location
+    history.replaceState(null, '', '#/search?q=night&kind=communities')
+    const app = place('geuin-app')
+    await untilHeading(app, 'Results for “night”')
+    await waitForElement(app, '[data-tab="communities"][aria-selected="true"]')
+    await pressButton(app, 'Clear the search')
+    await untilHeading(app, 'Search')
+    expect(location.hash).to.equal('#/search')
+    history.back()
+    await untilHeading(app, 'Results for “night”')
+    await app.navigate('/search?q=slow')
+    await untilHeading(app, 'Results for “slow”')
+    expect(location.hash).to.equal('#/search?q=slow')
+    await follow(app, 'Explore')
+    await untilHeading(app, 'Explore')
+    history.back()
+    await untilHeading(app, 'Results for “slow”')
+    expect(location.search).to.equal(search)
+  })
+
+  it('searches in memory without a word in the address [B07] [M05]', async () => {
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    const entries = history.length
+    await app.navigate('/search?q=night')
+    await untilHeading(app, 'Results for “night”')
+    await pressButton(app, 'Clear the search')
+    await untilHeading(app, 'Search')
+    expect(location.href).to.equal(href)
+    expect(history.length).to.equal(entries)
   })
 
   it('has a link from one page to the next inside of the elements that it shows [B07]', async () => {

@@ -5,7 +5,7 @@ import { type PageType, route, templates } from '../../../src/kit/routes'
 
 const none = { hostUrl: undefined, routeBase: undefined }
 const noBase = {}
-const { origin, pathname } = location
+const { origin, pathname, search } = location
 
 describe('the paths of an app', () => {
   for (const page of Object.keys(templates) as PageType[])
@@ -34,7 +34,10 @@ describe('the addresses of an app [B07]', () => {
   })
 
   it('in the path stand below the route base, here or on the site’s own name', () => {
-    const { base, hrefOf, pathOf } = addressesOf('path', { hostUrl: 'https://lumen.example', routeBase: '/app' })
+    const { base, hrefOf, pathOf, queryOf } = addressesOf('path', {
+      hostUrl: 'https://lumen.example',
+      routeBase: '/app',
+    })
     expect(base).to.equal('/app')
     expect(hrefOf('/explore?x=1')).to.equal(`${origin}/app/explore?x=1`)
     for (const [href, path] of [
@@ -50,12 +53,21 @@ describe('the addresses of an app [B07]', () => {
       ['javascript:alert(1)', null],
     ] as const)
       expect(pathOf(href), href).to.equal(path)
+    for (const [href, query] of [
+      [`${origin}/app/search?q=a%20b&kind=videos#?z`, '?q=a%20b&kind=videos'],
+      [`${origin}/app/search?geuin-video=x&q=a`, '?q=a'],
+      [`${origin}/app/search?geuin-video=x`, ''],
+      [`${origin}/app/search#?q`, ''],
+    ] as const)
+      expect(queryOf(href), href).to.equal(query)
   })
 
   it('in the hash belong to this page, whatever its query says', () => {
-    const { base, hrefOf, pathOf } = addressesOf('hash', none)
-    expect(base).to.equal(`${pathname}#`)
-    expect(hrefOf('/explore')).to.equal(`${origin}${pathname}#/explore`)
+    const { base, hrefOf, pathOf, queryOf } = addressesOf('hash', none)
+    expect(base).to.equal(`${pathname}${search}#`)
+    expect(hrefOf('/explore')).to.equal(`${origin}${pathname}${search}#/explore`)
+    expect(queryOf(`${origin}${pathname}?q=page#/search?q=dusk&geuin-video=x`)).to.equal('?q=dusk')
+    expect(queryOf(`${origin}${pathname}?q=page#/search`)).to.equal('')
     for (const [href, path] of [
       [`${origin}${pathname}`, '/'],
       [`${origin}${pathname}#/explore`, '/explore'],

@@ -163,6 +163,7 @@ describe('settings', () => {
       ['platform-source', '8'],
       ['route-base', 'app'],
       ['route-base', '/app?x'],
+      ['route-base', '/app?x#y'],
       ['analytics-url', 'stats.example'],
     ] as const)
       it(`are reported: ${attribute}="${bad}"`, () => {
@@ -202,6 +203,10 @@ describe('settings', () => {
     expect(resolveSettings(element({ 'platform-source': '3' })).platformSource).to.equal('web')
     configure({ platformSource: 2 })
     expect(resolveSettings().platformSource).to.equal('white_label')
+  })
+
+  it('take a page with its query as the beginning of routes behind its hash [B07]', () => {
+    expect(resolveSettings(element({ 'route-base': '/?page_id=12#' })).routeBase).to.equal('/?page_id=12#')
   })
 
   it('take the language of the place where the element is', async () => {

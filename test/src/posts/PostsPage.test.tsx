@@ -74,6 +74,19 @@ describe('the page of one’s own posts', () => {
     expect(names(drawn)).to.eql(['A second stone', 'A first stone'])
   })
 
+  it('gives the focus back to the button of a row’s menu on Escape, and not to the row [M07] [T02]', async () => {
+    await postVideo(drawn.element, 'A stone')
+    open()
+    await until(() => rows(drawn).length === 1, 'no posts')
+    const options = button(drawn, 'Options of A stone')
+    options.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => focused()?.getAttribute('role') === 'menuitem', 'the menu has no focus')
+    await sendKeys({ press: 'Escape' })
+    await until(() => !item(drawn, 'Delete'), 'the menu stays')
+    expect(focused()).to.equal(options)
+  })
+
   it('says when a post could not be deleted, or not be brought back any more [M07]', async () => {
     await postVideo(drawn.element, 'A stone')
     open()

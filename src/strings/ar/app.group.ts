@@ -1,0 +1,7 @@
+export { ar as app } from './app'
+export { ar as contact } from './contact'
+export { ar as devices } from './devices'
+export { ar as notificationSettings } from './notificationSettings'
+export { ar as notifications } from './notifications'
+export { ar as privacy } from './privacy'
+export { ar as settings } from './settings'

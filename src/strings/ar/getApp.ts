@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const ar: Translation<typeof en> = {
+  locale: 'ar',
+
+  'getApp.title.any': 'نزّل التطبيق',
+  'getApp.title': 'نزّل تطبيق {brand}',
+  'getApp.title.video': 'شاهد هذا الفيديو في التطبيق',
+  'getApp.title.spark': 'امنح هذا الفيديو شرارة في التطبيق',
+  'getApp.title.comment': 'علّق في التطبيق',
+  'getApp.title.repost': 'أعد نشر هذا الفيديو في التطبيق',
+  'getApp.title.report': 'أبلغ عن هذا الفيديو في التطبيق',
+  'getApp.title.join': 'انضم إلى {community} في التطبيق',
+  'getApp.title.creator': 'كن صانع محتوى في التطبيق',
+  'getApp.lead': 'الشرارات والتعليقات والمجتمعات على هاتفك.',
+  'getApp.lead.video': 'موطن {brand} تطبيقه، وهذا الفيديو يُفتح فيه مباشرة.',
+  'getApp.lead.join': 'مكانك في المجتمع على بُعد لمسة.',
+  'getApp.lead.creator': 'هناك ينشر صنّاع محتوى {brand} ويردّون.',
+
+  'getApp.scan': 'امسح الرمز بهاتفك',
+  'getApp.orHere': 'أو نزّله من هنا',
+  'getApp.qr': 'رمز QR للتطبيق',
+  'getApp.qr.failed': 'تعذّر تحميل الرمز.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'التنزيل من App Store',
+  'getApp.download.android': 'التنزيل من Google Play',
+  'getApp.open': 'فتح في التطبيق',
+  'getApp.site': 'الانتقال إلى {site}',
+
+  'getApp.orLink': 'أو احصل على رابط',
+  'getApp.phone': 'رقم الهاتف',
+  'getApp.email': 'البريد الإلكتروني',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': 'إرسال الرابط',
+  'getApp.sent': 'أُرسل الرابط!',
+  'getApp.failed': 'تعذّر إرسال الرابط. يُرجى المحاولة مجددًا.',
+  'getApp.either': 'يلزم رقم هاتف أو بريد إلكتروني',
+  'getApp.phone.wrong': 'أدخل رقم هاتف صالحًا',
+  'getApp.email.wrong': 'يُرجى إدخال بريد إلكتروني صالح.',
+  'getApp.note': 'نستخدمه مرة واحدة فقط، لهذا الرابط. {privacy} و{terms}',
+  'getApp.privacy': 'سياسة الخصوصية',
+  'getApp.terms': 'الشروط',
+}

@@ -1,0 +1,41 @@
+import type { en } from '../en/loopPage'
+import type { Translation } from '../translation'
+
+export const ar: Translation<typeof en> = {
+  locale: 'ar',
+
+  'loop.page': 'حلقة {name}',
+  'loop.tabs': 'محتوى {name}',
+  'loop.in': 'حلقة من {community}',
+  'loop.videos': {
+    zero: 'لا فيديوهات',
+    one: 'فيديو واحد',
+    two: 'فيديوهان',
+    few: '{shown} فيديوهات',
+    many: '{shown} فيديو',
+    other: '{shown} فيديو',
+  },
+  'loop.join': 'انضمام',
+  'loop.request': 'طلب الانضمام',
+  'loop.share': 'مشاركة الحلقة',
+  'loop.subscribe': 'إشعاري بالفيديوهات الجديدة',
+  'loop.tab.videos': 'الفيديوهات',
+  'loop.tab.members': 'الأعضاء',
+  'loop.watch': 'فيديوهات {name}',
+  'loop.videos.empty': 'لا فيديوهات بعد',
+  'loop.videos.empty.text': 'أول فيديو يحدد الأجواء.',
+  'loop.refresh': 'تحقق مجددًا',
+  'loop.closed.title': 'للأعضاء فقط',
+  'loop.closed.text': 'تظهر فيديوهاتها وأعضاؤها بعد انضمامك. يرد المشرفون على كل طلب.',
+  'loop.archived': 'مؤرشفة: تبقى للمشاهدة ولا تقبل جديدًا.',
+  'loop.leave': 'مغادرة',
+  'loop.leave.title': 'مغادرة {name}؟',
+  'loop.leave.open': 'يمكنك الانضمام مجددًا متى شئت.',
+  'loop.leave.closed': 'لن ترى بعد ذلك فيديوهاتها وأعضاءها. للعودة عليك تقديم طلب جديد.',
+  'loop.withdraw': 'سحب الطلب',
+  'loop.withdraw.title': 'سحب طلبك؟',
+  'loop.notFound.title': 'لا توجد حلقة كهذه',
+  'loop.notFound.text': 'لم تعد موجودة، أو في الرابط خطأ.',
+  'loop.page.error': 'تعذّر تحميل الحلقة',
+  'loop.noSlug': 'يحتاج <geuin-loop> إلى معرفة الحلقة: أضف slug="…" إليه.',
+}

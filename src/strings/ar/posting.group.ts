@@ -1,0 +1,1 @@
+export { ar as posts } from './posts'

@@ -1,0 +1,2 @@
+export { ar as picture } from './picture'
+export { ar as profile } from './profile'

@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const ar: Translation<typeof en> = {
+  locale: 'ar',
+
+  'share.qr.hint': 'وجّه الكاميرا إلى هنا لفتحه على جهاز آخر.',
+  'share.qr.failed': 'تعذّر تحميل الرمز.',
+  'share.embed.code': 'شيفرة لصفحة',
+  'share.embed.forms': 'نوع الشيفرة',
+  'share.embed.link': 'رابط',
+  'share.embed.link.hint': 'يعمل في كل مكان، ويصبح المشغّل حيث يوجد السكربت.',
+  'share.embed.tag': 'وسم',
+  'share.embed.frame': 'إطار',
+  'share.embed.frame.hint': 'للصفحات التي لا يُسمح فيها بالسكربتات.',
+  'share.embed.hint': 'سطران لأي صفحة. حدّد ارتفاع العنصر في ورقة الأنماط.',
+  'share.embed.copy': 'نسخ الشيفرة',
+  'share.embed.copied': 'تم نسخ الشيفرة',
+}

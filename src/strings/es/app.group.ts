@@ -1,0 +1,7 @@
+export { es as app } from './app'
+export { es as contact } from './contact'
+export { es as devices } from './devices'
+export { es as notificationSettings } from './notificationSettings'
+export { es as notifications } from './notifications'
+export { es as privacy } from './privacy'
+export { es as settings } from './settings'

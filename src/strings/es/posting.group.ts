@@ -1,0 +1,1 @@
+export { es as posts } from './posts'

@@ -1,0 +1,35 @@
+import type { en } from '../en/privacy'
+import type { Translation } from '../translation'
+
+export const es: Translation<typeof en> = {
+  locale: 'es',
+
+  'privacy.mentions': 'Quién puede mencionarte',
+  'privacy.mentions.hint': 'Los demás podrán escribir tu nombre, pero sin enlace y sin avisarte.',
+  'privacy.mentions.everyone': 'Todo el mundo',
+  'privacy.mentions.communities': 'Gente de tus comunidades',
+  'privacy.mentions.nobody': 'Nadie',
+  'privacy.mentions.failed': 'Tu elección no se ha cargado',
+  'privacy.blocked': 'Personas bloqueadas',
+  'privacy.blocked.hint': 'No las ves y no pueden mencionarte. No reciben ningún aviso.',
+  'privacy.blocked.none': 'No has bloqueado a nadie.',
+  'privacy.blocked.failed': 'La lista no se ha cargado',
+  'privacy.unblock': 'Desbloquear',
+  'privacy.unblock.name': 'Desbloquear a {name}',
+  'privacy.data': 'Tus datos',
+  'privacy.data.error': 'El estado de tu copia no se ha cargado',
+  'privacy.copy': 'Una copia de tus datos',
+  'privacy.copy.text': 'Perfil, publicaciones, comentarios y lo que has hecho, en un archivo',
+  'privacy.copy.ask': 'Solicitar',
+  'privacy.copy.gathering': 'Reuniendo tus datos',
+  'privacy.copy.count': '{done} de {total} entradas.',
+  'privacy.copy.gathering.text': 'Te enviaremos un correo; puedes cerrar esta página.',
+  'privacy.copy.ready': 'Tu copia está lista',
+  'privacy.copy.until': 'hasta el {day}',
+  'privacy.copy.download': 'Descargar',
+  'privacy.copy.anew': 'Crear otra',
+  'privacy.copy.remove': 'Eliminarla',
+  'privacy.copy.failed': 'No se ha terminado',
+  'privacy.copy.failed.text': 'Algo ha fallado por nuestra parte. Tus datos están a salvo.',
+  'privacy.copy.again': 'Reintentar',
+}

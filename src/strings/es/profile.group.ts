@@ -1,0 +1,2 @@
+export { es as picture } from './picture'
+export { es as profile } from './profile'

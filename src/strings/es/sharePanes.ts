@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const es: Translation<typeof en> = {
+  locale: 'es',
+
+  'share.qr.hint': 'Apunta aquí con una cámara para abrirlo en otro dispositivo.',
+  'share.qr.failed': 'El código no se ha cargado.',
+  'share.embed.code': 'Código para una página',
+  'share.embed.forms': 'Tipo de código',
+  'share.embed.link': 'Enlace',
+  'share.embed.link.hint': 'Funciona en todas partes y se convierte en el reproductor donde está el script.',
+  'share.embed.tag': 'Etiqueta',
+  'share.embed.frame': 'Marco',
+  'share.embed.frame.hint': 'Para páginas que no permiten scripts.',
+  'share.embed.hint': 'Dos líneas para cualquier página. Dale altura al elemento en tu hoja de estilos.',
+  'share.embed.copy': 'Copiar código',
+  'share.embed.copied': 'Código copiado',
+}

@@ -1,0 +1,7 @@
+export { fr as app } from './app'
+export { fr as contact } from './contact'
+export { fr as devices } from './devices'
+export { fr as notificationSettings } from './notificationSettings'
+export { fr as notifications } from './notifications'
+export { fr as privacy } from './privacy'
+export { fr as settings } from './settings'

@@ -1,0 +1,1 @@
+export { fr as posts } from './posts'

@@ -1,0 +1,35 @@
+import type { en } from '../en/privacy'
+import type { Translation } from '../translation'
+
+export const fr: Translation<typeof en> = {
+  locale: 'fr',
+
+  'privacy.mentions': 'Qui peut te mentionner',
+  'privacy.mentions.hint': 'Les autres pourront écrire ton nom, mais sans lien et sans te prévenir.',
+  'privacy.mentions.everyone': 'Tout le monde',
+  'privacy.mentions.communities': 'Les membres de tes communautés',
+  'privacy.mentions.nobody': 'Personne',
+  'privacy.mentions.failed': 'Ton choix n’a pas été chargé',
+  'privacy.blocked': 'Personnes bloquées',
+  'privacy.blocked.hint': 'Tu ne les vois pas et elles ne peuvent pas te mentionner. Elles n’en savent rien.',
+  'privacy.blocked.none': 'Tu n’as bloqué personne.',
+  'privacy.blocked.failed': 'La liste n’a pas été chargée',
+  'privacy.unblock': 'Débloquer',
+  'privacy.unblock.name': 'Débloquer {name}',
+  'privacy.data': 'Tes données',
+  'privacy.data.error': 'L’état de ta copie n’a pas été chargé',
+  'privacy.copy': 'Une copie de tes données',
+  'privacy.copy.text': 'Profil, publications, commentaires et ton activité, en un seul fichier',
+  'privacy.copy.ask': 'Demander',
+  'privacy.copy.gathering': 'Collecte de tes données',
+  'privacy.copy.count': '{done} sur {total} entrées.',
+  'privacy.copy.gathering.text': 'Tu recevras un e-mail, tu peux fermer cette page.',
+  'privacy.copy.ready': 'Ta copie est prête',
+  'privacy.copy.until': 'jusqu’au {day}',
+  'privacy.copy.download': 'Télécharger',
+  'privacy.copy.anew': 'En créer une autre',
+  'privacy.copy.remove': 'La supprimer',
+  'privacy.copy.failed': 'Non terminée',
+  'privacy.copy.failed.text': 'Une erreur s’est produite de notre côté. Tes données sont en sécurité.',
+  'privacy.copy.again': 'Réessayer',
+}

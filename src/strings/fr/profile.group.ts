@@ -1,0 +1,2 @@
+export { fr as picture } from './picture'
+export { fr as profile } from './profile'

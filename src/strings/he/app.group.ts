@@ -1,0 +1,7 @@
+export { he as app } from './app'
+export { he as contact } from './contact'
+export { he as devices } from './devices'
+export { he as notificationSettings } from './notificationSettings'
+export { he as notifications } from './notifications'
+export { he as privacy } from './privacy'
+export { he as settings } from './settings'

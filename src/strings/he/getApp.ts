@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const he: Translation<typeof en> = {
+  locale: 'he',
+
+  'getApp.title.any': 'להורדת האפליקציה',
+  'getApp.title': 'להורדת האפליקציה של {brand}',
+  'getApp.title.video': 'לצפות בסרטון באפליקציה',
+  'getApp.title.spark': 'לתת ניצוץ לסרטון באפליקציה',
+  'getApp.title.comment': 'להגיב באפליקציה',
+  'getApp.title.repost': 'לפרסם מחדש את הסרטון באפליקציה',
+  'getApp.title.report': 'לדווח על הסרטון באפליקציה',
+  'getApp.title.join': 'להצטרף אל {community} באפליקציה',
+  'getApp.title.creator': 'להפוך ליוצר באפליקציה',
+  'getApp.lead': 'ניצוצות, תגובות וקהילות בטלפון שלך.',
+  'getApp.lead.video': 'הבית של {brand} הוא באפליקציה. הסרטון הזה ייפתח ישר שם.',
+  'getApp.lead.join': 'המקום שלך בקהילה במרחק נגיעה.',
+  'getApp.lead.creator': 'שם היוצרים של {brand} מפרסמים ועונים.',
+
+  'getApp.scan': 'לסרוק עם הטלפון',
+  'getApp.orHere': 'או להוריד כאן',
+  'getApp.qr': 'קוד QR לאפליקציה',
+  'getApp.qr.failed': 'הקוד לא נטען.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'להורדה ב-App Store',
+  'getApp.download.android': 'להורדה ב-Google Play',
+  'getApp.open': 'פתיחה באפליקציה',
+  'getApp.site': 'מעבר אל {site}',
+
+  'getApp.orLink': 'או לקבל קישור',
+  'getApp.phone': 'מספר טלפון',
+  'getApp.email': 'דוא״ל',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': 'שליחת קישור',
+  'getApp.sent': 'הקישור נשלח!',
+  'getApp.failed': 'שליחת הקישור נכשלה. נסו שוב.',
+  'getApp.either': 'צריך טלפון או דוא״ל',
+  'getApp.phone.wrong': 'יש להזין מספר טלפון תקין',
+  'getApp.email.wrong': 'יש להזין כתובת דוא״ל תקינה.',
+  'getApp.note': 'נשתמש בפרט הזה פעם אחת, בשביל הקישור. {privacy} ו{terms}',
+  'getApp.privacy': 'מדיניות הפרטיות',
+  'getApp.terms': 'תנאי השימוש',
+}

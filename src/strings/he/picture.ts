@@ -1,0 +1,56 @@
+import type { en } from '../en/picture'
+import type { Translation } from '../translation'
+
+export const he: Translation<typeof en> = {
+  locale: 'he',
+
+  'picture.title': 'תמונת פרופיל',
+  'picture.lead': 'היא מופיעה ליד כל מה שמפרסמים.',
+  'picture.none': 'אין לך עדיין תמונה. אנשים מזהים תמונה מהר יותר משם.',
+  'picture.add': 'הוספת תמונה',
+  'picture.change': 'החלפת התמונה',
+  'picture.remove': 'הסרת התמונה',
+
+  'picture.drop': 'אפשר לגרור תמונה לכאן',
+  'picture.browse': 'או {browse}',
+  'picture.browse.link': 'לעיין בקבצים',
+  'picture.choose': 'בחירת תמונה',
+  'picture.photo': 'צילום תמונה',
+  'picture.limits': 'JPG או PNG, עד 3 מ״ב',
+  'picture.orWeb': 'או מהאינטרנט',
+  'picture.address': 'כתובת התמונה',
+  'picture.use': 'שימוש',
+  'picture.orAvatar': 'או אחת משלנו',
+  'picture.avatars': 'אווטארים',
+  'picture.avatar': 'אווטאר {name}',
+
+  'picture.crop.title': 'חיתוך התמונה',
+  'picture.crop.area': 'החלק שיישאר. מקשי החצים מזיזים אותו, ועם Shift משנים את גודלו. פלוס ומינוס משנים את התקריב.',
+  'picture.crop.zoom': 'תקריב',
+  'picture.crop.smaller': 'קטן יותר',
+  'picture.crop.larger': 'גדול יותר',
+  'picture.crop.turnLeft': 'סיבוב שמאלה',
+  'picture.crop.turnRight': 'סיבוב ימינה',
+  'picture.crop.done': 'סיום',
+  'picture.crop.failed': 'כלי החיתוך לא נטען.',
+  'picture.uploading': 'מעלים את התמונה',
+  'picture.saving': 'שומרים את התמונה',
+  'picture.percent': '{count}%',
+  'picture.saved': 'תמונת הפרופיל שלך עודכנה',
+
+  'picture.remove.title': 'להסיר את תמונת הפרופיל?',
+  'picture.remove.before': 'התמונה שלך עכשיו',
+  'picture.remove.after': 'מה שיוצג במקומה',
+  'picture.remove.submit': 'הסרה',
+
+  'picture.error.badFile': 'ההעלאה נכשלה. התמונה צריכה להיות עד 3 מ״ב ובפורמט JPG או PNG.',
+  'picture.error.badType': 'סוג הקובץ אינו נתמך.',
+  'picture.error.damaged': 'אי אפשר לקרוא את הקובץ: הוא פגום או לא שלם.',
+  'picture.error.badUrl': 'הכתובת אינה תקינה.',
+  'picture.error.tooManyPixels': 'בתמונה הזו יש יותר מ-50 מגה-פיקסל. אפשר להשתמש בעותק קטן יותר שלה.',
+  'picture.error.notFetched': 'טעינת התמונה נכשלה. מצב: {status}',
+  'picture.error.notConverted': 'המרת התמונה נכשלה',
+  'picture.error.notRead': 'קריאת התמונה נכשלה',
+  'picture.error.noUrl': 'משהו השתבש. נסו שוב.',
+  'picture.error.upload': 'ההעלאה נכשלה. נסו שוב.',
+}

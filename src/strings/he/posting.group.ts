@@ -1,0 +1,1 @@
+export { he as posts } from './posts'

@@ -1,0 +1,2 @@
+export { he as picture } from './picture'
+export { he as profile } from './profile'

@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const he: Translation<typeof en> = {
+  locale: 'he',
+
+  'share.qr.hint': 'אפשר לכוון לכאן מצלמה כדי לפתוח במכשיר אחר.',
+  'share.qr.failed': 'הקוד לא נטען.',
+  'share.embed.code': 'קוד לדף',
+  'share.embed.forms': 'סוג הקוד',
+  'share.embed.link': 'קישור',
+  'share.embed.link.hint': 'עובד בכל מקום, והופך לנגן היכן שהסקריפט נמצא.',
+  'share.embed.tag': 'תגית',
+  'share.embed.frame': 'מסגרת',
+  'share.embed.frame.hint': 'לדפים שאסור להריץ בהם סקריפטים.',
+  'share.embed.hint': 'שתי שורות לכל דף. יש לתת לרכיב גובה בגיליון הסגנונות.',
+  'share.embed.copy': 'העתקת הקוד',
+  'share.embed.copied': 'הקוד הועתק',
+}

@@ -1,0 +1,7 @@
+export { hi as app } from './app'
+export { hi as contact } from './contact'
+export { hi as devices } from './devices'
+export { hi as notificationSettings } from './notificationSettings'
+export { hi as notifications } from './notifications'
+export { hi as privacy } from './privacy'
+export { hi as settings } from './settings'

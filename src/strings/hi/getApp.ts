@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const hi: Translation<typeof en> = {
+  locale: 'hi',
+
+  'getApp.title.any': 'ऐप पाएँ',
+  'getApp.title': '{brand} का ऐप पाएँ',
+  'getApp.title.video': 'यह वीडियो ऐप में देखें',
+  'getApp.title.spark': 'इस वीडियो को ऐप में स्पार्क दें',
+  'getApp.title.comment': 'ऐप में टिप्पणी करें',
+  'getApp.title.repost': 'यह वीडियो ऐप में रीपोस्ट करें',
+  'getApp.title.report': 'ऐप में इस वीडियो की शिकायत करें',
+  'getApp.title.join': 'ऐप में {community} से जुड़ें',
+  'getApp.title.creator': 'ऐप में क्रिएटर बनें',
+  'getApp.lead': 'फ़ोन से स्पार्क दें, टिप्पणी करें और जुड़ें।',
+  'getApp.lead.video': '{brand} का घर उसका ऐप है। यह वीडियो वहीं खुलेगा।',
+  'getApp.lead.join': 'कम्युनिटी में आपकी जगह बस एक टैप दूर है।',
+  'getApp.lead.creator': '{brand} के क्रिएटर वहीं पोस्ट करते और जवाब देते हैं।',
+
+  'getApp.scan': 'फ़ोन से स्कैन करें',
+  'getApp.orHere': 'या यहाँ से पाएँ',
+  'getApp.qr': 'ऐप का QR कोड',
+  'getApp.qr.failed': 'कोड लोड नहीं हुआ।',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'App Store से डाउनलोड करें',
+  'getApp.download.android': 'Google Play से पाएँ',
+  'getApp.open': 'ऐप में खोलें',
+  'getApp.site': '{site} पर जाएँ',
+
+  'getApp.orLink': 'या लिंक पाएँ',
+  'getApp.phone': 'फ़ोन नंबर',
+  'getApp.email': 'ईमेल',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': 'लिंक भेजें',
+  'getApp.sent': 'लिंक भेज दिया गया!',
+  'getApp.failed': 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+  'getApp.either': 'फ़ोन नंबर या ईमेल ज़रूरी है',
+  'getApp.phone.wrong': 'सही फ़ोन नंबर डालें',
+  'getApp.email.wrong': 'कृपया सही ईमेल डालें।',
+  'getApp.note': 'हम इसे सिर्फ़ एक बार, इसी लिंक के लिए इस्तेमाल करेंगे। {privacy} और {terms}',
+  'getApp.privacy': 'निजता नीति',
+  'getApp.terms': 'शर्तें',
+}

@@ -1,0 +1,56 @@
+import type { en } from '../en/picture'
+import type { Translation } from '../translation'
+
+export const hi: Translation<typeof en> = {
+  locale: 'hi',
+
+  'picture.title': 'प्रोफ़ाइल फ़ोटो',
+  'picture.lead': 'यह आपकी हर पोस्ट के साथ दिखती है।',
+  'picture.none': 'अभी आपकी कोई फ़ोटो नहीं है। लोग नाम से पहले चेहरा पहचानते हैं।',
+  'picture.add': 'फ़ोटो जोड़ें',
+  'picture.change': 'फ़ोटो बदलें',
+  'picture.remove': 'फ़ोटो हटाएँ',
+
+  'picture.drop': 'फ़ोटो यहाँ छोड़ें',
+  'picture.browse': 'या {browse}',
+  'picture.browse.link': 'अपनी फ़ाइलें देखें',
+  'picture.choose': 'फ़ोटो चुनें',
+  'picture.photo': 'फ़ोटो खींचें',
+  'picture.limits': 'JPG या PNG, 3 MB तक',
+  'picture.orWeb': 'या वेब से',
+  'picture.address': 'फ़ोटो का पता',
+  'picture.use': 'चुनें',
+  'picture.orAvatar': 'या हमारे संग्रह से',
+  'picture.avatars': 'अवतार',
+  'picture.avatar': 'अवतार {name}',
+
+  'picture.crop.title': 'फ़ोटो क्रॉप करें',
+  'picture.crop.area': 'जो हिस्सा रहेगा। ऐरो बटन से यह खिसकता है, Shift के साथ इसका आकार बदलता है; प्लस और माइनस से ज़ूम होता है।',
+  'picture.crop.zoom': 'ज़ूम',
+  'picture.crop.smaller': 'छोटा',
+  'picture.crop.larger': 'बड़ा',
+  'picture.crop.turnLeft': 'बाएँ घुमाएँ',
+  'picture.crop.turnRight': 'दाएँ घुमाएँ',
+  'picture.crop.done': 'हो गया',
+  'picture.crop.failed': 'क्रॉप टूल लोड नहीं हुआ।',
+  'picture.uploading': 'फ़ोटो अपलोड हो रही है',
+  'picture.saving': 'फ़ोटो सेव हो रही है',
+  'picture.percent': '{count}%',
+  'picture.saved': 'आपकी प्रोफ़ाइल फ़ोटो अपडेट हो गई',
+
+  'picture.remove.title': 'प्रोफ़ाइल फ़ोटो हटाएँ?',
+  'picture.remove.before': 'अभी आपकी फ़ोटो',
+  'picture.remove.after': 'इसकी जगह क्या दिखेगा',
+  'picture.remove.submit': 'हटाएँ',
+
+  'picture.error.badFile': 'अपलोड नहीं हुआ। फ़ाइल 3 MB तक की JPG या PNG होनी चाहिए।',
+  'picture.error.badType': 'इस तरह की फ़ाइल नहीं चलेगी।',
+  'picture.error.damaged': 'यह फ़ाइल पढ़ी नहीं जा सकती: यह खराब या अधूरी है।',
+  'picture.error.badUrl': 'पता सही नहीं है।',
+  'picture.error.tooManyPixels': 'इस फ़ोटो में 50 मेगापिक्सल से ज़्यादा हैं। इसकी छोटी कॉपी इस्तेमाल करें।',
+  'picture.error.notFetched': 'फ़ोटो नहीं लाई जा सकी। स्थिति: {status}',
+  'picture.error.notConverted': 'फ़ोटो बदली नहीं जा सकी',
+  'picture.error.notRead': 'फ़ोटो पढ़ी नहीं जा सकी',
+  'picture.error.noUrl': 'कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
+  'picture.error.upload': 'अपलोड नहीं हुआ। कृपया फिर कोशिश करें।',
+}

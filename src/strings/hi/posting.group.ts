@@ -1,0 +1,1 @@
+export { hi as posts } from './posts'

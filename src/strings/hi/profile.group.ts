@@ -1,0 +1,2 @@
+export { hi as picture } from './picture'
+export { hi as profile } from './profile'

@@ -1,0 +1,7 @@
+export { it as app } from './app'
+export { it as contact } from './contact'
+export { it as devices } from './devices'
+export { it as notificationSettings } from './notificationSettings'
+export { it as notifications } from './notifications'
+export { it as privacy } from './privacy'
+export { it as settings } from './settings'

@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const it: Translation<typeof en> = {
+  locale: 'it',
+
+  'getApp.title.any': 'Scarica l’app',
+  'getApp.title': 'Scarica l’app di {brand}',
+  'getApp.title.video': 'Guarda questo video nell’app',
+  'getApp.title.spark': 'Dai uno spark nell’app',
+  'getApp.title.comment': 'Commenta nell’app',
+  'getApp.title.repost': 'Ripubblica questo video nell’app',
+  'getApp.title.report': 'Segnala questo video nell’app',
+  'getApp.title.join': 'Unisciti a {community} nell’app',
+  'getApp.title.creator': 'Diventa creator nell’app',
+  'getApp.lead': 'Spark, commenti e community dal tuo telefono.',
+  'getApp.lead.video': '{brand} vive nella sua app. Questo video si apre proprio lì.',
+  'getApp.lead.join': 'Il tuo posto nella community è a un tocco da qui.',
+  'getApp.lead.creator': 'È lì che i creator di {brand} pubblicano e rispondono.',
+
+  'getApp.scan': 'Scansiona con il telefono',
+  'getApp.orHere': 'Oppure scaricala qui',
+  'getApp.qr': 'Codice QR dell’app',
+  'getApp.qr.failed': 'Il codice non è stato caricato.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'Scarica su App Store',
+  'getApp.download.android': 'Disponibile su Google Play',
+  'getApp.open': 'Apri nell’app',
+  'getApp.site': 'Vai a {site}',
+
+  'getApp.orLink': 'o ricevi un link',
+  'getApp.phone': 'Numero di telefono',
+  'getApp.email': 'Email',
+  'getApp.email.example': 'tu@esempio.com',
+  'getApp.send': 'Invia link',
+  'getApp.sent': 'Il link è in arrivo!',
+  'getApp.failed': 'Impossibile inviare il link. Riprova.',
+  'getApp.either': 'Inserisci il telefono o l’email',
+  'getApp.phone.wrong': 'Inserisci un numero di telefono valido',
+  'getApp.email.wrong': 'Inserisci un’email valida.',
+  'getApp.note': 'Ci serve una volta sola, per questo link. {privacy} e {terms}',
+  'getApp.privacy': 'Informativa sulla privacy',
+  'getApp.terms': 'Termini',
+}

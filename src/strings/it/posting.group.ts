@@ -1,0 +1,1 @@
+export { it as posts } from './posts'

@@ -1,0 +1,2 @@
+export { it as picture } from './picture'
+export { it as profile } from './profile'

@@ -1,0 +1,41 @@
+import type { en } from '../en/profilePage'
+import type { Translation } from '../translation'
+
+export const it: Translation<typeof en> = {
+  locale: 'it',
+
+  'person.label': 'Profilo di {name}',
+  'person.tabs': 'Che cosa ha qui {name}',
+  'person.videos': { one: '{shown} video', other: '{shown} video', many: '{shown} video' },
+  'person.communities': { one: '{shown} community', other: '{shown} community', many: '{shown} community' },
+  'person.loops': { one: '{shown} loop', other: '{shown} loop', many: '{shown} loop' },
+  'person.links': 'Altrove',
+  'person.edit': 'Modifica profilo',
+  'person.share': 'Condividi profilo',
+  'person.more': 'Altro su {name}',
+  'person.tab.videos': 'Video',
+  'person.tab.communities': 'Community',
+  'person.tab.loops': 'Loop',
+  'person.watch': 'Video di {name}',
+  'person.videos.empty': 'Ancora nessun video',
+  'person.videos.empty.own': 'Qui c’è spazio per i tuoi lavori',
+  'person.videos.empty.text': 'Finora non è stato pubblicato niente.',
+  'person.videos.empty.ownText': 'Il primo è il più difficile.',
+  'person.videos.refresh': 'Guarda di nuovo',
+  'person.communities.empty': 'Ancora in nessuna community',
+  'person.communities.empty.text': 'Qui appaiono le community a cui ci si unisce.',
+  'person.loops.empty': 'Ancora in nessun loop',
+  'person.loops.empty.text': 'Qui appaiono i loop a cui ci si unisce.',
+  'person.report': 'Segnala {name}',
+  'person.block': 'Blocca {name}',
+  'person.unblock': 'Sblocca',
+  'person.blocked.title': 'Hai bloccato {name}',
+  'person.blocked.text': 'Non vedi i suoi video e commenti.',
+  'person.blocked': 'Hai bloccato {name}.',
+  'person.unblocked': 'Hai sbloccato {name}.',
+  'person.notFound.title': 'Qui non c’è nessuno',
+  'person.notFound.text': 'Questo profilo non c’è più, o il link ha un errore.',
+  'person.error.title': 'Il profilo non è stato caricato',
+  'person.noSlug':
+    'A <geuin-profile> serve sapere di chi è il profilo: aggiungi slug="…" o brand-slug="…" all’elemento.',
+}

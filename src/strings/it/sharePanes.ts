@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const it: Translation<typeof en> = {
+  locale: 'it',
+
+  'share.qr.hint': 'Inquadralo con una fotocamera per aprirlo su un altro dispositivo.',
+  'share.qr.failed': 'Il codice non è stato caricato.',
+  'share.embed.code': 'Codice per una pagina',
+  'share.embed.forms': 'Tipo di codice',
+  'share.embed.link': 'Link',
+  'share.embed.link.hint': 'Funziona ovunque e diventa il player dove c’è lo script.',
+  'share.embed.tag': 'Tag',
+  'share.embed.frame': 'Frame',
+  'share.embed.frame.hint': 'Per le pagine dove gli script non sono ammessi.',
+  'share.embed.hint': 'Due righe per qualsiasi pagina. Dai un’altezza all’elemento nel tuo foglio di stile.',
+  'share.embed.copy': 'Copia codice',
+  'share.embed.copied': 'Codice copiato',
+}

@@ -1,0 +1,7 @@
+export { ja as app } from './app'
+export { ja as contact } from './contact'
+export { ja as devices } from './devices'
+export { ja as notificationSettings } from './notificationSettings'
+export { ja as notifications } from './notifications'
+export { ja as privacy } from './privacy'
+export { ja as settings } from './settings'

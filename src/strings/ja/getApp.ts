@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const ja: Translation<typeof en> = {
+  locale: 'ja',
+
+  'getApp.title.any': 'アプリを入手',
+  'getApp.title': '{brand}のアプリを入手',
+  'getApp.title.video': 'この動画をアプリで見る',
+  'getApp.title.spark': 'アプリでスパークを送る',
+  'getApp.title.comment': 'アプリでコメントする',
+  'getApp.title.repost': 'アプリでリポストする',
+  'getApp.title.report': 'アプリで報告する',
+  'getApp.title.join': 'アプリで{community}に参加',
+  'getApp.title.creator': 'アプリでクリエイターになる',
+  'getApp.lead': 'スマホからスパーク、コメント、参加ができます。',
+  'getApp.lead.video': '{brand}の世界はアプリの中に。この動画もすぐに開きます。',
+  'getApp.lead.join': 'タップひとつでコミュニティの仲間入り。',
+  'getApp.lead.creator': '{brand}のクリエイターはアプリで投稿や返信をしています。',
+
+  'getApp.scan': 'スマホでスキャン',
+  'getApp.orHere': 'またはここから入手',
+  'getApp.qr': 'アプリのQRコード',
+  'getApp.qr.failed': 'QRコードを読み込めませんでした。',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'App Store からダウンロード',
+  'getApp.download.android': 'Google Play で手に入れよう',
+  'getApp.open': 'アプリで開く',
+  'getApp.site': '{site} へ移動',
+
+  'getApp.orLink': 'またはリンクを受け取る',
+  'getApp.phone': '電話番号',
+  'getApp.email': 'メール',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': 'リンクを送信',
+  'getApp.sent': 'リンクを送信しました。',
+  'getApp.failed': 'リンクを送信できませんでした。もう一度お試しください。',
+  'getApp.either': '電話番号かメールアドレスを入力してください',
+  'getApp.phone.wrong': '有効な電話番号を入力してください',
+  'getApp.email.wrong': '有効なメールアドレスを入力してください。',
+  'getApp.note': 'このリンクの送信にのみ使います。{privacy}と{terms}',
+  'getApp.privacy': 'プライバシーポリシー',
+  'getApp.terms': '利用規約',
+}

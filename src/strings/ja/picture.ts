@@ -1,0 +1,56 @@
+import type { en } from '../en/picture'
+import type { Translation } from '../translation'
+
+export const ja: Translation<typeof en> = {
+  locale: 'ja',
+
+  'picture.title': 'プロフィール写真',
+  'picture.lead': '投稿やコメントの横に表示されます。',
+  'picture.none': 'まだ写真がありません。写真があると、名前より早く気づいてもらえます。',
+  'picture.add': '写真を追加',
+  'picture.change': '写真を変更',
+  'picture.remove': '写真を削除',
+
+  'picture.drop': 'ここに写真をドロップ',
+  'picture.browse': 'または{browse}',
+  'picture.browse.link': 'ファイルを選択',
+  'picture.choose': '写真を選択',
+  'picture.photo': '写真を撮る',
+  'picture.limits': 'JPG または PNG、3 MBまで',
+  'picture.orWeb': 'またはウェブから',
+  'picture.address': '画像のURL',
+  'picture.use': '使う',
+  'picture.orAvatar': 'またはアバターから選ぶ',
+  'picture.avatars': 'アバター',
+  'picture.avatar': 'アバター {name}',
+
+  'picture.crop.title': '写真を切り抜く',
+  'picture.crop.area': '残す範囲。矢印キーで移動、Shift と一緒に押すとサイズ変更、プラスとマイナスで拡大・縮小します。',
+  'picture.crop.zoom': 'ズーム',
+  'picture.crop.smaller': '縮小',
+  'picture.crop.larger': '拡大',
+  'picture.crop.turnLeft': '左に回転',
+  'picture.crop.turnRight': '右に回転',
+  'picture.crop.done': '完了',
+  'picture.crop.failed': '切り抜きツールを読み込めませんでした。',
+  'picture.uploading': '写真をアップロード中',
+  'picture.saving': '写真を保存中',
+  'picture.percent': '{count}%',
+  'picture.saved': 'プロフィール写真を更新しました',
+
+  'picture.remove.title': 'プロフィール写真を削除しますか?',
+  'picture.remove.before': '今の写真',
+  'picture.remove.after': '代わりに表示される画像',
+  'picture.remove.submit': '削除',
+
+  'picture.error.badFile': 'アップロードできませんでした。3 MB以下の .jpg、.png、.jpeg ファイルをお使いください。',
+  'picture.error.badType': '対応していないファイル形式です。',
+  'picture.error.damaged': 'このファイルは破損しているか不完全なため、読み取れません。',
+  'picture.error.badUrl': 'URLが正しくありません。',
+  'picture.error.tooManyPixels': '5000万画素を超えています。縮小した画像をお使いください。',
+  'picture.error.notFetched': '画像を取得できませんでした。ステータス: {status}',
+  'picture.error.notConverted': '画像を変換できませんでした',
+  'picture.error.notRead': '画像を読み取れませんでした',
+  'picture.error.noUrl': '問題が発生しました。もう一度お試しください。',
+  'picture.error.upload': 'アップロードできませんでした。もう一度お試しください。',
+}

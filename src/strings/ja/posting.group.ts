@@ -1,0 +1,1 @@
+export { ja as posts } from './posts'

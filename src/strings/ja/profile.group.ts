@@ -1,0 +1,2 @@
+export { ja as picture } from './picture'
+export { ja as profile } from './profile'

@@ -1,0 +1,41 @@
+import type { en } from '../en/profilePage'
+import type { Translation } from '../translation'
+
+export const ja: Translation<typeof en> = {
+  locale: 'ja',
+
+  'person.label': '{name}のプロフィール',
+  'person.tabs': '{name}のコンテンツ',
+  'person.videos': { other: '動画 {shown}本' },
+  'person.communities': { other: 'コミュニティ {shown}個' },
+  'person.loops': { other: 'ループ {shown}個' },
+  'person.links': 'ほかのサイト',
+  'person.edit': 'プロフィールを編集',
+  'person.share': 'プロフィールをシェア',
+  'person.more': '{name}に関するその他の操作',
+  'person.tab.videos': '動画',
+  'person.tab.communities': 'コミュニティ',
+  'person.tab.loops': 'ループ',
+  'person.watch': '{name}の動画',
+  'person.videos.empty': 'まだ動画がありません',
+  'person.videos.empty.own': 'ここにあなたの作品が並びます',
+  'person.videos.empty.text': 'まだ何も投稿されていません。',
+  'person.videos.empty.ownText': '最初のひとつがいちばん難しいものです。',
+  'person.videos.refresh': 'もう一度見る',
+  'person.communities.empty': 'まだコミュニティに参加していません',
+  'person.communities.empty.text': '参加したコミュニティがここに表示されます。',
+  'person.loops.empty': 'まだループに参加していません',
+  'person.loops.empty.text': '参加したループがここに表示されます。',
+  'person.report': '{name}さんを報告',
+  'person.block': '{name}さんをブロック',
+  'person.unblock': 'ブロック解除',
+  'person.blocked.title': '{name}さんをブロックしています',
+  'person.blocked.text': 'この人の動画とコメントは表示されません。',
+  'person.blocked': '{name}さんをブロックしました。',
+  'person.unblocked': '{name}さんのブロックを解除しました。',
+  'person.notFound.title': 'ここには誰もいません',
+  'person.notFound.text': 'このプロフィールは削除されたか、リンクに誤りがあります。',
+  'person.error.title': 'プロフィールを読み込めませんでした',
+  'person.noSlug':
+    '<geuin-profile> には誰のプロフィールかの指定が必要です。slug="…" または brand-slug="…" を追加してください。',
+}

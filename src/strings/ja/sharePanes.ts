@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const ja: Translation<typeof en> = {
+  locale: 'ja',
+
+  'share.qr.hint': 'カメラで読み取ると、ほかのデバイスで開けます。',
+  'share.qr.failed': 'QRコードを読み込めませんでした。',
+  'share.embed.code': 'ページ用のコード',
+  'share.embed.forms': 'コードの種類',
+  'share.embed.link': 'リンク',
+  'share.embed.link.hint': 'どこでも使えます。スクリプトのあるページではプレーヤーになります。',
+  'share.embed.tag': 'タグ',
+  'share.embed.frame': 'フレーム',
+  'share.embed.frame.hint': 'スクリプトを実行できないページ用です。',
+  'share.embed.hint': '2行のコードでどのページにも埋め込めます。要素の高さはスタイルシートで指定してください。',
+  'share.embed.copy': 'コードをコピー',
+  'share.embed.copied': 'コードをコピーしました',
+}

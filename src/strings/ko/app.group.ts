@@ -1,0 +1,7 @@
+export { ko as app } from './app'
+export { ko as contact } from './contact'
+export { ko as devices } from './devices'
+export { ko as notificationSettings } from './notificationSettings'
+export { ko as notifications } from './notifications'
+export { ko as privacy } from './privacy'
+export { ko as settings } from './settings'

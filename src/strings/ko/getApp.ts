@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const ko: Translation<typeof en> = {
+  locale: 'ko',
+
+  'getApp.title.any': '앱 받기',
+  'getApp.title': '{brand} 앱 받기',
+  'getApp.title.video': '앱에서 이 동영상 보기',
+  'getApp.title.spark': '앱에서 스파크 보내기',
+  'getApp.title.comment': '앱에서 댓글 달기',
+  'getApp.title.repost': '앱에서 리포스트하기',
+  'getApp.title.report': '앱에서 신고하기',
+  'getApp.title.join': '앱에서 {community} 참여하기',
+  'getApp.title.creator': '앱에서 크리에이터 되기',
+  'getApp.lead': '휴대전화에서 스파크, 댓글, 참여까지 할 수 있어요.',
+  'getApp.lead.video': '{brand}의 모든 것은 앱에 있어요. 이 동영상도 바로 열려요.',
+  'getApp.lead.join': '탭 한 번이면 커뮤니티에 들어갈 수 있어요.',
+  'getApp.lead.creator': '{brand} 크리에이터는 앱에서 게시하고 답해요.',
+
+  'getApp.scan': '휴대전화로 스캔',
+  'getApp.orHere': '또는 여기에서 받기',
+  'getApp.qr': '앱 QR 코드',
+  'getApp.qr.failed': 'QR 코드를 불러오지 못했어요.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'App Store에서 다운로드',
+  'getApp.download.android': 'Google Play에서 다운로드',
+  'getApp.open': '앱에서 열기',
+  'getApp.site': '{site}(으)로 이동',
+
+  'getApp.orLink': '또는 링크로 받기',
+  'getApp.phone': '전화번호',
+  'getApp.email': '이메일',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': '링크 보내기',
+  'getApp.sent': '링크를 보냈어요!',
+  'getApp.failed': '링크를 보내지 못했어요. 다시 시도해 주세요.',
+  'getApp.either': '전화번호나 이메일을 입력해 주세요',
+  'getApp.phone.wrong': '올바른 전화번호를 입력해 주세요',
+  'getApp.email.wrong': '올바른 이메일 주소를 입력해 주세요.',
+  'getApp.note': '이 링크를 보내는 데 한 번만 사용해요. {privacy} 및 {terms}',
+  'getApp.privacy': '개인정보처리방침',
+  'getApp.terms': '약관',
+}

@@ -1,0 +1,1 @@
+export { ko as posts } from './posts'

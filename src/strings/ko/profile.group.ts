@@ -1,0 +1,2 @@
+export { ko as picture } from './picture'
+export { ko as profile } from './profile'

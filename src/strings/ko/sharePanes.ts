@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const ko: Translation<typeof en> = {
+  locale: 'ko',
+
+  'share.qr.hint': '카메라로 비추면 다른 기기에서 열 수 있어요.',
+  'share.qr.failed': 'QR 코드를 불러오지 못했어요.',
+  'share.embed.code': '페이지에 넣을 코드',
+  'share.embed.forms': '코드 종류',
+  'share.embed.link': '링크',
+  'share.embed.link.hint': '어디서나 쓸 수 있고, 스크립트가 있는 곳에서는 플레이어가 돼요.',
+  'share.embed.tag': '태그',
+  'share.embed.frame': '프레임',
+  'share.embed.frame.hint': '스크립트를 실행할 수 없는 페이지용이에요.',
+  'share.embed.hint': '어느 페이지든 두 줄이면 돼요. 스타일시트에서 요소의 높이를 지정하세요.',
+  'share.embed.copy': '코드 복사',
+  'share.embed.copied': '코드를 복사했어요',
+}

@@ -1,0 +1,7 @@
+export { nl as app } from './app'
+export { nl as contact } from './contact'
+export { nl as devices } from './devices'
+export { nl as notificationSettings } from './notificationSettings'
+export { nl as notifications } from './notifications'
+export { nl as privacy } from './privacy'
+export { nl as settings } from './settings'

@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const nl: Translation<typeof en> = {
+  locale: 'nl',
+
+  'getApp.title.any': 'Download de app',
+  'getApp.title': 'Download de {brand}-app',
+  'getApp.title.video': 'Bekijk deze video in de app',
+  'getApp.title.spark': 'Geef deze video een spark in de app',
+  'getApp.title.comment': 'Reageer in de app',
+  'getApp.title.repost': 'Repost deze video in de app',
+  'getApp.title.report': 'Meld deze video in de app',
+  'getApp.title.join': 'Word in de app lid van {community}',
+  'getApp.title.creator': 'Word creator in de app',
+  'getApp.lead': 'Sparks, reacties en community’s op je telefoon.',
+  'getApp.lead.video': '{brand} leeft in de app. Deze video opent daar meteen.',
+  'getApp.lead.join': 'Je plek in de community is één tik ver.',
+  'getApp.lead.creator': 'Daar plaatsen en antwoorden de creators van {brand}.',
+
+  'getApp.scan': 'Scan met je telefoon',
+  'getApp.orHere': 'Of download hem hier',
+  'getApp.qr': 'QR-code naar de app',
+  'getApp.qr.failed': 'De code is niet geladen.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'Download in de App Store',
+  'getApp.download.android': 'Ontdek het op Google Play',
+  'getApp.open': 'Openen in de app',
+  'getApp.site': 'Naar {site}',
+
+  'getApp.orLink': 'of krijg een link',
+  'getApp.phone': 'Telefoonnummer',
+  'getApp.email': 'E-mail',
+  'getApp.email.example': 'jij@voorbeeld.nl',
+  'getApp.send': 'Link sturen',
+  'getApp.sent': 'De link is onderweg!',
+  'getApp.failed': 'De link kon niet worden verstuurd. Probeer het opnieuw.',
+  'getApp.either': 'Vul een telefoonnummer of e-mailadres in',
+  'getApp.phone.wrong': 'Vul een geldig telefoonnummer in',
+  'getApp.email.wrong': 'Vul een geldig e-mailadres in.',
+  'getApp.note': 'We gebruiken dit één keer, voor deze link. {privacy} en {terms}',
+  'getApp.privacy': 'Privacybeleid',
+  'getApp.terms': 'Voorwaarden',
+}

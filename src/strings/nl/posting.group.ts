@@ -1,0 +1,1 @@
+export { nl as posts } from './posts'

@@ -1,0 +1,2 @@
+export { nl as picture } from './picture'
+export { nl as profile } from './profile'

@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const nl: Translation<typeof en> = {
+  locale: 'nl',
+
+  'share.qr.hint': 'Richt een camera hierop om het op een ander apparaat te openen.',
+  'share.qr.failed': 'De code is niet geladen.',
+  'share.embed.code': 'Code voor een pagina',
+  'share.embed.forms': 'Soort code',
+  'share.embed.link': 'Link',
+  'share.embed.link.hint': 'Werkt overal, en wordt de speler waar het script staat.',
+  'share.embed.tag': 'Tag',
+  'share.embed.frame': 'Frame',
+  'share.embed.frame.hint': 'Voor pagina’s waar geen scripts mogen draaien.',
+  'share.embed.hint': 'Twee regels voor elke pagina. Geef het element een hoogte in je stylesheet.',
+  'share.embed.copy': 'Code kopiëren',
+  'share.embed.copied': 'Code gekopieerd',
+}

@@ -1,0 +1,7 @@
+export { pl as app } from './app'
+export { pl as contact } from './contact'
+export { pl as devices } from './devices'
+export { pl as notificationSettings } from './notificationSettings'
+export { pl as notifications } from './notifications'
+export { pl as privacy } from './privacy'
+export { pl as settings } from './settings'

@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const pl: Translation<typeof en> = {
+  locale: 'pl',
+
+  'getApp.title.any': 'Pobierz aplikację',
+  'getApp.title': 'Pobierz aplikację {brand}',
+  'getApp.title.video': 'Obejrzyj ten film w aplikacji',
+  'getApp.title.spark': 'Daj iskrę w aplikacji',
+  'getApp.title.comment': 'Skomentuj w aplikacji',
+  'getApp.title.repost': 'Podaj ten film dalej w aplikacji',
+  'getApp.title.report': 'Zgłoś ten film w aplikacji',
+  'getApp.title.join': 'Dołącz do {community} w aplikacji',
+  'getApp.title.creator': 'Zostań twórcą w aplikacji',
+  'getApp.lead': 'Iskry, komentarze i społeczności w telefonie.',
+  'getApp.lead.video': '{brand} mieszka w aplikacji. Ten film otworzy się od razu tam.',
+  'getApp.lead.join': 'Twoje miejsce w społeczności jest o jedno dotknięcie stąd.',
+  'getApp.lead.creator': 'Tam publikują i odpowiadają twórcy {brand}.',
+
+  'getApp.scan': 'Zeskanuj telefonem',
+  'getApp.orHere': 'Albo pobierz tutaj',
+  'getApp.qr': 'Kod QR do aplikacji',
+  'getApp.qr.failed': 'Nie udało się wczytać kodu.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'Pobierz z App Store',
+  'getApp.download.android': 'Pobierz z Google Play',
+  'getApp.open': 'Otwórz w aplikacji',
+  'getApp.site': 'Przejdź do {site}',
+
+  'getApp.orLink': 'albo wyślij link',
+  'getApp.phone': 'Numer telefonu',
+  'getApp.email': 'E-mail',
+  'getApp.email.example': 'ty@example.com',
+  'getApp.send': 'Wyślij link',
+  'getApp.sent': 'Link jest w drodze!',
+  'getApp.failed': 'Nie udało się wysłać linku. Spróbuj ponownie.',
+  'getApp.either': 'Podaj telefon lub e-mail',
+  'getApp.phone.wrong': 'Podaj prawidłowy numer telefonu',
+  'getApp.email.wrong': 'Podaj prawidłowy adres e-mail.',
+  'getApp.note': 'Użyjemy go raz, do tego linku. {privacy} i {terms}',
+  'getApp.privacy': 'Polityka prywatności',
+  'getApp.terms': 'Regulamin',
+}

@@ -1,0 +1,1 @@
+export { pl as posts } from './posts'

@@ -1,0 +1,2 @@
+export { pl as picture } from './picture'
+export { pl as profile } from './profile'

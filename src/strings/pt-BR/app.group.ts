@@ -1,0 +1,7 @@
+export { ptBR as app } from './app'
+export { ptBR as contact } from './contact'
+export { ptBR as devices } from './devices'
+export { ptBR as notificationSettings } from './notificationSettings'
+export { ptBR as notifications } from './notifications'
+export { ptBR as privacy } from './privacy'
+export { ptBR as settings } from './settings'

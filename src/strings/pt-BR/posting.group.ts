@@ -1,0 +1,1 @@
+export { ptBR as posts } from './posts'

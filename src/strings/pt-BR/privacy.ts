@@ -1,0 +1,35 @@
+import type { en } from '../en/privacy'
+import type { Translation } from '../translation'
+
+export const ptBR: Translation<typeof en> = {
+  locale: 'pt-BR',
+
+  'privacy.mentions': 'Quem pode mencionar você',
+  'privacy.mentions.hint': 'Outras pessoas ainda podem escrever seu nome, mas sem link e sem avisar você.',
+  'privacy.mentions.everyone': 'Todo mundo',
+  'privacy.mentions.communities': 'Pessoas das suas comunidades',
+  'privacy.mentions.nobody': 'Ninguém',
+  'privacy.mentions.failed': 'Sua escolha não carregou',
+  'privacy.blocked': 'Pessoas bloqueadas',
+  'privacy.blocked.hint': 'Você não as vê, e elas não podem mencionar você. Elas não ficam sabendo.',
+  'privacy.blocked.none': 'Você não bloqueou ninguém.',
+  'privacy.blocked.failed': 'A lista não carregou',
+  'privacy.unblock': 'Desbloquear',
+  'privacy.unblock.name': 'Desbloquear {name}',
+  'privacy.data': 'Seus dados',
+  'privacy.data.error': 'O estado da sua cópia não carregou',
+  'privacy.copy': 'Uma cópia dos seus dados',
+  'privacy.copy.text': 'Perfil, posts, comentários e o que você fez, em um só arquivo',
+  'privacy.copy.ask': 'Pedir',
+  'privacy.copy.gathering': 'Reunindo seus dados',
+  'privacy.copy.count': '{done} de {total} itens.',
+  'privacy.copy.gathering.text': 'Vamos avisar por e-mail, pode fechar esta página.',
+  'privacy.copy.ready': 'Sua cópia está pronta',
+  'privacy.copy.until': 'até {day}',
+  'privacy.copy.download': 'Baixar',
+  'privacy.copy.anew': 'Criar outra',
+  'privacy.copy.remove': 'Excluir',
+  'privacy.copy.failed': 'Não terminou',
+  'privacy.copy.failed.text': 'Algo deu errado do nosso lado. Seus dados estão seguros.',
+  'privacy.copy.again': 'Tentar de novo',
+}

@@ -1,0 +1,2 @@
+export { ptBR as picture } from './picture'
+export { ptBR as profile } from './profile'

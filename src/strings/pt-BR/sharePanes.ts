@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const ptBR: Translation<typeof en> = {
+  locale: 'pt-BR',
+
+  'share.qr.hint': 'Aponte uma câmera aqui para abrir em outro dispositivo.',
+  'share.qr.failed': 'O código não carregou.',
+  'share.embed.code': 'Código para uma página',
+  'share.embed.forms': 'Tipo de código',
+  'share.embed.link': 'Link',
+  'share.embed.link.hint': 'Funciona em qualquer lugar e vira o player onde o script estiver.',
+  'share.embed.tag': 'Tag',
+  'share.embed.frame': 'Frame',
+  'share.embed.frame.hint': 'Para páginas que não permitem scripts.',
+  'share.embed.hint': 'Duas linhas para qualquer página. Dê uma altura ao elemento na sua folha de estilos.',
+  'share.embed.copy': 'Copiar código',
+  'share.embed.copied': 'Código copiado',
+}

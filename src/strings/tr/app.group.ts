@@ -1,0 +1,7 @@
+export { tr as app } from './app'
+export { tr as contact } from './contact'
+export { tr as devices } from './devices'
+export { tr as notificationSettings } from './notificationSettings'
+export { tr as notifications } from './notifications'
+export { tr as privacy } from './privacy'
+export { tr as settings } from './settings'

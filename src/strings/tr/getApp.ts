@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const tr: Translation<typeof en> = {
+  locale: 'tr',
+
+  'getApp.title.any': 'Uygulamayı indir',
+  'getApp.title': '{brand} uygulamasını indir',
+  'getApp.title.video': 'Bu videoyu uygulamada izle',
+  'getApp.title.spark': 'Kıvılcımını uygulamada ver',
+  'getApp.title.comment': 'Uygulamada yorum yap',
+  'getApp.title.repost': 'Bu videoyu uygulamada yeniden paylaş',
+  'getApp.title.report': 'Bu videoyu uygulamada bildir',
+  'getApp.title.join': 'Uygulamada katıl: {community}',
+  'getApp.title.creator': 'Uygulamada üretici ol',
+  'getApp.lead': 'Kıvılcımlar, yorumlar ve topluluklar telefonunda.',
+  'getApp.lead.video': '{brand} kendi uygulamasında yaşar. Bu video doğrudan orada açılır.',
+  'getApp.lead.join': 'Topluluktaki yerin bir dokunuş uzağında.',
+  'getApp.lead.creator': '{brand} üreticileri orada paylaşır ve yanıtlar.',
+
+  'getApp.scan': 'Telefonunla tara',
+  'getApp.orHere': 'Ya da buradan indir',
+  'getApp.qr': 'Uygulamanın QR kodu',
+  'getApp.qr.failed': 'Kod yüklenemedi.',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': 'App Store’dan indir',
+  'getApp.download.android': 'Google Play’den al',
+  'getApp.open': 'Uygulamada aç',
+  'getApp.site': 'Siteye git: {site}',
+
+  'getApp.orLink': 'ya da bağlantı iste',
+  'getApp.phone': 'Telefon numarası',
+  'getApp.email': 'E-posta',
+  'getApp.email.example': 'sen@example.com',
+  'getApp.send': 'Bağlantı gönder',
+  'getApp.sent': 'Bağlantı yolda!',
+  'getApp.failed': 'Bağlantı gönderilemedi. Lütfen tekrar dene.',
+  'getApp.either': 'Telefon ya da e-posta gerekli',
+  'getApp.phone.wrong': 'Geçerli bir telefon numarası gir',
+  'getApp.email.wrong': 'Lütfen geçerli bir e-posta gir.',
+  'getApp.note': 'Bunu yalnızca bu bağlantı için kullanırız. {privacy} ve {terms}',
+  'getApp.privacy': 'Gizlilik politikası',
+  'getApp.terms': 'Koşullar',
+}

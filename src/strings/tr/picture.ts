@@ -1,0 +1,56 @@
+import type { en } from '../en/picture'
+import type { Translation } from '../translation'
+
+export const tr: Translation<typeof en> = {
+  locale: 'tr',
+
+  'picture.title': 'Profil fotoğrafı',
+  'picture.lead': 'Paylaştığın her şeyin yanında görünür.',
+  'picture.none': 'Henüz fotoğrafın yok. İnsanlar bir fotoğrafı isimden daha çabuk tanır.',
+  'picture.add': 'Fotoğraf ekle',
+  'picture.change': 'Fotoğrafı değiştir',
+  'picture.remove': 'Fotoğrafı kaldır',
+
+  'picture.drop': 'Fotoğrafı buraya bırak',
+  'picture.browse': 'ya da {browse}',
+  'picture.browse.link': 'dosyalarına göz at',
+  'picture.choose': 'Fotoğraf seç',
+  'picture.photo': 'Fotoğraf çek',
+  'picture.limits': 'JPG ya da PNG, en fazla 3 MB',
+  'picture.orWeb': 'ya da web’den',
+  'picture.address': 'Fotoğraf adresi',
+  'picture.use': 'Kullan',
+  'picture.orAvatar': 'ya da bizimkilerden biri',
+  'picture.avatars': 'Avatarlar',
+  'picture.avatar': 'Avatar {name}',
+
+  'picture.crop.title': 'Fotoğrafını kırp',
+  'picture.crop.area': 'Kalacak bölüm. Ok tuşları taşır, Shift ile boyutlandırır; artı ve eksi yakınlaştırır.',
+  'picture.crop.zoom': 'Yakınlaştırma',
+  'picture.crop.smaller': 'Daha küçük',
+  'picture.crop.larger': 'Daha büyük',
+  'picture.crop.turnLeft': 'Sola döndür',
+  'picture.crop.turnRight': 'Sağa döndür',
+  'picture.crop.done': 'Bitti',
+  'picture.crop.failed': 'Kırpma aracı yüklenemedi.',
+  'picture.uploading': 'Fotoğraf yükleniyor',
+  'picture.saving': 'Fotoğraf kaydediliyor',
+  'picture.percent': '%{count}',
+  'picture.saved': 'Profil fotoğrafın güncellendi',
+
+  'picture.remove.title': 'Profil fotoğrafı kaldırılsın mı?',
+  'picture.remove.before': 'Şimdiki fotoğrafın',
+  'picture.remove.after': 'Yerine görünecek olan',
+  'picture.remove.submit': 'Kaldır',
+
+  'picture.error.badFile': 'Yüklenemedi. Dosya en fazla 3 MB ve .jpg, .png ya da .jpeg biçiminde olmalı.',
+  'picture.error.badType': 'Geçersiz dosya türü.',
+  'picture.error.damaged': 'Bu dosya okunamıyor: bozuk ya da eksik.',
+  'picture.error.badUrl': 'Geçersiz adres.',
+  'picture.error.tooManyPixels': 'Bu fotoğraf 50 megapikselden büyük. Daha küçük bir kopyasını kullan.',
+  'picture.error.notFetched': 'Resim alınamadı. Durum: {status}',
+  'picture.error.notConverted': 'Resim dönüştürülemedi',
+  'picture.error.notRead': 'Resim okunamadı',
+  'picture.error.noUrl': 'Bir sorun oluştu. Lütfen tekrar dene.',
+  'picture.error.upload': 'Yüklenemedi. Lütfen tekrar dene.',
+}

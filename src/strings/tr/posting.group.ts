@@ -1,0 +1,1 @@
+export { tr as posts } from './posts'

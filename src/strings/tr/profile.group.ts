@@ -1,0 +1,2 @@
+export { tr as picture } from './picture'
+export { tr as profile } from './profile'

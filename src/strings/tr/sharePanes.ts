@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const tr: Translation<typeof en> = {
+  locale: 'tr',
+
+  'share.qr.hint': 'Başka bir cihazda açmak için kamerayı buraya tut.',
+  'share.qr.failed': 'Kod yüklenemedi.',
+  'share.embed.code': 'Sayfa için kod',
+  'share.embed.forms': 'Kod türü',
+  'share.embed.link': 'Bağlantı',
+  'share.embed.link.hint': 'Her yerde çalışır; komut dosyasının olduğu yerde oynatıcıya dönüşür.',
+  'share.embed.tag': 'Etiket',
+  'share.embed.frame': 'Çerçeve',
+  'share.embed.frame.hint': 'Komut dosyalarının çalışamadığı sayfalar için.',
+  'share.embed.hint': 'Her sayfa için iki satır. Stil sayfanda öğeye bir yükseklik ver.',
+  'share.embed.copy': 'Kodu kopyala',
+  'share.embed.copied': 'Kod kopyalandı',
+}

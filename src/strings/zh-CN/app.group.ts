@@ -1,0 +1,7 @@
+export { zhCN as app } from './app'
+export { zhCN as contact } from './contact'
+export { zhCN as devices } from './devices'
+export { zhCN as notificationSettings } from './notificationSettings'
+export { zhCN as notifications } from './notifications'
+export { zhCN as privacy } from './privacy'
+export { zhCN as settings } from './settings'

@@ -1,0 +1,45 @@
+import type { en } from '../en/getApp'
+import type { Translation } from '../translation'
+
+export const zhCN: Translation<typeof en> = {
+  locale: 'zh-CN',
+
+  'getApp.title.any': '获取应用',
+  'getApp.title': '获取 {brand} 应用',
+  'getApp.title.video': '在应用中观看此视频',
+  'getApp.title.spark': '在应用中点亮火花',
+  'getApp.title.comment': '在应用中评论',
+  'getApp.title.repost': '在应用中转发',
+  'getApp.title.report': '在应用中举报',
+  'getApp.title.join': '在应用中加入 {community}',
+  'getApp.title.creator': '在应用中成为创作者',
+  'getApp.lead': '用手机点亮火花、评论和加入社区。',
+  'getApp.lead.video': '{brand} 就在应用里，此视频会直接打开。',
+  'getApp.lead.join': '轻点一下，即可加入社区。',
+  'getApp.lead.creator': '{brand} 的创作者在应用中发布和回复。',
+
+  'getApp.scan': '用手机扫码',
+  'getApp.orHere': '或在此下载',
+  'getApp.qr': '应用二维码',
+  'getApp.qr.failed': '二维码加载失败。',
+  'getApp.ios': 'App Store',
+  'getApp.android': 'Google Play',
+  'getApp.download.ios': '在 App Store 下载',
+  'getApp.download.android': '在 Google Play 下载',
+  'getApp.open': '在应用中打开',
+  'getApp.site': '前往 {site}',
+
+  'getApp.orLink': '或获取链接',
+  'getApp.phone': '手机号',
+  'getApp.email': '邮箱',
+  'getApp.email.example': 'you@example.com',
+  'getApp.send': '发送链接',
+  'getApp.sent': '链接已发送！',
+  'getApp.failed': '链接发送失败，请重试。',
+  'getApp.either': '请填写手机号或邮箱',
+  'getApp.phone.wrong': '请输入有效的手机号',
+  'getApp.email.wrong': '请输入有效的邮箱地址。',
+  'getApp.note': '仅用于发送此链接。{privacy}和{terms}',
+  'getApp.privacy': '隐私政策',
+  'getApp.terms': '条款',
+}

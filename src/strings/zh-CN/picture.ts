@@ -1,0 +1,56 @@
+import type { en } from '../en/picture'
+import type { Translation } from '../translation'
+
+export const zhCN: Translation<typeof en> = {
+  locale: 'zh-CN',
+
+  'picture.title': '头像',
+  'picture.lead': '它会显示在你发布的所有内容旁。',
+  'picture.none': '你还没有头像。比起名字，头像更容易被认出。',
+  'picture.add': '添加头像',
+  'picture.change': '更换头像',
+  'picture.remove': '移除头像',
+
+  'picture.drop': '将图片拖到这里',
+  'picture.browse': '或{browse}',
+  'picture.browse.link': '浏览文件',
+  'picture.choose': '选择图片',
+  'picture.photo': '拍照',
+  'picture.limits': 'JPG 或 PNG，不超过 3 MB',
+  'picture.orWeb': '或使用网络图片',
+  'picture.address': '图片地址',
+  'picture.use': '使用',
+  'picture.orAvatar': '或选用预设头像',
+  'picture.avatars': '预设头像',
+  'picture.avatar': '预设头像 {name}',
+
+  'picture.crop.title': '裁剪图片',
+  'picture.crop.area': '保留的区域。方向键移动，按住 Shift 调整大小，加号和减号缩放。',
+  'picture.crop.zoom': '缩放',
+  'picture.crop.smaller': '缩小',
+  'picture.crop.larger': '放大',
+  'picture.crop.turnLeft': '向左旋转',
+  'picture.crop.turnRight': '向右旋转',
+  'picture.crop.done': '完成',
+  'picture.crop.failed': '裁剪工具加载失败。',
+  'picture.uploading': '正在上传头像',
+  'picture.saving': '正在保存头像',
+  'picture.percent': '{count}%',
+  'picture.saved': '头像已更新',
+
+  'picture.remove.title': '移除头像？',
+  'picture.remove.before': '当前头像',
+  'picture.remove.after': '移除后显示',
+  'picture.remove.submit': '移除',
+
+  'picture.error.badFile': '上传失败。请使用不超过 3 MB 的 .jpg、.png 或 .jpeg 文件。',
+  'picture.error.badType': '文件类型无效。',
+  'picture.error.damaged': '无法读取此文件：文件已损坏或不完整。',
+  'picture.error.badUrl': '网址无效。',
+  'picture.error.tooManyPixels': '图片超过 5000 万像素，请使用较小的版本。',
+  'picture.error.notFetched': '图片获取失败。状态：{status}',
+  'picture.error.notConverted': '图片转换失败',
+  'picture.error.notRead': '图片读取失败',
+  'picture.error.noUrl': '出了点问题，请重试。',
+  'picture.error.upload': '上传失败，请重试。',
+}

@@ -1,0 +1,1 @@
+export { zhCN as posts } from './posts'

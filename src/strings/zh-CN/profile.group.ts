@@ -1,0 +1,2 @@
+export { zhCN as picture } from './picture'
+export { zhCN as profile } from './profile'

@@ -1,0 +1,19 @@
+import type { en } from '../en/sharePanes'
+import type { Translation } from '../translation'
+
+export const zhCN: Translation<typeof en> = {
+  locale: 'zh-CN',
+
+  'share.qr.hint': '用相机扫描，即可在其他设备上打开。',
+  'share.qr.failed': '二维码加载失败。',
+  'share.embed.code': '网页代码',
+  'share.embed.forms': '代码类型',
+  'share.embed.link': '链接',
+  'share.embed.link.hint': '随处可用；有脚本的页面会显示播放器。',
+  'share.embed.tag': '标签',
+  'share.embed.frame': '框架',
+  'share.embed.frame.hint': '适用于不允许运行脚本的页面。',
+  'share.embed.hint': '任意页面只需两行代码。请在样式表中设置元素的高度。',
+  'share.embed.copy': '复制代码',
+  'share.embed.copied': '代码已复制',
+}
