@@ -5,9 +5,12 @@ import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
 import { pageStore } from '../kit/store'
 
-/** Languages that there are strings in. */
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
+/** Languages that there are strings in, by what each calls itself. */
+export const languages = [
+  ...(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'tr'] as const),
+  ...(['he', 'ar', 'hi', 'ko', 'zh-CN', 'ja'] as const),
+]
+type Language = (typeof languages)[number]
 
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]

@@ -46,6 +46,7 @@ export const chromiumOnly = {
     'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
+  'test/e2e/consent.test.ts': 'what is stored, and who is asked about it, is the same code everywhere',
   'test/e2e/doctor.test.ts': 'provokes refusals of which browsers report each their own part; it is no page of viewers',
   'test/e2e/editors.test.ts': 'what editors make of a text is the same everywhere',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import { codes } from '../../../src/wire/codes'
+import { discoveryOf } from '../embed/discovery'
 import type { Ctx, Env } from '../http/context'
 import { appHeaders } from '../http/pages'
 import { readSubject } from '../link/link.routes'
@@ -47,9 +48,9 @@ export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
       const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)
-        const html = head
-          ? page.replace(/<title>.*<\/title>/, () => head.title).replace('</head>', () => head.tags)
-          : page
+        const title = head?.title
+        const tags = head?.tags ?? `${await discoveryOf(deps, c, { ...site, path })}</head>`
+        const html = (title ? page.replace(/<title>.*<\/title>/, () => title) : page).replace('</head>', () => tags)
         return c.html(html, known.test(path) ? 200 : 404, headers)
       } catch (error) {
         // The app says itself what is not there; a broken escape in the path is no slug.
