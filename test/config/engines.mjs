@@ -63,6 +63,8 @@ export const chromiumOnly = {
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',
   'test/e2e/phone.test.ts': 'only Chromium can be told where a screen’s safe areas end',
+  'test/e2e/wordpress.test.ts':
+    'what WordPress writes is the same everywhere; it has a server and a database of its own',
   'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
 }
 
