@@ -70,11 +70,11 @@ const viewport = { width: 390, height: 844 }
 /** Holds all calls of pages from now on. @returns refuses them, and those that come */
 const holdCalls = (demo: Demo) => {
   let refuse = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     refuse = resolve
   })
   const answer = async () => {
-    await held
+    await released
     // A server’s own fault would be tried again first, for seconds.
     return Response.json({ code: 400, message: 'No', data: null }, { status: 400 })
   }

@@ -15,7 +15,7 @@ export const ja: Translation<typeof en> = {
   'community.banned.title': 'このコミュニティには参加できません',
   'community.banned.text': '中を見られるのはメンバーだけです。',
   'community.rulesChanged': 'このコミュニティにルールができました。参加する前にお読みください。',
-  'community.requested': 'リクエスト済み',
+  'community.requested': 'リクエスト中',
   'community.request': '参加をリクエスト',
   'community.leave': '退出',
   'community.leave.title': '{name}から退出しますか?',

@@ -13,7 +13,7 @@ export const ja: Translation<typeof en> = {
   'creator.three.title': 'コミュニティを運営しよう',
   'creator.three.text': 'メンバーを迎え、雰囲気をつくり、また開きたくなるフィードに育てましょう。',
   'creator.become': 'クリエイターになる',
-  'creator.requested': 'リクエスト済み',
+  'creator.requested': 'リクエスト中',
   'creator.accepted': '{brand}のクリエイターになりました。',
   'creator.notNow': '今はしない',
   'creator.failed': '問題が発生しました。',

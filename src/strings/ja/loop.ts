@@ -8,7 +8,7 @@ export const ja: Translation<typeof en> = {
   'loop.members': { other: 'メンバー {shown}人' },
   'loop.closed': '非公開',
   'loop.joined': '参加中',
-  'loop.requested': 'リクエスト済み',
+  'loop.requested': 'リクエスト中',
   'loop.isArchived': 'アーカイブ済み',
   'loop.new': '新しいループ',
   'loop.manage': '{name}を管理',

@@ -73,7 +73,7 @@ export const ja: Translation<typeof en> = {
   'posts.place': '投稿先',
   'posts.place.hint': 'この投稿が見つかる場所です。',
   'posts.community': 'コミュニティ',
-  'posts.community.none': '自分のプロフィールのみ',
+  'posts.community.none': 'プロフィールのみ',
   'posts.community.hint': 'プロフィールにも必ず表示されます。',
   'posts.loop': 'ループ',
   'posts.loop.none': 'ループなし',

@@ -15,7 +15,7 @@ export const ja: Translation<typeof en> = {
   'privacy.blocked.hint': 'あなたには表示されず、相手はあなたをメンションできません。相手には知られません。',
   'privacy.blocked.none': 'ブロックした人はいません。',
   'privacy.blocked.failed': '一覧を読み込めませんでした',
-  'privacy.unblock': 'ブロックを解除',
+  'privacy.unblock': 'ブロック解除',
   'privacy.unblock.name': '{name}さんのブロックを解除',
 
   'privacy.data': 'あなたのデータ',

@@ -28,7 +28,7 @@ export const ja: Translation<typeof en> = {
   'person.loops.empty.text': '参加したループがここに表示されます。',
   'person.report': '{name}さんを報告',
   'person.block': '{name}さんをブロック',
-  'person.unblock': 'ブロックを解除',
+  'person.unblock': 'ブロック解除',
   'person.blocked.title': '{name}さんをブロックしています',
   'person.blocked.text': 'この人の動画とコメントは表示されません。',
   'person.blocked': '{name}さんをブロックしました。',

@@ -11,7 +11,7 @@ export const ja: Translation<typeof en> = {
   'share.qr': 'QRコード',
   'share.embed': '埋め込み',
   'share.copy': 'コピー',
-  'share.copied': 'コピーしました',
+  'share.copied': 'コピー済み',
   'share.linkCopied': 'リンクをコピーしました',
   'share.copyFailed': 'コピーできませんでした。選択してコピーしてください。',
   'share.networks': 'シェア先',

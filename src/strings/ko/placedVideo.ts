@@ -28,7 +28,7 @@ export const ko: Translation<typeof en> = {
     '{community}에서 더 이상 아무에게도 보이지 않아요. {author}님은 이유를 안내받고 한 번 답변할 수 있어요.',
   'placedVideo.remove.leadPlain':
     '{community}에서 더 이상 아무에게도 보이지 않아요. 게시자는 이유를 안내받고 한 번 답변할 수 있어요.',
-  'placedVideo.remove.reason': '이유가 무엇인가요?',
+  'placedVideo.remove.reason': '이유',
   'placedVideo.remove.send': '제외',
   'placedVideo.removed': '{community}에서 제외했어요.',
 }

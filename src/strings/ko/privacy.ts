@@ -8,7 +8,7 @@ export const ko: Translation<typeof en> = {
   'privacy.mentions.hint': '이름을 쓸 수는 있지만, 링크가 되지 않고 알림도 오지 않아요.',
   'privacy.mentions.everyone': '모든 사람',
   'privacy.mentions.communities': '내 커뮤니티 사람들',
-  'privacy.mentions.nobody': '아무도 허용 안 함',
+  'privacy.mentions.nobody': '허용 안 함',
   'privacy.mentions.failed': '선택한 내용을 불러오지 못했어요',
 
   'privacy.blocked': '차단한 사람',
