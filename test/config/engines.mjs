@@ -60,10 +60,15 @@ export const chromiumOnly = {
   'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/themes.test.ts': 'the demo’s own pages, and colours that the browser suite measures',
+  'test/e2e/routes.test.ts':
+    'walks every page for its states, which are the same code everywhere; search, settings and posts show its pages',
+  'test/e2e/saved.test.ts': 'what a viewer keeps is the same code everywhere; feeds and pages show in other flows',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',
   'test/e2e/phone.test.ts': 'only Chromium can be told where a screen’s safe areas end',
+  'test/e2e/wordpress.test.ts':
+    'what WordPress writes is the same everywhere; it has a server and a database of its own',
   'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
 }
 
