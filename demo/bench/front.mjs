@@ -4,8 +4,17 @@ import { extname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
+import { laddersFolder } from './ladders.mjs'
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' }
+const types = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' },
+  ...{
+    '.m3u8': 'application/vnd.apple.mpegurl',
+    '.m4s': 'video/iso.segment',
+    '.mp4': 'video/mp4',
+    '.ts': 'video/mp2t',
+  },
+}
 const here = join(root, 'demo/bench/pages')
 
 /**
@@ -23,6 +32,10 @@ const withoutFiles = (answer) => {
   for (const { media } of answer.data.items) media.fast_start_url = null
   return answer
 }
+/** For a page whose videos are packaged in another way, see ladders.mjs. */
+const fromLadder = (answer, ladder) => {
+  for (const { video_id, media } of answer.data.items) media.hls_url = `/ladders/@${video_id}/${ladder}/master.m3u8`
+}
 const apart = /^\/media\/@[^/]+\//
 
 const readBody = async (stream) => {
@@ -31,12 +44,27 @@ const readBody = async (stream) => {
   return Buffer.concat(chunks)
 }
 
+/** The README's first example, with this front's addresses. */
+const readSnippet = async () => {
+  const [, snippet] = /^```html\n([\s\S]*?)^```$/m.exec(await readFile(join(root, 'README.md'), 'utf8'))
+  return snippet
+    .replace('https://cdn.example/geuin/', '/dist/')
+    .replace('https://api.example', '/')
+    .replace('data-brand-id="7"', 'data-brand-id="1"')
+}
+
 /** Quick for what is made for one answer, thorough for what is made once. */
 const pack = (text, quality) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 const send = (response, type, packed) => {
   response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' })
   response.end(packed)
+}
+
+const sendFile = async (response, path) => {
+  const body = await readFile(path)
+  response.writeHead(200, { 'content-type': types[extname(path)], 'content-length': body.length })
+  response.end(body)
 }
 
 /**
@@ -59,11 +87,13 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
   const first = setApart(JSON.parse(await readBody(await ask('GET', '/goservices/feed/home', { 'x-brand-id': '1' }))))
   const clip = first.data.items[0].media
   const probe = await readFile(join(here, 'probe.js'), 'utf8')
+  const snippet = await readSnippet()
   const fill = (html) =>
     html
       .replace('<head>', () => `<head>\n<script>${probe}</script>`)
       .replaceAll('{{mp4}}', clip.fast_start_url)
       .replaceAll('{{poster}}', clip.poster_url)
+      .replace('{{readme}}', () => snippet)
 
   const pages = new Map()
   for (const name of await readdir(here)) {
@@ -72,7 +102,15 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
     if (extname(name) === '.html') pages.set(`before-${name}`, pack(fill(text).replaceAll('"/dist/', '"/before/'), 11))
   }
   for (const prefix of ['', 'before-']) pages.set(`${prefix}feed-hls.html`, pages.get(`${prefix}feed.html`))
-  pages.set('hls.mjs', pack(await readFile(join(root, 'node_modules/hls.js/dist/hls.light.min.mjs')), 11))
+  // The page made by hand with hls.js's full build, which sound in a playlist of its own needs.
+  for (const extension of ['html', 'js']) {
+    const text = await readFile(join(here, `pool-hls.${extension}`), 'utf8')
+    const full = text.replaceAll('hls.mjs', 'hls-full.mjs').replaceAll('pool-hls.js', 'pool-hls-full.js')
+    pages.set(`pool-hls-full.${extension}`, pack(extension === 'html' ? fill(full) : full, 11))
+  }
+  const library = async (name) => pack(await readFile(join(root, 'node_modules/hls.js/dist', name)), 11)
+  pages.set('hls.mjs', await library('hls.light.min.mjs'))
+  pages.set('hls-full.mjs', await library('hls.min.mjs'))
 
   // Served alike, so that two builds differ in nothing but themselves.
   const builds = [
@@ -89,14 +127,18 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
   const answer = async (incoming, response) => {
     if (delay) await sleep(delay)
     const { method, url, headers } = incoming
-    const name = /^\/bench\/([\w.-]+)$/.exec(url)?.[1]
+    const name = /^\/bench\/([\w.-]+)(\?|$)/.exec(url)?.[1]
     if (pages.has(name)) return send(response, types[extname(name)], pages.get(name))
+    const stream = /^\/ladders\/@\w+\/([\w/-]+\.\w+)$/.exec(url)?.[1]
+    if (stream) return sendFile(response, join(laddersFolder, stream))
     const build = builds.find(({ at }) => url.startsWith(at))
     if (build) return send(response, types['.js'], await packedFile(build, url))
     if (method === 'GET' && url.startsWith('/goservices/feed/')) {
       const body = JSON.parse(await readBody(await ask('GET', url, { ...headers, 'accept-encoding': 'identity' })))
       if (body.code === 200) setApart(body)
-      if (body.code === 200 && headers.referer?.endsWith('feed-hls.html')) withoutFiles(body)
+      if (body.code === 200 && /feed-hls\.html/.test(headers.referer)) withoutFiles(body)
+      const ladder = /\?ladder=(\w+)$/.exec(headers.referer)?.[1]
+      if (body.code === 200 && ladder) fromLadder(body, ladder)
       return send(response, 'application/json', pack(JSON.stringify(body), 4))
     }
     const result = await ask(method, url.replace(apart, '/media/'), headers, incoming)

@@ -1,3 +1,4 @@
+import { ladders } from './ladders.mjs'
 import { lateTime } from './measure.places.mjs'
 import { round } from './stats.mjs'
 
@@ -8,9 +9,24 @@ const goals = (of) => {
   const talk = (size) => of('comments', size)
   const place = (tab) => of('places', tab)
   const heapOf = (tab) => place(tab) && round(place(tab)['large heap MB'] - place(tab)['small heap MB'], 2)
+  const perAnswer = (key) => {
+    const row = of('server', key)
+    return row && round(1000 / row['answers a second'], 2)
+  }
+  const byHand = (ladder) => {
+    const [ours, theirs] = ['feed', 'hls'].map((page) => of('ladders', `${ladder}, ${page}`)?.['first frame ms'])
+    return ours && round(ours / theirs, 2)
+  }
   const growth = early && late ? late['heap MB'] / early['heap MB'] : undefined
   return [
     ['first frame ≤ 1.6 × the limit (2.1 at the least)', feed('first')?.['× limit'], 1.6],
+    ['first frame with HLS alone, × the limit', of('first', 'feedHls')?.['× limit'], 2.1],
+    ...Object.entries(ladders).map(([key, { name }]) => [
+      `first frame, ${name}, × that of a page made by hand`,
+      byHand(key),
+      1,
+    ]),
+    ['no long task over 100 ms until ten seconds after the first frame', feed('first')?.['longest ms'], 100],
     ['layout shift none', feed('first')?.['layout shift'], 0],
     [
       'swipe to motion p95 ≤ 1.6 × the progressive pool’s',
@@ -18,6 +34,7 @@ const goals = (of) => {
       1.6 * of('swipes', 'progressive')?.['motion p95'],
     ],
     ['a swiped-to clip has its picture within two frames, p95', feed('swipes')?.['picture p95'], 34],
+    ['frames dropped while swiping, %', feed('swipes')?.['frames dropped %'], 3],
     ['media of the swipes, MB', feed('swipes')?.['media MB'], 20],
     ['fast swipes: none lost', feed('fast')?.['lost swipes'], 0],
     ['fast swipes: every landing moves', feed('fast')?.['landings without motion'], 0],
@@ -44,6 +61,9 @@ const goals = (of) => {
       [`a thousand ${tab} take no more heap than their data, MB`, heapOf(tab), 4],
     ]),
     ['a comment shows in another browser, ms', talk('large')?.['arrives ms'], 2000],
+    ['home feed of a member, ms for each answer (PGlite)', perAnswer('PGlite, signed in'), 1000 / 400],
+    ['home feed of a member, ms for each answer (PostgreSQL)', perAnswer('PostgreSQL, signed in'), 1000 / 900],
+    ['home feed of a visitor, ms for each answer', perAnswer('PGlite, visitor'), 1000 / 3000],
   ]
 }
 

@@ -3,7 +3,7 @@ import { firstFrame, openCold, weigh } from './browser.mjs'
 import { median, round } from './stats.mjs'
 
 /** The time after the first frame, such as a framework's start, counts too: ms. */
-const SETTLE = 3000
+const SETTLE = 10_000
 
 const once = async ({ browser, origin }, path) => {
   const cold = await openCold(browser, origin + path)
@@ -11,9 +11,9 @@ const once = async ({ browser, origin }, path) => {
     const { at, wall } = await firstFrame(cold)
     const { requests, bytes } = cold.network.until(wall)
     await sleep(SETTLE)
-    const { shift, longTasks } = await cold.page.evaluate(() => window.probe)
+    const { shift, longTasks, maxTask } = await cold.page.evaluate(() => window.probe)
     const { heapMB, nodes } = await weigh(cold)
-    return { at, requests, bytes, shift, longTasks, heapMB, nodes, problems: cold.problems }
+    return { at, requests, bytes, shift, longTasks, maxTask, heapMB, nodes, problems: cold.problems }
   } finally {
     await cold.close()
   }
@@ -43,6 +43,7 @@ export const measureFirst = async (stand, pages, runs) => {
     ),
     nodes: of(key, ({ nodes }) => nodes),
     'long-task ms': round(of(key, ({ longTasks }) => longTasks)),
+    'longest ms': round(of(key, ({ maxTask }) => maxTask)),
     'layout shift': round(
       of(key, ({ shift }) => shift),
       3,

@@ -4,6 +4,8 @@ import { median, percentile, round } from './stats.mjs'
 
 /** How long each clip is watched before the next swipe, ms. */
 const WATCH = 2000
+/** ms */
+const FRAME = 1000 / 60
 
 const once = async ({ browser, origin }, path, swipes) => {
   const cold = await openCold(browser, origin + path)
@@ -18,20 +20,27 @@ const once = async ({ browser, origin }, path, swipes) => {
       times.push(await cold.page.evaluate(() => window.probe.arrived))
     }
     await sleep(WATCH)
-    return { times, bytes: cold.network.until().bytes, problems: cold.problems }
+    const gaps = await cold.page.evaluate(() => window.probe.gaps)
+    return { times, gaps, bytes: cold.network.until().bytes, problems: cold.problems }
   } finally {
     await cold.close()
   }
 }
 
+/** Of the frames that a screen with 60 a second could have shown, those that it did not, in percent. */
+const dropped = (gaps) => {
+  const sum = gaps.reduce((all, gap) => all + gap, 0)
+  return (100 * (sum / FRAME - gaps.length)) / (sum / FRAME)
+}
+
 /**
- * Key press to the next clip's place in the middle and its motion, how long after the one its picture is there, and what
- * the line carried for it.
+ * Key press to the next clip's place in the middle and its motion, the time from its place to its picture, and what
+ * the line carried for it; the frames while it moves.
  */
 export const measureSwipes = async (stand, pages, swipes) => {
   const rows = []
   for (const { name, path } of Object.values(pages)) {
-    const { times, bytes, problems } = await once(stand, path, swipes)
+    const { times, gaps, bytes, problems } = await once(stand, path, swipes)
     const late = times.map(({ placed, picture }) => picture - placed)
     const motion = times.map((each) => each.motion)
     rows.push({
@@ -42,6 +51,8 @@ export const measureSwipes = async (stand, pages, swipes) => {
       'motion ms': round(median(motion)),
       'motion p95': round(percentile(motion, 0.95)),
       misses: times.filter(({ motion }) => !Number.isFinite(motion)).length,
+      'frames dropped %': round(Math.max(0, dropped(gaps)), 1),
+      'longest gap ms': round(Math.max(...gaps)),
       'media MB': round(bytes.media / 1e6, 1),
       'all MB': round(Object.values(bytes).reduce((sum, each) => sum + each, 0) / 1e6, 1),
       errors: problems.length,

@@ -3,8 +3,10 @@ import { measureEngines } from './measure.engines.mjs'
 import { measureFast } from './measure.fast.mjs'
 import { measureFirst } from './measure.first.mjs'
 import { measureFold } from './measure.fold.mjs'
+import { measureLadders } from './measure.ladders.mjs'
 import { measureMemory } from './measure.memory.mjs'
 import { measurePlaces } from './measure.places.mjs'
+import { measureServer } from './measure.server.mjs'
 import { measureSwipes } from './measure.swipes.mjs'
 
 /** Pages that play; the limit is the page that cannot be beaten. */
@@ -39,6 +41,7 @@ const { progressive, hls, feed } = pages
 export const measures = {
   first: (stand, { runs, hasBefore }) =>
     measureFirst(stand, withBefore({ ...pages, feedHls, ...(hasBefore ? { beforeHls } : {}) }, hasBefore), runs),
+  ladders: (stand, { runs }) => measureLadders(stand, { limit: pages.limit, hls, feedHls }, runs),
   engines: (stand, { runs }) => measureEngines(stand, inEngines, runs),
   swipes: (stand, { swipes, hasBefore }) =>
     measureSwipes(stand, withBefore({ progressive, hls, feed }, hasBefore), swipes),
@@ -51,4 +54,5 @@ export const measures = {
   },
   comments: (stand, { runs }) => measureComments(stand, runs),
   places: (stand, { runs }) => measurePlaces(stand, runs),
+  server: () => measureServer(),
 }

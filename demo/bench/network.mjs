@@ -1,5 +1,5 @@
 const kinds = [
-  ['media', /^\/media\/.*\.(mp4|m4s|m3u8)$/],
+  ['media', /^\/(media|ladders)\/.*\.(mp4|m4s|ts|m3u8)$/],
   ['pictures', /\.(webp|png|jpe?g|svg|gif)$/],
   ['code', /\.(m?js|css)$/],
 ]

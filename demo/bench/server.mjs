@@ -6,13 +6,14 @@ import { root } from '../../esbuild.mjs'
 
 /**
  * Starts the built reference server in a process of its own, on a fresh database and any free port.
- * @param {{ scale: number }} options generated videos
+ * @param {{ scale: number, env?: Record<string, string> }} options scale: generated videos; env: settings, in place of the
+ *   demo's on an embedded database
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */
-export const startServer = async ({ scale }) => {
+export const startServer = async ({ scale, env = {} }) => {
   const data = await mkdtemp(join(tmpdir(), 'bench-'))
   const child = fork(join(root, '.build/server.mjs'), ['--scale', String(scale)], {
-    env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', GEUIN_DEMO: '1', DATABASE_URL: '' },
+    env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', GEUIN_DEMO: '1', DATABASE_URL: '', ...env },
     silent: true,
   })
   child.stderr.pipe(process.stderr)

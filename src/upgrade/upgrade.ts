@@ -68,9 +68,15 @@ const ourTags = Object.keys(embedAttributes)
   .map((name) => `geuin-${name}`)
   .join()
 
-/** Not inside one of our elements, which keeps it for readers without scripts, nor in an editor, which would save the element. */
+/** A quote or a box, and our elements: each keeps what is inside it for readers without scripts. */
+const keepers = `.geuin-embed[cite],[data-geuin],${ourTags}`
+
+/** Not inside something that is shown by itself, nor in an editor, which would save the element. */
 const isUpgradable = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && !element.isContentEditable && !element.closest(ourTags)
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  !element.isContentEditable &&
+  !element.parentElement?.closest(keepers)
 
 /**
  * Puts the element that a link, a quote or a box names into its place. It stays inside, so that it shows until the

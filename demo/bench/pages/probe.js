@@ -1,12 +1,15 @@
 /* The first script of each page: tells when a picture shows and moves, the same way on every page. */
 {
-  const probe = { firstFrame: 0, shift: 0, longTasks: 0, index: 0 }
+  const probe = { firstFrame: 0, shift: 0, longTasks: 0, maxTask: 0, index: 0, gaps: [] }
   window.probe = probe
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) probe.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) probe.longTasks += entry.duration
+    for (const { duration } of list.getEntries()) {
+      probe.longTasks += duration
+      probe.maxTask = Math.max(probe.maxTask, duration)
+    }
   }).observe({ type: 'longtask', buffered: true })
   window.addEventListener('geuin:video-change', ({ detail }) => {
     probe.index = detail.index
@@ -76,10 +79,24 @@
     })
   }
 
+  /** Milliseconds from each frame to the next while a swipe moves the list, added to `gaps`. */
+  const watchFrames = () => {
+    const end = performance.now() + 600
+    let before
+    const frame = (now) => {
+      if (before !== undefined) probe.gaps.push(now - before)
+      before = now
+      if (now < end) requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  }
+
   window.addEventListener(
     'keydown',
     ({ key, timeStamp }) => {
-      if (key === 'ArrowDown') probe.arrived = probe.arrival(timeStamp)
+      if (key !== 'ArrowDown') return
+      probe.arrived = probe.arrival(timeStamp)
+      watchFrames()
     },
     { capture: true },
   )

@@ -208,7 +208,7 @@ export const ar: Translation<typeof en> = {
   'posts.state.failed': 'لم يُنشر',
   'posts.state.draft': 'مسودة',
   'posts.plays': 'المشاهدات',
-  'posts.through': 'شوهد حتى النهاية',
+  'posts.through': 'حتى النهاية',
   'posts.sparks': 'الشرارات',
   'posts.commentsCount': 'التعليقات',
   'posts.menu': 'خيارات {name}',

@@ -30,7 +30,7 @@ export const ar: Translation<typeof en> = {
     one: 'عضو واحد',
     two: 'عضوان',
     few: '{shown} أعضاء',
-    many: '{shown} عضوًا',
+    many: '{shown} من الأعضاء',
     other: '{shown} عضو',
   },
   'search.videoCount': {

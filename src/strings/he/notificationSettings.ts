@@ -6,7 +6,7 @@ export const he: Translation<typeof en> = {
 
   'notificationSettings.caption': 'מה מגיע אליך, ואיך',
   'notificationSettings.kind': 'סוג',
-  'notificationSettings.app': 'אפליקציה',
+  'notificationSettings.app': 'כאן',
   'notificationSettings.mail': 'דוא״ל',
   'notificationSettings.push': 'דחיפה',
   'notificationSettings.answers': 'תשובות ואזכורים',

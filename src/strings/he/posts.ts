@@ -170,7 +170,7 @@ export const he: Translation<typeof en> = {
   'posts.state.failed': 'לא פורסם',
   'posts.state.draft': 'טיוטה',
   'posts.plays': 'צפיות',
-  'posts.through': 'צפייה עד הסוף',
+  'posts.through': 'עד הסוף',
   'posts.sparks': 'ניצוצות',
   'posts.commentsCount': 'תגובות',
   'posts.menu': 'אפשרויות: {name}',

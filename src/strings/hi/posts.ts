@@ -167,7 +167,7 @@ export const hi: Translation<typeof en> = {
   'posts.state.failed': 'प्रकाशित नहीं हुई',
   'posts.state.draft': 'ड्राफ़्ट',
   'posts.plays': 'व्यू',
-  'posts.through': 'पूरा देखा गया',
+  'posts.through': 'पूरा देखा',
   'posts.sparks': 'स्पार्क',
   'posts.commentsCount': 'टिप्पणियाँ',
   'posts.menu': '{name} के विकल्प',

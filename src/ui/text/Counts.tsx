@@ -8,16 +8,14 @@ export interface Count {
   shown: string
 }
 
-/** The number stands out from its word, wherever a language puts it. */
+/** The number stands out from its word, wherever a language puts it; some say small numbers in words alone. */
 const One = ({ text, shown }: Count) => {
   const [before, after] = text.split(shown)
   return (
     <span className="counts-one">
-      <bdi>
-        {before}
-        <b>{shown}</b>
-        {after}
-      </bdi>
+      {before}
+      {after !== undefined && <b>{shown}</b>}
+      {after}
     </span>
   )
 }

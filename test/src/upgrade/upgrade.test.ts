@@ -84,6 +84,15 @@ describe('what stands for an element [T21]', () => {
     expect(links.map((it) => it.parentElement?.localName)).to.eql(['geuin-feed', 'geuin-feed'])
   })
 
+  it('leaves the link in a quote to the quote, whichever comes first', async () => {
+    const page = await fixture<HTMLElement>(
+      `<section><blockquote class="geuin-embed" cite="${video}"><a class="geuin" href="${video}#geuin">A</a></blockquote></section>`,
+    )
+    for (const it of [...page.querySelectorAll('a, blockquote')].reverse()) upgrade(it)
+    expect(page.querySelectorAll('geuin-feed').length).to.equal(1)
+    expect(page.querySelector('geuin-feed')?.firstElementChild?.localName).to.equal('blockquote')
+  })
+
   it('waits for the settings, and follows the address below a route base', async () => {
     configure({ apiHost: undefined, routeBase: '/watch' })
     const page = await upgraded(`<a class="geuin" href="${site}/watch/video/a">A</a>`)

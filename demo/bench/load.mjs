@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http'
+import { percentile } from './stats.mjs'
+
+/** Connections that are open at the same time. */
+const CONNECTIONS = 20
+
+/** An address of its own for each request, as from as many visitors: the server limits how often one network may call. */
+const networkOf = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+
+/**
+ * Calls an address as often as it answers.
+ * @param {string} url
+ * @param {{ headers: Record<string, string>, seconds: number }} options
+ * @returns {Promise<{ rate: number, p95: number }>} answers a second; milliseconds within which 95 % of them come
+ * @throws Error for an answer that is not 200
+ */
+export const loadOf = async (url, { headers, seconds }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const times = []
+  let sent = 0
+  const call = () =>
+    new Promise((resolve, reject) => {
+      const began = performance.now()
+      const all = { 'accept-encoding': 'br', 'x-forwarded-for': networkOf(sent++), ...headers }
+      request(url, { agent, headers: all }, (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+        answer.resume().on('end', () => resolve(times.push(performance.now() - began)))
+      })
+        .on('error', reject)
+        .end()
+    })
+  const end = performance.now() + seconds * 1000
+  const connection = async () => {
+    while (performance.now() < end) await call()
+  }
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  } finally {
+    agent.destroy()
+  }
+  return { rate: times.length / seconds, p95: percentile(times, 0.95) }
+}
