@@ -1,3 +1,4 @@
+import { begunElements } from '../kit/knownElements'
 import { onSettingsChange, resolveSettings, type Settings, siteKey } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
@@ -20,7 +21,10 @@ export const forgetStored = (settings: KeySettings & Pick<Settings, 'storageMode
 export const forgetOnDenial = (): void =>
   void shared('consent:forget', () =>
     onSettingsChange(() => {
-      const settings = resolveSettings()
-      if (settings.consent === 'denied') forgetStored(settings)
+      // An element may have settings of its own.
+      for (const element of [undefined, ...begunElements()]) {
+        const settings = resolveSettings(element)
+        if (settings.consent === 'denied') forgetStored(settings)
+      }
     }),
   )

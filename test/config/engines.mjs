@@ -59,6 +59,9 @@ export const chromiumOnly = {
   'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
+  'test/e2e/routes.test.ts':
+    'walks every page for its states, which are the same code everywhere; search, settings and posts show its pages',
+  'test/e2e/saved.test.ts': 'what a viewer keeps is the same code everywhere; feeds and pages show in other flows',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',

@@ -9,6 +9,6 @@ export const signInByCode = async (page: Page, email: string) => {
   await code.waitFor()
   await code.pressSequentially(await codeFor(email, page.url()))
   // Who leaves the onboarding has signed in all the same.
-  await page.getByRole('heading', { name: 'What are you interested in?' }).waitFor()
+  await page.getByRole('heading', { name: /^(Community guidelines|What are you interested in\?)$/ }).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
 }

@@ -36,11 +36,16 @@ const roomIn = (c: Ctx): Room => {
   return { width: width > 0 ? width : Infinity, height: height > 0 ? height : Infinity }
 }
 
+/** Characters of an address of a page. */
+const maxAddress = 2000
+
 /** Whose page an address is, and its path there; a short link is the page that it leads to. @throws Refusal 404 */
 const readPage = async (deps: OembedDeps, c: Ctx): Promise<{ brandId: string; path: string }> => {
   const address = c.req.query('url') ?? ''
+  if (address.length > maxAddress) throw notFound('page')
   const origin = deps.originOf(c)
-  const [, slug] = address.startsWith(`${origin}/l/`) ? (/\/l\/([\w-]+)\/?(?:[?#].*)?$/.exec(address) ?? []) : []
+  const links = `${origin}/l/`
+  const [, slug] = address.startsWith(links) ? (/^([\w-]+)\/?(?:[?#]|$)/.exec(address.slice(links.length)) ?? []) : []
   if (slug) {
     const { brandId, path } = await deps.services.links.read(slug)
     return { brandId, path }

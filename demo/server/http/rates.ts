@@ -25,9 +25,11 @@ const pagesOfLinks = [
   '/embed/*',
   '/rendered',
   '/video/*',
+  ...['/home', '/latest', '/popular', '/explore', '/community/*', '/group/*', '/profile/*', '/brand/*'],
   '/app/*',
   '/halcyon/*',
   '/unsubscribe/*',
+  '/undo/*',
 ]
 
 /**

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
+import { optionalKeys } from '../../../src/consent/forget'
 import { remembered } from '../../../src/consent/remembered'
+import { begunElements } from '../../../src/kit/knownElements'
 import { configure, resolveSettings } from '../../../src/kit/settings'
 
 const key = 'recentCommunities'
@@ -31,6 +33,19 @@ describe('what a browser remembers for its viewer', () => {
     localStorage.setItem(key, '["a"]')
     expect(open(resolveSettings().consent as 'denied').list()).to.eql([])
     expect(localStorage.getItem(key)).to.equal(null)
+  })
+
+  it('leaves storage for an element with an address of its own too [T24]', async () => {
+    const element = document.createElement('geuin-feed')
+    for (const [name, value] of Object.entries({ 'api-host': 'https://own.example', 'brand-id': '9' }))
+      element.setAttribute(name, value)
+    begunElements().add(element)
+    const key = optionalKeys.searches(resolveSettings(element))
+    remembered({ ...resolveSettings(element), consent: 'granted' }, 'searches', 3).add('night')
+    expect(localStorage.getItem(key)).to.equal('["night"]')
+    configure({ consent: 'denied' })
+    expect(localStorage.getItem(key)).to.equal(null)
+    begunElements().delete(element)
   })
 
   it('forgets one or all, and leaves no empty list behind [T24]', () => {

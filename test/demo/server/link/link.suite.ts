@@ -308,6 +308,14 @@ export const linkSuite = (stand: Stand): void => {
       assert.equal(property((await open(links[1] ?? '')).html, 'og:title'), 'Lumen')
     })
 
+    it('are not found for addresses that nothing can have, quickly for long ones [F14] [S04]', async () => {
+      for (const path of ['/video/%00', '/app/video/%00', '/embed/profile?slug=%00&brand-id=1'])
+        assert.equal((await app.fetch(path)).status, (await app.fetch(path.replace('%00', 'nothing'))).status, path)
+      const slow = `http://localhost/l/a?${'/l/a?'.repeat(3000)}\n`
+      for (const address of ['http://localhost/video/%00', slow, slow.slice(0, 1999)])
+        assert.equal((await app.fetch(`/oembed?url=${encodeURIComponent(address)}`)).status, 404, address.slice(0, 60))
+    })
+
     it('take no more than they need: long slugs, many parameters and large bodies are refused [F14] [S04]', async () => {
       const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`p${at}`, 'x']))
       for (const [change, status] of [
