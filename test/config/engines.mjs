@@ -44,11 +44,13 @@ export const chromiumOnly = {
   'test/e2e/ads.test.ts': 'the demo’s own pages; the browser suite shows the ads in a feed',
   'test/e2e/app.test.ts':
     'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
+  'test/e2e/appFirst.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
   'test/e2e/consent.test.ts': 'what is stored, and who is asked about it, is the same code everywhere',
   'test/e2e/doctor.test.ts': 'provokes refusals of which browsers report each their own part; it is no page of viewers',
   'test/e2e/editors.test.ts': 'what editors make of a text is the same everywhere',
+  'test/e2e/firstCalls.test.ts': 'when a call goes out is the same code everywhere, without layout or media',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
   'test/e2e/hostile.test.ts':
     'what a page’s scripts break is the same code everywhere; article and looks measure layouts',

@@ -1,4 +1,4 @@
-// The first load of the whole site at /app/: what its server has written shows at once, and the app takes its place unnoticed.
+// The first load of the whole site at /app/: what its server has written shows before any script runs, until the app replaces it.
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
@@ -16,14 +16,14 @@ const pages: Array<[path: string, written: RegExp, call: string]> = [
   ['/profile/mira.light', /<geuin-app[^>]*><h2>Mira Okafor<\/h2><p>.+<ul>/s, '/goservices/profile/info'],
 ]
 
-/** Holds answers whose path has a part in it until the returned function is called. */
-const hold = (demo: Demo, part: string) => {
+/** Delays answers whose path has a part in it until the returned function is called. */
+const delay = (demo: Demo, part: string) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   demo.rules.set(part, async (_, own) => {
-    await held
+    await released
     return own()
   })
   return release
@@ -40,13 +40,13 @@ const countGaps = (page: Page) =>
       ])
     const seenFrames = { before: 0, gaps: 0, pictures: 0 }
     Object.assign(window, { seenFrames })
-    const look = () => {
+    const checkFrame = () => {
       if (picturesIn(document).some(shown)) seenFrames.pictures++
       else if (seenFrames.pictures) seenFrames.gaps++
       else seenFrames.before++
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(checkFrame)
   })
 
 describe('the first load of an app [B07] [N06]', () => {
@@ -60,7 +60,7 @@ describe('the first load of an app [B07] [N06]', () => {
   for (const [path, written, call] of pages) {
     it(`of ${path} has its content in the page, and its first call goes out before the app’s own code runs`, async () => {
       assert.match(await (await fetch(`${demo.origin}/app${path}`)).text(), written)
-      const release = hold(demo, '/chunks/AppIsland')
+      const release = delay(demo, '/chunks/AppIsland')
       const context = await demo.browser.newContext(phone)
       const page = await context.newPage()
       const called = page.waitForRequest((request) => new URL(request.url()).pathname === call)
@@ -120,14 +120,14 @@ describe('the first load of an app [B07] [N06]', () => {
     await page.addInitScript(() => {
       const words = new Set<string>()
       Object.assign(window, { words })
-      const look = () => {
+      const checkFrame = () => {
         for (const it of document.querySelector('geuin-app')?.shadowRoot?.querySelectorAll('nav a, h1') ?? [])
           words.add(it.getAttribute('aria-label') ?? it.textContent ?? '')
-        requestAnimationFrame(look)
+        requestAnimationFrame(checkFrame)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(checkFrame)
     })
-    const release = hold(demo, '/chunks/app.group')
+    const release = delay(demo, '/chunks/app.group')
     const requested = page.waitForRequest(/\/chunks\/app\.group/)
     await page.goto(`${demo.origin}/app/explore`)
     await requested

@@ -66,6 +66,12 @@ export const es: Translation<typeof en> = {
     other: '{count} personas encontradas',
     many: '{count} personas encontradas',
   },
+  'posts.tags': 'Etiquetas que usan otros',
+  'posts.tags.found': {
+    one: '{count} etiqueta encontrada',
+    other: '{count} etiquetas encontradas',
+    many: '{count} etiquetas encontradas',
+  },
   'posts.optional': 'opcional',
   'posts.over': 'Pasa del límite por {count}.',
   'posts.alt': 'Texto alternativo',

@@ -70,6 +70,8 @@ export const fr: Translation<typeof en> = {
     other: '{count} personnes trouvées',
     many: '{count} personnes trouvées',
   },
+  'posts.tags': 'Tags utilisés par d’autres',
+  'posts.tags.found': { one: '{count} tag trouvé', other: '{count} tags trouvés', many: '{count} tags trouvés' },
   'posts.optional': 'facultatif',
   'posts.over': 'Trop long de {count}.',
   'posts.alt': 'Texte alternatif',

@@ -66,6 +66,12 @@ export const ptBR: Translation<typeof en> = {
     other: '{count} pessoas encontradas',
     many: '{count} pessoas encontradas',
   },
+  'posts.tags': 'Tags que outras pessoas usam',
+  'posts.tags.found': {
+    one: '{count} tag encontrada',
+    other: '{count} tags encontradas',
+    many: '{count} tags encontradas',
+  },
   'posts.optional': 'opcional',
   'posts.over': 'Passou {count} do limite.',
   'posts.alt': 'Texto alternativo',
