@@ -197,7 +197,7 @@ describe('consent [T24]', () => {
   const stub = `
     var queue = [], listeners = [], last
     window.__tcfapi = (...call) => { queue.push(call) }
-    var tell = (eventStatus, purposes, gdprApplies = true) => {
+    var notify = (eventStatus, purposes, gdprApplies = true) => {
       last = { gdprApplies, eventStatus, purpose: { consents: Object.fromEntries(purposes.map((id) => [id, true])) } }
       for (const listener of listeners) listener(last, true)
     }
@@ -208,9 +208,9 @@ describe('consent [T24]', () => {
         if (last) callback(last, true)
       }
       for (const call of queue) window.__tcfapi(...call)
-      tell(...first)
+      notify(...first)
     };`
-  const tell = (page: Page, words: string) => page.evaluate(words)
+  const notify = (page: Page, words: string) => page.evaluate(words)
   const gtag = `
     window.dataLayer = []
     function gtag() { dataLayer.push(arguments) };`
@@ -223,20 +223,20 @@ describe('consent [T24]', () => {
     await page.route('**/cmp.js', (route) => route.fulfill({ contentType: 'text/javascript', body: stub }))
     await page.addScriptTag({ url: '/cmp.js' })
     await page.waitForFunction(() => (window as unknown as { queue: unknown[] }).queue.length > 0)
-    await tell(page, `load('cmpuishown', [])`)
-    const asked = await it.report()
+    await notify(page, `load('cmpuishown', [])`)
+    const sent = await it.report()
     assert.equal(received.length, 0)
     assert.equal(await it.remembered(), '["before"]')
 
-    await tell(page, `tell('useractioncomplete', [1, 8, 9])`)
+    await notify(page, `notify('useractioncomplete', [1, 8, 9])`)
     await it.untilRemembered('["night-skies","before"]')
-    await it.untilReceived([...first, ...asked])
+    await it.untilReceived([...first, ...sent])
 
     await it.report()
-    await tell(page, `tell('useractioncomplete', [1])`)
+    await notify(page, `notify('useractioncomplete', [1])`)
     await it.untilRemembered('')
     const afterDenial = await it.report()
-    await tell(page, `tell('useractioncomplete', [1, 8, 9])`)
+    await notify(page, `notify('useractioncomplete', [1, 8, 9])`)
     await it.untilRemembered('["night-skies"]')
     await it.untilReceived(await it.report())
     for (const id of afterDenial) assert.ok(!received.includes(id), 'sent though denied')
@@ -248,10 +248,10 @@ describe('consent [T24]', () => {
     const { page } = it
     const waiting = await it.report()
     assert.equal(await it.remembered(), '["before"]')
-    await tell(page, `gtag('consent', 'update', { analytics_storage: 'granted' })`)
+    await notify(page, `gtag('consent', 'update', { analytics_storage: 'granted' })`)
     await it.untilRemembered('["night-skies","before"]')
     await it.untilReceived(waiting)
-    await tell(page, `gtag('consent', 'update', { analytics_storage: 'denied' })`)
+    await notify(page, `gtag('consent', 'update', { analytics_storage: 'denied' })`)
     await it.untilRemembered('')
     await page.context().close()
   })
@@ -260,16 +260,16 @@ describe('consent [T24]', () => {
     const it = await open(`${gtag} gtag('consent', 'default', { analytics_storage: 'denied' }); ${stub}`)
     const { page } = it
     await page.waitForFunction(() => (window as unknown as { queue: unknown[] }).queue.length > 0)
-    await tell(page, `gtag('consent', 'update', { analytics_storage: 'denied' }); load('tcloaded', [1, 8, 9])`)
+    await notify(page, `gtag('consent', 'update', { analytics_storage: 'denied' }); load('tcloaded', [1, 8, 9])`)
     await it.untilRemembered('["night-skies","before"]')
-    await tell(page, `tell('tcloaded', [], false)`)
+    await notify(page, `notify('tcloaded', [], false)`)
     await it.untilRemembered('')
-    await tell(page, `gtag('consent', 'update', { analytics_storage: 'granted' })`)
+    await notify(page, `gtag('consent', 'update', { analytics_storage: 'granted' })`)
     await it.untilRemembered('["night-skies"]')
     await page.context().close()
   })
 
-  it('is the page’s own word rather than a manager’s, which is not asked then', async () => {
+  it('is the page’s own word rather than a manager’s, which is not called then', async () => {
     const manager = `${stub} load('tcloaded', [1, 8, 9])`
     const it = await open(manager, 'data-consent="denied"')
     await it.report()

@@ -174,13 +174,13 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
       assert.match(user, /Author of the Paper/)
       await untilPlays(page, 1)
 
-      let asked = 0
+      let requests = 0
       page.on('request', (request) => {
-        if (request.url().includes('geuin_token')) asked += 1
+        if (request.url().includes('geuin_token')) requests += 1
       })
       await page.reload()
       await untilPlays(page, 1)
-      assert.equal(asked, 0, 'a member who is signed in needs no other token')
+      assert.equal(requests, 0, 'a member who is signed in needs no other token')
 
       await page.goto(`${wp.origin}/wp-login.php?action=logout`)
       await page.getByRole('link', { name: 'log out' }).click()
