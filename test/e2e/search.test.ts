@@ -12,6 +12,13 @@ describe('searching in <geuin-app> [M05]', () => {
 
   it('goes from suggestions to results to a community and back, by keyboard', async () => {
     const { page, faults } = await demo.open('/app/search')
+    // Words are remembered over a reload only with the viewer's consent.
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.querySelector('geuin-app')?.setAttribute('consent', 'granted'),
+      ),
+    )
+    await page.reload()
     const field = page.getByRole('combobox')
     await field.focus()
     await page.keyboard.type('nigth')
