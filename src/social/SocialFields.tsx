@@ -38,7 +38,7 @@ export const SocialFields = <K extends string>({ fields, field, first = false }:
             prefix={<Icon name={networkIcons[network]} size="m" />}
             {...props}
             {...(isAddress && { type: 'url', inputMode: 'url' })}
-            // The placeholder is a sentence of ours, in the interface's direction.
+            // The placeholder is translated, and runs in the interface’s direction.
             {...(props.value && { dir: 'ltr' as const })}
             verbatim
             autoComplete="off"

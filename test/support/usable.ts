@@ -50,7 +50,7 @@ export const faultsIn = (box: Element) => {
   return Object.entries(groups).flatMap(([fault, found]) => found.map((it) => `${fault}: ${nameOf(it)}`))
 }
 
-/** Texts of ours, which no word of a stranger's makes longer. */
+/** Texts of the interface, which no stranger’s word makes longer. */
 const labels = 'button, label, legend, h2, h3, [role=tab]'
 const maxLines = 2
 
