@@ -133,6 +133,7 @@ const start = async () => {
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
     ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
+    sharedMs: config.sharedMs,
     messages: {
       origin: ownUrl ?? origin,
       site: config.siteUrl ?? ownUrl ?? origin,
