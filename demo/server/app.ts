@@ -101,8 +101,6 @@ export interface AppDeps {
   timeoutMs: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
   checkAnswers: boolean
-  /** Compresses the built scripts ahead, so that the first viewer already gets them small. */
-  warm: boolean
 }
 
 /** Bytes of a JSON body at most. */

@@ -166,7 +166,6 @@ const start = async () => {
       sharedMs: config.sharedMs,
       timeoutMs: 15_000,
       checkAnswers: false,
-      warm: process.env.GEUIN_DEV !== '1',
     },
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))

@@ -182,7 +182,6 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     trustedProxies: 0,
     timeoutMs: 15_000,
     checkAnswers: true,
-    warm: false,
     root,
   }
   const app = createApp({ ...defaults, now, ...appOptions, services })
