@@ -1,0 +1,10 @@
+import { dirname } from 'node:path'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  output: 'export',
+  basePath: '/apps/next',
+  turbopack: { root: dirname(__dirname) },
+}
+
+export default config
