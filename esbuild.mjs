@@ -133,6 +133,8 @@ const bundleOfetch = async () => {
 
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
+  [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/app\/|\/pages\/[A-Z]\w*$|\/SettingsPage$/, 'common.app.ts'],
+  [/\/settings\//, /\/AppearancePart$/, 'common.app.ts'],
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
   [
     /^/,

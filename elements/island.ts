@@ -62,7 +62,7 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
  * @fires geuin:ready geuin:error geuin:login geuin:logout geuin:user-change geuin:auth-step geuin:navigate geuin:analytics
  * @fires geuin:signin-required
  * @cssprop --geuin-accent The brand's colour, for a view's one primary action.
- * @cssprop --geuin-on-accent Text on it.
+ * @cssprop --geuin-on-accent Text on it; black or white, whichever can be read, unless given.
  * @cssprop --geuin-surface Behind everything.
  * @cssprop --geuin-surface-2 Behind what stands out a little.
  * @cssprop --geuin-surface-3 Behind quiet buttons.
@@ -75,6 +75,7 @@ const rootOf = (element: HTMLElement, delegatesFocus: boolean, sheets: readonly 
  * @cssprop --geuin-on-danger Text on it.
  * @cssprop --geuin-success
  * @cssprop --geuin-radius Corners; smaller and larger ones follow it.
+ * @cssprop --geuin-density Space in and between things: 0.85 is compact, 1 regular, 1.25 roomy. Touch targets stay at 44 px.
  * @cssprop --geuin-font
  * @cssprop --geuin-scrim Behind a modal.
  * @cssprop --geuin-shadow Under what floats.

@@ -3,11 +3,11 @@
  * and texts alone, so it runs in Node, Deno, Bun and workers.
  */
 
-import { attributesOf, escapeHtml, jsonLd } from '../src/fallback/markup'
+import { feedOf, matchPath } from '../src/app/match'
+import { attributesOf, jsonLd } from '../src/fallback/markup'
+import { headOf, type PlaceKind, pathOfPlace } from '../src/fallback/place'
 import { listOf, videoObjects, videosOf } from '../src/fallback/videos'
-import { feedRequest, feedSource } from '../src/feed/feed.source'
-import { record, text } from '../src/kit/guard'
-import { paths } from '../src/wire/paths'
+import { type FeedProps, feedRequest, feedSource } from '../src/feed/feed.source'
 
 export interface RenderOptions {
   /** Where the API is, as the server reaches it: an absolute address. */
@@ -17,6 +17,8 @@ export interface RenderOptions {
   mediaHost?: string
   /** What precedes the path of a page, such as `https://site.example/videos`; the root unless given. */
   routeBase?: string
+  /** Of a `<geuin-app>`: the path below its route base that is asked for, such as `/video/windows`; its home unless given. */
+  path?: string
   /** How many videos; 6 unless given. */
   limit?: number
   /** Milliseconds until the element goes out without its content; 2000 unless given. */
@@ -40,10 +42,36 @@ const callerOf =
 
 const attributeText = (value: Attributes[string]) => (typeof value === 'boolean' ? undefined : value?.toString())
 
-const videoRequest = (tag: string, attributes: Attributes, limit: number) => {
+/** What shows: videos, and the head of the place that they are in. */
+interface Subject {
+  videos?: FeedProps
+  place?: { kind: PlaceKind; slug: string }
+}
+
+const placeOf = (kind: PlaceKind, slug: string | undefined): Subject => ({
+  videos: { source: kind, slug },
+  ...(slug && { place: { kind, slug } }),
+})
+
+const subjectOf = (tag: string, attributes: Attributes, path: string): Subject => {
   const slug = attributeText(attributes.slug)
-  const source = tag === 'geuin-community' ? 'community' : attributeText(attributes.source)
-  const requested = feedSource({ source, slug, placementId: attributeText(attributes['placement-id']) })
+  if (tag === 'geuin-community') return placeOf('community', slug)
+  if (tag === 'geuin-feed')
+    return {
+      videos: {
+        source: attributeText(attributes.source),
+        slug,
+        placementId: attributeText(attributes['placement-id']),
+      },
+    }
+  const match = matchPath(path)
+  if (match?.page === 'community' || match?.page === 'profile') return placeOf(match.page, match.slug)
+  const videos = match && feedOf(match)
+  return videos ? { videos } : {}
+}
+
+const videoRequest = (props: FeedProps, limit: number) => {
+  const requested = feedSource(props)
   return requested.kind === 'items' || requested.kind === 'incomplete' ? null : feedRequest(requested, undefined, limit)
 }
 
@@ -54,25 +82,23 @@ const videoRequest = (tag: string, attributes: Attributes, limit: number) => {
  * @throws TypeError for an attribute that is none
  */
 export const render = async (
-  tag: 'geuin-feed' | 'geuin-community',
+  tag: 'geuin-app' | 'geuin-feed' | 'geuin-community',
   attributes: Attributes,
   options: RenderOptions,
 ): Promise<string> => {
-  const { apiHost, mediaHost = apiHost, routeBase = '', limit = 6 } = options
+  const { apiHost, mediaHost = apiHost, routeBase = '', path = '/', limit = 6 } = options
   const call = callerOf(options)
   const opening = `<${tag}${attributesOf(attributes)}>`
   const quietly = (path: string, query: Query) => call(path, query).catch(() => null)
-  const request = videoRequest(tag, attributes, limit)
-  const slug = attributeText(attributes.slug)
-  const [answer, place] = await Promise.all([
+  const { videos: props, place } = subjectOf(tag, attributes, path)
+  const request = props && videoRequest(props, limit)
+  const [answer, placeAnswer] = await Promise.all([
     request && quietly(request.path, request.query),
-    tag === 'geuin-community' && slug ? quietly(paths.community, { slug }) : null,
+    place && quietly(pathOfPlace[place.kind], { slug: place.slug }),
   ])
   const videos = videosOf(answer, { media: mediaHost, pages: routeBase })
-  const community = record(record(place).data)
-  const head = text(community.name)
-    ? `<h2>${escapeHtml(text(community.name))}</h2><p>${escapeHtml(text(community.description))}</p>`
-    : ''
-  const shown = videos.length > 0 ? listOf(videos) : ''
+  const isPage = tag === 'geuin-app'
+  const head = place ? headOf(placeAnswer, isPage ? mediaHost : null) : ''
+  const shown = videos.length > 0 ? listOf(videos, isPage) : ''
   return `${opening}${head}${shown}</${tag}>${videos.length > 0 ? jsonLd(videoObjects(videos)) : ''}`
 }

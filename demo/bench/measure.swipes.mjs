@@ -34,7 +34,7 @@ const dropped = (gaps) => {
 }
 
 /**
- * Key press to the next clip's place in the middle and its motion, how long after the one its picture is there, and what
+ * Key press to the next clip's place in the middle and its motion, the time from its place to its picture, and what
  * the line carried for it; the frames while it moves.
  */
 export const measureSwipes = async (stand, pages, swipes) => {

@@ -57,8 +57,9 @@ import type { Services } from './services'
 import { sessionRoutes } from './session/session.routes'
 import { signInRoutes } from './signIn/signIn.routes'
 import { appPages } from './site/appPages'
+import { feedPages } from './site/feedPages'
+import { lumenDiscovery } from './site/lumenDiscovery'
 import { siteRoutes } from './site/site.routes'
-import { videoPage } from './site/videoPage'
 import { sparkRoutes } from './spark/spark.routes'
 import type { Storage } from './storage/storage'
 import type { imageFetcher } from './upload/fetchImage'
@@ -210,7 +211,8 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   unsubscribePages(app, deployment)
   exportPages(app, deployment)
   adminRoutes(app, { ...deployment, adminKey: deps.adminKey, now, log })
-  videoPage(app, { ...deployment, root: deps.root })
+  feedPages(app, { ...deployment, root: deps.root })
+  lumenDiscovery(app, deployment)
   appPages(app, { ...deployment, root: deps.root })
   siteRoutes(app, deps)
   app.notFound((c) => {

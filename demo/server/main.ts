@@ -70,7 +70,7 @@ const openWorker = async ({ db, isEmbedded, now, queue, services, messenger, log
     ...{ db, now, queue },
     handlers: jobHandlers(services, messenger),
     recurring: recurringJobs(services, isEmbedded ? db : null),
-    lanes: [services.videoProcessing.lane()],
+    lanes: [services.videoProcessing.lane(), services.pushSender.lane()],
     onFailure: ({ error, isFinal, ...job }) =>
       log(isFinal ? 'error' : 'warn', 'job failed', { ...job, isFinal, error: error.message }),
   })

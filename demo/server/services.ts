@@ -67,6 +67,7 @@ import { postEditing } from './post/editing'
 import { ownPosts } from './post/reading'
 import { postRemoval } from './post/removal'
 import { postStatistics } from './post/statistics'
+import { usedTags } from './post/usedTags'
 import type { VideoFiles } from './post/videoFiles'
 import { privacy } from './privacy/privacy'
 import { featuredPeople } from './profile/featuredPeople'
@@ -229,6 +230,7 @@ export const createServices = (deps: ServiceDeps) => {
     team: team(db, now),
     threads: threads(db, now),
     unsubscribe,
+    usedTags: usedTags(db),
     uploadPermits: uploadPermits(db, now, keys),
     uploads: uploads({ db, now, storage: storage.files, base: storage.base, jobs, keys }),
     vapid: pushKeys,

@@ -165,7 +165,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const worker = createWorker({
     ...{ db, now, queue, handlers: jobHandlers(services, messenger), onFailure: onJobFailure },
     recurring: recurringJobs(services, null),
-    lanes: [services.videoProcessing.lane()],
+    lanes: [services.videoProcessing.lane(), services.pushSender.lane()],
   })
   const defaults = {
     cipher: demoCipher,

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { followConsentManagers } from '../consent/managers'
+import { hasConsentManager } from '../consent/page'
 import { toVideo, type Video, type VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
 import { entryOf, type FeedEntry } from '../feed/feed'
@@ -45,7 +47,11 @@ export const useVastAd = ({ stage, placementId, scope, entries, list: { besideAt
   const { element, settings } = useIsland()
   const t = useT(adStrings)
   const placement = useAtomValue(useMemo(() => placementAtom(settings, placementId), [settings, placementId]))
-  const url = settings.consent === 'denied' ? null : (placement.data?.vastUrl ?? null)
+  const { consent } = settings
+  useEffect(followConsentManagers, [])
+  // Where a consent manager asks the viewer, its answer is waited for.
+  const isAllowed = consent === 'granted' || (consent === 'unset' && !hasConsentManager())
+  const url = (isAllowed && placement.data?.vastUrl) || null
   const [ad, setAd] = useState<(VastAd & { video: Video }) | null>(null)
   const [placed, setPlaced] = useState<PlacedAd | null>(null)
   const preRoll = useRef<VideoId | null>(null)

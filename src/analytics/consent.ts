@@ -1,7 +1,9 @@
+import { forgetOnDenial, forgetStored } from '../consent/forget'
+import { followConsentManagers } from '../consent/managers'
 import { onSettingsChange, resolveSettings, type Settings } from '../kit/settings'
 import { shared } from '../kit/shared'
 import { storageFor } from '../kit/storage'
-import { forgetStored, transportTo, type WireEvent } from './transport'
+import { transportTo, type WireEvent } from './transport'
 
 interface Queued<T> {
   /** Weakly: an event must not keep a removed element alive. */
@@ -50,6 +52,7 @@ export const createConsentQueue = <T>(send: (settings: Settings, event: T) => vo
         send(settings, event)
         return
       }
+      followConsentManagers()
       off ??= onSettingsChange(review)
       observer.observe(element, { attributeFilter: ['consent'] })
       events = [...events, { element: new WeakRef(element), event }].slice(-maxQueued)
@@ -76,10 +79,9 @@ const sender = () =>
     }
   })
 
-/** Sends an event to the analytics URL, if there is one and the viewer consents; a denial drops what still waits too. */
+/** Sends an event to the analytics URL, if there is one and the viewer consents; a denial removes what is stored too. */
 export const deliver = (element: Element, settings: Settings, event: WireEvent) => {
-  const { analyticsUrl, storageMode, consent } = settings
-  if (!analyticsUrl) return
-  if (consent === 'denied') forgetStored(analyticsUrl, storageFor(storageMode))
-  else sender().add(element, settings, event)
+  forgetOnDenial()
+  if (settings.consent === 'denied') forgetStored(settings)
+  else if (settings.analyticsUrl) sender().add(element, settings, event)
 }

@@ -9,12 +9,15 @@ type Delivery = typeof import('./consent')
 const state = (): { delivery?: Delivery; loading?: Promise<Delivery> | undefined } =>
   shared('analytics:delivery', () => ({}))
 
-/** Delivers what a server receives, see `deliver`; its code loads with the first event of a page that has a server. */
+/**
+ * Delivers what a server receives, see `deliver`; its code loads with the
+ * first event of a page that has a server, or whose viewer has denied consent.
+ */
 const deliver = (...args: Parameters<Delivery['deliver']>) => {
   const it = state()
   // Immediately, since the page may be closing.
   if (it.delivery) it.delivery.deliver(...args)
-  if (it.delivery || !args[1].analyticsUrl) return
+  if (it.delivery || !(args[1].analyticsUrl || args[1].consent === 'denied')) return
   // One promise for all, so that the events stay in their order.
   it.loading ??= import('./consent')
   it.loading.then(

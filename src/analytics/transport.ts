@@ -1,4 +1,6 @@
+import { optionalKeys } from '../consent/forget'
 import { fromJson, list, record, text, toJson } from '../kit/guard'
+import { onSettingsChange } from '../kit/settings'
 import { shared } from '../kit/shared'
 import type { TextStorage } from '../kit/storage'
 
@@ -76,10 +78,7 @@ const world: TransportWorld = {
   isOffline: () => !navigator.onLine,
 }
 
-const storedKey = (url: string) => `geuinAnalytics ${url}`
-
-/** Forgets what is stored for the next visit. */
-export const forgetStored = (url: string, storage: TextStorage): void => storage.remove(storedKey(url))
+const storedKey = (analyticsUrl: string) => optionalKeys.analytics({ analyticsUrl })
 
 const isRecent = (event: unknown): event is WireEvent => {
   const { id, name, at } = record(event)
@@ -108,7 +107,7 @@ export const createTransport = (
 ): Transport => {
   const { maySend, fetch, beacon, later, onLeave, onOnline, isOffline } = { ...world, ...replaced }
   let waiting = readStored(url, storage)
-  forgetStored(url, storage)
+  storage.remove(storedKey(url))
   let sending = false
   let failures = 0
   let stopTimer: (() => void) | null = null
@@ -172,6 +171,9 @@ export const createTransport = (
   const listen = () => {
     const offs = [
       onLeave(sendOnLeave),
+      onSettingsChange(() => {
+        waiting = waiting.filter(maySend)
+      }),
       onOnline(() => {
         failures = 0
         if (!sending && waiting.length > 0) void flush()

@@ -15,6 +15,7 @@ import { useStyles } from '../ui/styles/useStyles'
 import styles from './AppIsland.css'
 import { AppPage } from './AppPage'
 import { appStrings } from './app.strings'
+import { FallbackContext } from './FallbackContext'
 import { matchPath } from './match'
 import { routingOf } from './router/addresses'
 import { routes } from './routes'
@@ -58,7 +59,9 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
           <div className="app-layout">
             <main ref={main} className="app-main" tabIndex={-1}>
               <PageQueryContext value={query}>
-                <AppPage match={match} user={user} />
+                <FallbackContext value={visit.by === 'first' && element.childElementCount > 0}>
+                  <AppPage match={match} user={user} />
+                </FallbackContext>
               </PageQueryContext>
             </main>
             <Nav match={match} user={user} />
@@ -69,3 +72,4 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
     </IslandProvider>
   )
 }
+AppIsland.strings = appStrings

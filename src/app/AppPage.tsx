@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import type { User } from '../session/session'
 import { Lazy } from '../ui/Lazy'
 import { lazyView } from '../ui/lazyView'
 import { RowSkeletons } from '../ui/state/RowSkeletons'
+import { FallbackContext } from './FallbackContext'
 import type { Match } from './match'
 import type { PageProps } from './pageProps'
 import { routes } from './routes'
@@ -23,8 +25,9 @@ const waiting = (
 
 /** The page of a path; the sign-in or the not-found page where it can’t be shown. */
 export const AppPage = ({ match, user }: Props) => {
-  if (!match) return <Lazy view={lost} props={{}} waiting={waiting} />
+  const shape = useContext(FallbackContext) ? <slot /> : waiting
+  if (!match) return <Lazy view={lost} props={{}} waiting={shape} />
   const { needsViewer, view } = routes[match.page]
   const isClosed = needsViewer && !user
-  return <Lazy key={match.page} view={isClosed ? signIn : view} props={match} waiting={waiting} />
+  return <Lazy key={match.page} view={isClosed ? signIn : view} props={match} waiting={shape} />
 }

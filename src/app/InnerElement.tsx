@@ -1,9 +1,10 @@
-import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ElementTag, inheritedAttributes, needElement } from '../kit/elements'
 import type { GeuinEventMap } from '../kit/events'
 import { useIsland } from '../kit/island'
 import { FailedState } from '../ui/state/FailedState'
 import { adoptStyles } from '../ui/styles/adoptStyles'
+import { FallbackContext } from './FallbackContext'
 
 interface Props {
   tag: ElementTag
@@ -27,6 +28,7 @@ const commonParts = 'message, button, button-primary, sheet, toast'
 /** One of our elements as a page of the app, with the app's settings. */
 export const InnerElement = ({ tag, attributes, sheet, onVideo }: Props) => {
   const { element, settings, t } = useIsland()
+  const hasFallback = useContext(FallbackContext)
   const box = useRef<HTMLDivElement>(null)
   const follow = useRef(onVideo)
   follow.current = onVideo
@@ -63,13 +65,17 @@ export const InnerElement = ({ tag, attributes, sheet, onVideo }: Props) => {
       {isFailed ? (
         <FailedState title={t('errors.failed.title')} text={t('errors.failed.text')} onRetry={() => setFailed(false)} />
       ) : (
-        createElement(tag, {
-          exportparts: `${parts[tag]}, ${commonParts}`,
-          ...inheritedAttributes(element),
-          ...(settings.routeBase && { 'route-base': settings.routeBase }),
-          eager: '',
-          ...attributes,
-        })
+        createElement(
+          tag,
+          {
+            exportparts: `${parts[tag]}, ${commonParts}`,
+            ...inheritedAttributes(element),
+            ...(settings.routeBase && { 'route-base': settings.routeBase }),
+            eager: '',
+            ...attributes,
+          },
+          hasFallback && <slot />,
+        )
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { FeedProps } from '../feed/feed.source'
 import { type PageType, templates } from '../kit/routes'
 
 /** Pages with parts, whose names follow a slash. */
@@ -29,4 +30,10 @@ export const matchPath = (path: string): Match | null => {
   const page = parent && withParts.has(parent) ? parent : pageAt(path.slice(0, cut))
   const slug = decode(path.slice(cut))
   return page && slug ? { page, slug } : null
+}
+
+/** What a page that is a feed shows; null for every other page. */
+export const feedOf = ({ page, slug }: Match): FeedProps | null => {
+  if (page === 'video') return { source: page, slug }
+  return page === 'home' || page === 'latest' || page === 'popular' ? { source: page } : null
 }

@@ -17,29 +17,28 @@ const colourNames = Object.keys(properties) as (keyof typeof properties)[]
  * A theme as one rule for the host element. It follows the product's own (see tokens.css), and custom properties of the
  * page take precedence over it. Each value is set by itself, so that no text of a brand can close the rule and open another.
  */
-const createStyles = ({ colours, radius, font }: BrandTheme) => {
+const createStyles = ({ colours, radius, font }: BrandTheme, hasPageAccent: boolean) => {
   const styles = new CSSStyleSheet()
   styles.replaceSync(':host { }')
   const { style } = styles.cssRules[0] as CSSStyleRule
   const set = (name: string, value: string) => style.setProperty(`--_${name}`, `var(--${name}, ${value})`)
   for (const name of colourNames) {
     const shade = colours[name]
-    if (shade) set(properties[name], `light-dark(${shade.light}, ${shade.dark})`)
+    // The brand's text on its accent is not meant for an accent of the page.
+    if (shade && !(hasPageAccent && name === 'onAccent'))
+      set(properties[name], `light-dark(${shade.light}, ${shade.dark})`)
   }
   if (radius !== null) set('geuin-radius', `${radius}px`)
   if (font) set('geuin-font', font)
   return styles
 }
 
-const stylesByTheme = new WeakMap<BrandTheme, CSSStyleSheet>()
-
 /**
  * Applies a brand's theme to an element.
  * @returns removes it
  */
 export const applyTheme = (root: ShadowRoot, theme: BrandTheme): (() => void) => {
-  const styles = stylesByTheme.get(theme) ?? createStyles(theme)
-  stylesByTheme.set(theme, styles)
+  const styles = createStyles(theme, getComputedStyle(root.host).getPropertyValue('--geuin-accent') !== '')
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles]
   return () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== styles)

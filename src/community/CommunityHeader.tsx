@@ -18,7 +18,7 @@ import styles from './CommunityHeader.css'
 import { communityStrings } from './community.strings'
 import { communityIcons } from './communityIcons'
 import { JoinButton } from './JoinButton'
-import { addRecentCommunity } from './recentCommunities'
+import { recentCommunities } from './recentCommunities'
 import { shareCommunity } from './shareCommunity.actions'
 import { TeamButtons } from './TeamButtons'
 
@@ -34,7 +34,7 @@ export const CommunityHeader = ({ community }: Props) => {
   const { slug, name, description, facets, image, banner, isClosed, creator } = community
   const social = useMemo(() => toSocialLinks(community.social), [community.social])
 
-  useEffect(() => addRecentCommunity(settings, slug), [settings, slug])
+  useEffect(() => recentCommunities(settings).add(slug), [settings, slug])
 
   const share = () => shareCommunity(element, settings, community)
 

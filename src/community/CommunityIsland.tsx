@@ -29,3 +29,4 @@ export default function CommunityIsland({ slug, tab }: Props) {
     </div>
   )
 }
+CommunityIsland.strings = communityStrings

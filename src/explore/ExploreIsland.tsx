@@ -41,3 +41,4 @@ export default function ExploreIsland({ layout: attribute, category: chosen }: P
     </article>
   )
 }
+ExploreIsland.strings = exploreStrings

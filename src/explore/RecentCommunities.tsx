@@ -42,7 +42,7 @@ export const RecentCommunities = () => {
   const { settings } = useIsland()
   const t = useT(exploreStrings)
   const heading = useId()
-  const [slugs] = useState(() => recentCommunities(settings).slice(0, most))
+  const [slugs] = useState(() => recentCommunities(settings).list().slice(0, most))
   if (slugs.length === 0) return null
   return (
     <section className="shelf" aria-labelledby={heading}>

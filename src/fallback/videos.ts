@@ -25,7 +25,8 @@ export interface Bases {
   pages: string
 }
 
-const absolute = (value: unknown, base: string): string | null => {
+/** An address of an answer; null for none, and for one that is not http(s). */
+export const absolute = (value: unknown, base: string): string | null => {
   if (!text(value) || !URL.canParse(text(value), base)) return null
   const { protocol, href } = new URL(text(value), base)
   return /^https?:$/.test(protocol) ? href : null
@@ -51,12 +52,18 @@ export const videosOf = (answer: unknown, { media: base, pages }: Bases): Fallba
     }
   })
 
-/** Links with pictures, of which only the first loads eagerly. */
-export const listOf = (videos: readonly FallbackVideo[]): string =>
+/**
+ * Links with pictures, of which only the first loads eagerly.
+ * @param isMain the page shows little else: its first picture comes before other pictures and scripts
+ */
+export const listOf = (videos: readonly FallbackVideo[], isMain: boolean): string =>
   `<ul>${videos
     .map(({ title, page, poster, width, height }, at) => {
       const loading = at === 0 ? undefined : 'lazy'
-      const picture = poster ? `<img${attributesOf({ src: poster, alt: '', width, height, loading })}>` : ''
+      const fetchpriority = at === 0 && isMain ? 'high' : undefined
+      const picture = poster
+        ? `<img${attributesOf({ src: poster, alt: '', width, height, loading, fetchpriority })}>`
+        : ''
       return `<li><a${attributesOf({ href: page })}>${picture}<span>${escapeHtml(title)}</span></a></li>`
     })
     .join('')}</ul>`

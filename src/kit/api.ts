@@ -21,7 +21,7 @@ export interface Geuin {
    * @throws ApiError when the server refuses it
    */
   signInWithToken(token: string): Promise<void>
-  /** The viewer's consent to analytics; nothing is sent before `granted`. */
+  /** The viewer's consent to measuring and remembering; it counts more than what a consent manager of the page says. */
   setConsent(consent: 'granted' | 'denied' | 'unset'): Promise<void>
   /**
    * Looks for what is wrong on this page: policy, settings, blocked calls, versions. For the page's author, in English.

@@ -42,7 +42,10 @@ export interface Started {
 }
 
 /** A view gets its context and the element's props; it is rendered anew with every change of them. */
-export type View<S, P> = ComponentType<P & { context: IslandContext<S, P> }>
+export type View<S, P> = ComponentType<P & { context: IslandContext<S, P> }> & {
+  /** Strings beside those of every view that its first render says, so that none shows in English first. */
+  strings?: { load(locale: string): Promise<unknown> }
+}
 
 /** What makes one custom element. */
 export interface IslandConfig<K extends PropKinds, S extends Started> {

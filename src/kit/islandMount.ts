@@ -162,7 +162,7 @@ export const mountIsland = <K extends PropKinds, S extends Started>(
         // The same file as the view's own strings.
         earlyStrings.load(current.locale),
       ])
-      await loadStrings(current.locale)
+      await Promise.all([loadStrings(current.locale), View.strings?.load(current.locale)])
       if (!signal.aborted) mounted = mount(context, View)
     } catch (error) {
       if (!signal.aborted) showFailure(error, loadView)

@@ -90,7 +90,7 @@ export const settingsTable = {
   routeBase: prefix,
   /** BCP 47; the language of the page, then of the browser, unless given. */
   locale: locale,
-  /** Whether analytics may be sent. */
+  /** Whether to measure and to remember. */
   consent: oneOf('granted', 'denied', 'unset'),
   /** Where analytics events are posted. */
   analyticsUrl: link,

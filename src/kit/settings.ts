@@ -11,6 +11,8 @@ export type SettingName = keyof typeof settingsTable
 
 type Values = ValuesOf<typeof settingsTable>
 
+export type Consent = Values['consent']
+
 /** What the author of a page, a script tag or a build decides. Addresses are absolute and end without a slash. */
 export type Settings = Partial<Values> & Pick<Values, 'locale' | keyof typeof settingDefaults>
 
@@ -80,12 +82,14 @@ const read = (element?: Element) => {
 
 /**
  * The settings that hold for an element, or for the page: the element's attribute, then its script tag's `data-*`, then
- * `configure()`, then what the build says. A value that can't be used is passed over, see {@link settingsProblems}.
+ * `configure()`, then what the build says, and for `consent` then what the page's consent manager says. A value that can't
+ * be used is passed over, see {@link settingsProblems}.
  */
 export const resolveSettings = (element?: Element): Settings => {
   const { settings } = read(element)
   return {
     ...settingDefaults,
+    ...pageObject().managed,
     ...(settings.apiHost && { mediaHost: settings.apiHost }),
     ...settings,
     locale: settings.locale ?? ambientLocale(element),

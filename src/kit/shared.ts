@@ -16,6 +16,8 @@ export interface PageObject {
   readonly configured: Record<string, unknown>
   /** Has the browser fetch these chunks in parallel: their names, with spaces between them. A loader is at work already. */
   preload?: (chunks: string) => void
+  /** What the page's consent manager says, see src/consent. */
+  managed?: { readonly consent: 'granted' | 'denied' | 'unset' }
   /** An answer that was requested before the code that reads it had loaded. */
   prefetched?: { address: string; brandId: string; answer: Promise<Response> }
   /** Shared values, see {@link shared}. */

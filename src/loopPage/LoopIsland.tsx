@@ -28,3 +28,4 @@ export default function LoopIsland({ slug, tab }: Props) {
     </div>
   )
 }
+LoopIsland.strings = loopPageStrings

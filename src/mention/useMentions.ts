@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import type { Author, VideoId } from '../entities/video'
 import { mentionAt, type TypedMention } from './mention'
+import { replaceText } from './replaceText'
 import { optionId } from './Suggestions'
 import { usePeople } from './usePeople'
 
@@ -11,15 +12,6 @@ interface Options {
   /** Nobody is suggested to a visitor. */
   isOff: boolean
   onChosen(person: Author): void
-}
-
-/** Puts text in place of a part of a field's, so that the browser can undo it. */
-const replace = (field: HTMLTextAreaElement, start: number, end: number, text: string) => {
-  field.setSelectionRange(start, end)
-  // The one way that browsers undo; all of them have it, and it fails silently where a field is not editable.
-  if (document.execCommand('insertText', false, text)) return
-  field.setRangeText(text, start, end, 'end')
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /** Suggestions for the mention at the caret of a field. Escape closes them, the arrows choose, Enter and Tab take. */
@@ -44,7 +36,7 @@ export const useMentions = ({ videoId, field, isOff, onChosen }: Options) => {
     if (!current || !typed) return
     // Before the text changes, so that the change finds who is meant.
     onChosen(person)
-    replace(current, typed.start, current.selectionStart, `@${person.slug} `)
+    replaceText(current, typed.start, current.selectionStart, `@${person.slug} `)
     setTyped(null)
   }
   /** @returns whether the key was for the suggestions */

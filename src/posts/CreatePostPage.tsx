@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
@@ -15,6 +15,7 @@ import { postsStrings } from './posts.strings'
 import { checkVideo } from './upload/checkVideo'
 import type { FileProblem } from './upload/upload'
 import { beginUpload } from './upload/upload.actions'
+import { useHeadingFocus } from './useHeadingFocus'
 
 /** A new post: choose a video, then write while it is sent. The chosen video becomes a draft immediately and is not lost. */
 export default function CreatePostPage() {
@@ -25,6 +26,8 @@ export default function CreatePostPage() {
   const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null)
   const [isPending, setPending] = useState(false)
   // A reload continues the draft; leaving this page and returning begins another one.
+  const draftAtFirst = useRef(draftId)
+  useHeadingFocus(draftId !== draftAtFirst.current)
   useEffect(() => () => newPostDraft.set(settings, null), [settings])
 
   const begin = async (file: File) => {

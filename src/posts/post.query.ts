@@ -62,6 +62,9 @@ export const fetchDraft = async (settings: Settings, id: string): Promise<Draft>
   return draft
 }
 
+/** In UTF-16 units, as the server takes it. */
+const maxTagsLength = 1000
+
 /** Places of the world that begin so. @throws ApiError */
 export const fetchLocations = async (settings: Settings, q: string, signal: AbortSignal): Promise<readonly Named[]> => {
   const { data } = await httpFor(settings).get(paths.locationsSearch, { query: { q }, signal })
@@ -69,6 +72,17 @@ export const fetchLocations = async (settings: Settings, q: string, signal: Abor
     const { location_id, name } = record(item)
     return text(location_id) ? [{ id: text(location_id), name: text(name) }] : []
   })
+}
+
+/** Tags that others use: `tags` are those of the post, with commas between, `prefix` what is being typed. @throws ApiError */
+export const fetchUsedTags = async (
+  settings: Settings,
+  { tags, prefix }: { tags: string; prefix: string },
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const query = { ...(tags && { tags: tags.slice(0, maxTagsLength) }), ...(prefix && { prefix }) }
+  const { data } = await httpFor(settings).get(paths.videoTags, { query, signal })
+  return list(record(data).items).flatMap((item) => text(item) || [])
 }
 
 /** What a page on the web says of itself. @throws ApiError */

@@ -33,3 +33,4 @@ export default function ProfileIsland({ slug, brandSlug, tab }: Props) {
     </div>
   )
 }
+ProfileIsland.strings = profilePageStrings

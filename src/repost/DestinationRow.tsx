@@ -56,7 +56,9 @@ export const DestinationRow = ({ place, isChosen, onToggle, onUndo }: Props) => 
     <>
       <Avatar name={place.name} image={image} size="l" square={kind !== 'profile'} />
       <span className="repost-words">
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         {note && (
           <small className={`repost-${state}`}>
             {state === 'reposted' && <Icon name="check" size="s" />}

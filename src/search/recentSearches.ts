@@ -1,7 +1,7 @@
-import { fromJson, list, record, text, toJson } from '../kit/guard'
+import { remembered } from '../consent/remembered'
+import { list, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
-import { type Settings, siteKey } from '../kit/settings'
-import { storageFor } from '../kit/storage'
+import type { Settings } from '../kit/settings'
 import { paths } from '../wire/paths'
 
 /** Where the viewer's earlier searches are kept, newest first. */
@@ -16,19 +16,11 @@ export interface RecentSearches {
 
 const max = 20
 const texts = (value: unknown) => list(value).filter((it) => typeof it === 'string' && it !== '') as string[]
-const isOther = (words: string) => (it: string) => it.toLowerCase() !== words.toLowerCase()
 
-/** In this browser, as the page's storage mode allows. */
+/** In this browser, as the viewer's consent allows. */
 const inBrowser = (settings: Settings): RecentSearches => {
-  const storage = storageFor(settings.storageMode)
-  const key = `geuinSearches ${siteKey(settings)}`
-  const read = () => texts(fromJson(storage.get(key)))
-  const write = (words: readonly string[]) => void storage.set(key, toJson(words.slice(0, max)))
-  return {
-    list: async () => read(),
-    add: (words) => write([words, ...read().filter(isOther(words))]),
-    forget: async (words) => (words === undefined ? storage.remove(key) : write(read().filter(isOther(words)))),
-  }
+  const { list, add, forget } = remembered(settings, 'searches', max)
+  return { list: async () => list(), add, forget: async (words) => forget(words) }
 }
 
 /** With the viewer's account. */

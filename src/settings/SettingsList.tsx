@@ -91,7 +91,9 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
           <PageLink className="settings-who" page="profile" slug={user.nickname}>
             <Avatar name={name} image={user.image} isAvatar={user.isAvatar} size="l" />
             <span>
-              <b dir="auto">{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               <small>
                 <bdi dir="ltr">@{user.nickname}</bdi>
               </small>

@@ -1,10 +1,9 @@
 import { useIsland } from '../kit/island'
-import type { Language } from './preferences'
 
 /** What a language is called, in the island's language or in another one. */
 export const useLanguageName = () => {
   const { locale } = useIsland().settings
-  return (language: Language, by: string = locale): string => {
+  return (language: string, by: string = locale): string => {
     const name = new Intl.DisplayNames([by, 'en'], { type: 'language' }).of(language) ?? language
     return name.charAt(0).toLocaleUpperCase(by) + name.slice(1)
   }

@@ -47,21 +47,21 @@ export const embedCode = (
   subject: Subject & { url: string; title: string },
 ): string => {
   const host = new URL(apiHost, document.baseURI).href.replace(/\/$/, '')
-  const settings = { 'api-host': host, 'brand-id': brandId }
   const { name, attributes } = embedOf(subject)
-  const element = `geuin-${name}`
+  // Where links lead elsewhere than to the API's host, the script has to know it.
+  const pages = subject.url.replace(/\/\w+\/[^/]*$/, '')
+  const settings = { 'api-host': host, 'brand-id': brandId, ...(pages !== host && { 'host-url': pages }) }
+  // Editors that drop the class keep the end of the address.
+  const href = attribute('href', subject.url.includes('#') ? subject.url : `${subject.url}#geuin`)
+  const link = `<a class="geuin"${href}>${escaped(subject.title)}</a>`
   switch (form) {
-    case 'link': {
-      // Where links lead elsewhere than to the API's host, the script has to know it.
-      const pages = subject.url.replace(/\/\w+\/[^/]*$/, '')
-      const script = scriptTag(src, { ...settings, ...(pages !== host && { 'host-url': pages }) })
-      // Editors that drop the class keep the end of the address.
-      const href = attribute('href', subject.url.includes('#') ? subject.url : `${subject.url}#geuin`)
-      return `<a class="geuin"${href}>${escaped(subject.title)}</a>\n${script}`
-    }
+    case 'link':
+      return `${link}\n${scriptTag(src, settings)}`
     case 'tag': {
       const parts = Object.entries(attributes).map(([key, value]) => attribute(key, value))
-      return `${scriptTag(src, settings)}\n<${element}${parts.join('')}></${element}>`
+      const element = `geuin-${name}`
+      // The link is what shows without scripts, and what is left where an editor drops the tag.
+      return `${scriptTag(src, settings)}\n<${element}${parts.join('')}>${link}</${element}>`
     }
     case 'frame': {
       const address = `${host}/embed/${name}?${new URLSearchParams({ ...attributes, 'brand-id': brandId })}`

@@ -46,6 +46,7 @@ export enum paths {
   videoCount = '/api/v3/video/count',
   videoDraft = '/api/v3/video/draft',
   videoDraftPost = '/api/v3/video/draft/post',
+  videoTags = '/api/v3/video/tags',
   editPost = '/api/v3/edit_post',
   restorePost = '/api/v3/video/restore',
   userPosts = '/api/v3/paginated_user_posts',

@@ -279,3 +279,18 @@ export const searchLocations = call({
   query: object({ q: string().trim().max(100).required() }),
   answer: object({ items: array(place.required()).max(10).required() }).required(),
 })
+
+export const usedTags = call({
+  id: 'usedTags',
+  method: 'GET',
+  path: paths.videoTags,
+  summary: 'Tags of other people’s public videos, those first that go with the tags of the post, at most six',
+  who: 'viewer',
+  query: object({
+    /** What the post has already, with commas between; none of them is answered. */
+    tags: string().max(1000).default(''),
+    /** How the tags begin. */
+    prefix: string().trim().max(100).default(''),
+  }),
+  answer: object({ items: array(string().required()).max(6).required() }).required(),
+})

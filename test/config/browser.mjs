@@ -116,7 +116,7 @@ const html = (framework) => `<!doctype html><html lang="en"><head><meta charset=
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ engine: string, atOnce: number }} options how many files run at once
+ * @param {{ engine: string, atOnce: number }} options how many files run at the same time
  * @returns {Promise<import('./run.mjs').Result>}
  */
 export const runBrowser = async (files, { engine, atOnce }) => {

@@ -44,10 +44,13 @@ export const chromiumOnly = {
   'test/e2e/ads.test.ts': 'the demo’s own pages; the browser suite shows the ads in a feed',
   'test/e2e/app.test.ts':
     'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
+  'test/e2e/appFirst.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
+  'test/e2e/consent.test.ts': 'what is stored, and who is asked about it, is the same code everywhere',
   'test/e2e/doctor.test.ts': 'provokes refusals of which browsers report each their own part; it is no page of viewers',
   'test/e2e/editors.test.ts': 'what editors make of a text is the same everywhere',
+  'test/e2e/firstCalls.test.ts': 'when a call goes out is the same code everywhere, without layout or media',
   'test/e2e/frameworks.test.ts': 'frameworks write the tags that the other flows use',
   'test/e2e/hostile.test.ts':
     'what a page’s scripts break is the same code everywhere; article and looks measure layouts',
@@ -58,10 +61,16 @@ export const chromiumOnly = {
   'test/e2e/reference.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
+  'test/e2e/themes.test.ts': 'the demo’s own pages, and colours that the browser suite measures',
+  'test/e2e/routes.test.ts':
+    'walks every page for its states, which are the same code everywhere; search, settings and posts show its pages',
+  'test/e2e/saved.test.ts': 'what a viewer keeps is the same code everywhere; feeds and pages show in other flows',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',
   'test/e2e/phone.test.ts': 'only Chromium can be told where a screen’s safe areas end',
+  'test/e2e/wordpress.test.ts':
+    'what WordPress writes is the same everywhere; it has a server and a database of its own',
   'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
 }
 

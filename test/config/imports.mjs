@@ -8,7 +8,7 @@ const packages = (...names) => `node_modules/(${names.join('|')})/`
 const atOnce = { dependencyTypesNot: ['dynamic-import', 'exotic-require'] }
 
 /** Folders of src that are not features. */
-const base = 'wire|kit|strings|analytics|ui|entities'
+const base = 'wire|kit|consent|strings|analytics|ui|entities'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export default [

@@ -19,7 +19,7 @@ const number = (tap, name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 
 
 /**
  * @param {string[]} files paths from the root
- * @param {{ engine: string, atOnce: number }} options the browser that end-to-end tests drive; how many files run at once
+ * @param {{ engine: string, atOnce: number }} options the browser that end-to-end tests drive; how many files run at the same time
  * @returns {Promise<import('./run.mjs').Result>}
  */
 export const runNode = async (files, { engine, atOnce }) => {

@@ -48,6 +48,7 @@ const answered: Record<string, string[]> = {
   userPosts: ['', 'limit=1', 'state=published&limit=1'],
   drafts: [''],
   searchLocations: ['q=os'],
+  usedTags: ['', 'tags=rain,night&prefix=n'],
   getProfile: ['slug=mira.light', 'brand_slug=lumen'],
   profileCommunities: ['slug=mira.light', 'brand_slug=lumen'],
   profileLoops: ['slug=mira.light', 'brand_slug=lumen'],

@@ -103,7 +103,7 @@ describe('in a frame of another site', () => {
       const closed = popup.waitForEvent('close')
       await popup.getByRole('button', { name: /Theo Marchetti/ }).click()
       await closed
-      // The dialog goes on with what this viewer has not chosen yet.
+      // The dialog continues with what this viewer has not chosen yet.
       await frame.getByRole('heading', { name: 'What are you interested in?' }).waitFor()
       const framed = page.frames().find((it) => it.url().startsWith(`${demo.origin}/guest`))
       assert.equal(framed?.url(), `${demo.origin}/guest`)
@@ -111,7 +111,7 @@ describe('in a frame of another site', () => {
       await page.context().close()
     })
 
-    it('goes on in the dialog when the viewer closes the window, or cancels in it [D08]', async () => {
+    it('continues in the dialog when the viewer closes the window, or cancels in it [D08]', async () => {
       const { page, frame } = await openFramed(browser, demo, '')
       const popup = await openWindow(page, frame)
       await popup.close()

@@ -11,6 +11,7 @@ const layouts = [
   { tag: 'geuin-feed', attributes: 'layout="carousel"', view: 'src/posters/Posters.tsx' },
   { tag: 'geuin-feed', attributes: 'layout="grid"', view: 'src/posters/Posters.tsx' },
   { tag: 'geuin-feed', attributes: 'layout="floating"', view: 'src/feed/floating/Floating.tsx' },
+  { tag: 'geuin-app', attributes: 'routing="memory"', view: 'src/app/AppIsland.tsx' },
   { tag: 'geuin-auth', attributes: '', view: 'src/auth/AuthIsland.tsx' },
   { tag: 'geuin-community', attributes: 'slug="night-skies"', view: 'src/community/CommunityIsland.tsx' },
   { tag: 'geuin-explore', attributes: '', view: 'src/explore/ExploreIsland.tsx' },

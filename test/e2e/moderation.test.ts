@@ -20,7 +20,7 @@ describe('moderation', () => {
   }
 
   it('goes from a visitor’s report to a leader, the author and the administration [T15] [L06]', async () => {
-    // A visitor reports: signs in first, then the sheet is there.
+    // A visitor reports: signs in first, then the sheet opens.
     const visitor = await demo.open('/video/harbour-lights')
     await visitor.page.getByRole('button', { name: 'More options' }).first().click()
     await visitor.page.getByRole('button', { name: 'Report', exact: true }).click()

@@ -47,6 +47,7 @@ describe('the events of elements', () => {
 
   before(serverReady)
   before(async () => {
+    await import('../../elements/geuin-app')
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
     await import('../../elements/geuin-explore')
@@ -95,6 +96,7 @@ describe('the events of elements', () => {
   const served = async () => (await (await serverFetch(`/api/v3/video?brand_id=1&slug=${slug}`)).json()).data
 
   for (const tag of [
+    'geuin-app',
     'geuin-auth',
     'geuin-community',
     'geuin-explore',

@@ -3,6 +3,7 @@ import { everythingLive, loadedMedia, playingMedia } from './count'
 
 const cases = {
   'geuin-feed': { source: 'home', muted: '' },
+  'geuin-app': { routing: 'memory' },
   'geuin-auth': {},
   'geuin-community': { slug: 'night-skies' },
   'geuin-explore': {},
@@ -45,6 +46,7 @@ const remaining = async (before: ReadonlyMap<string, number>) => {
 describe('what an element leaves behind [N05]', () => {
   before(async () => {
     await import('../../elements/geuin-feed')
+    await import('../../elements/geuin-app')
     await import('../../elements/geuin-auth')
     await import('../../elements/geuin-community')
     await import('../../elements/geuin-explore')

@@ -14,6 +14,6 @@ export const enterCode = async (page: Page, email: string) => {
 export const signInByCode = async (page: Page, email: string) => {
   await enterCode(page, email)
   // Who leaves the onboarding has signed in all the same.
-  await page.getByRole('heading', { name: 'What are you interested in?' }).waitFor()
+  await page.getByRole('heading', { name: /^(Community guidelines|What are you interested in\?)$/ }).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
 }

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** For a frame that stands for another tab: nobody prepared it. */
+/** For a frame in place of another tab, which nothing has prepared. */
 const prepareFrame = (): TestFetch => {
   const server = window.fetch.bind(window)
   const frame: TestFetch = { server, answer: server }

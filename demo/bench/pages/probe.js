@@ -1,6 +1,6 @@
 /* The first script of each page: tells when a picture shows and moves, the same way on every page. */
 {
-  const probe = { firstFrame: 0, shift: 0, longTasks: 0, longestTask: 0, index: 0, gaps: [] }
+  const probe = { firstFrame: 0, shift: 0, longTasks: 0, maxTask: 0, index: 0, gaps: [] }
   window.probe = probe
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) probe.shift += entry.value
@@ -8,7 +8,7 @@
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       probe.longTasks += duration
-      probe.longestTask = Math.max(probe.longestTask, duration)
+      probe.maxTask = Math.max(probe.maxTask, duration)
     }
   }).observe({ type: 'longtask', buffered: true })
   window.addEventListener('geuin:video-change', ({ detail }) => {

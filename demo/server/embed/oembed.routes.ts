@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { codes } from '../../../src/wire/codes'
-import { embedAllow, embedOfPath, pathOfEmbed } from '../../../src/wire/embed'
+import { embedAllow } from '../../../src/wire/embed'
 import type { Ctx, Env } from '../http/context'
 import { escapeXml } from '../http/xml'
-import { notFound, Refusal } from '../refusal'
+import { notFound } from '../refusal'
 import type { Services } from '../services'
 import { apps } from '../site/apps'
+import { readEmbeddable } from './embeddable'
 import { type EmbedDeps, siteOf } from './site'
 
 type OembedDeps = Omit<EmbedDeps, 'services'> & { services: Pick<Services, 'brands' | 'linkSubjects' | 'links'> }
@@ -36,11 +36,16 @@ const roomIn = (c: Ctx): Room => {
   return { width: width > 0 ? width : Infinity, height: height > 0 ? height : Infinity }
 }
 
+/** Characters of an address of a page. */
+const maxAddress = 2000
+
 /** Whose page an address is, and its path there; a short link is the page that it leads to. @throws Refusal 404 */
 const readPage = async (deps: OembedDeps, c: Ctx): Promise<{ brandId: string; path: string }> => {
   const address = c.req.query('url') ?? ''
+  if (address.length > maxAddress) throw notFound('page')
   const origin = deps.originOf(c)
-  const [, slug] = address.startsWith(`${origin}/l/`) ? (/\/l\/([\w-]+)\/?(?:[?#].*)?$/.exec(address) ?? []) : []
+  const links = `${origin}/l/`
+  const [, slug] = address.startsWith(links) ? (/^([\w-]+)\/?(?:[?#]|$)/.exec(address.slice(links.length)) ?? []) : []
   if (slug) {
     const { brandId, path } = await deps.services.links.read(slug)
     return { brandId, path }
@@ -52,30 +57,16 @@ const readPage = async (deps: OembedDeps, c: Ctx): Promise<{ brandId: string; pa
   return { brandId, path: address.slice(base.length) }
 }
 
-/** What is told of a page (https://oembed.com, 2.3.4). @throws Refusal 404 for what is not there, 401 for what is not public */
+/** What is told of a page (https://oembed.com, 2.3.4). @throws Refusal as {@link readEmbeddable} does */
 const describe = async (deps: OembedDeps, c: Ctx): Promise<Record<string, string | number>> => {
-  const { linkSubjects, brands } = deps.services
   const { brandId, path } = await readPage(deps, c)
-  const embed = embedOfPath(path)
-  if (!embed) throw notFound('page')
-  const [, page = '', encoded] = pathOfEmbed(embed).split('/')
-  const slug = encoded && decodeURIComponent(encoded)
-  const [brand, subject] = await Promise.all([
-    brands.byId(brandId),
-    slug ? linkSubjects.find(brandId, page, { slug }) : null,
-  ])
+  const { embed, page, slug, brand, subject, title } = await readEmbeddable(deps.services, brandId, path)
   const isVideo = page === 'video'
-  if (slug && !subject && page !== 'brand') {
-    if (isVideo && (await linkSubjects.isPrivateVideo(brandId, slug)))
-      throw new Refusal(codes.unauthorised, 'This video is not public')
-    throw notFound(page)
-  }
   const room = roomIn(c)
-  const video = isVideo && slug ? await linkSubjects.videoSize(brandId, slug) : null
+  const video = isVideo && slug ? await deps.services.linkSubjects.videoSize(brandId, slug) : null
   const size = video
     ? fitted({ width: 360, height: Math.round((360 * video.height) / video.width) }, room)
     : cut({ width: 600, height: 640 }, room)
-  const title = subject?.title || brand.name
   const query = new URLSearchParams([...embed.attributes, ['brand-id', brandId]])
   const address = `${deps.originOf(c)}/embed/${embed.name}?${query}`
   const box = `width="${size.width}" height="${size.height}" frameborder="0" loading="lazy"`

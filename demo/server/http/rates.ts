@@ -15,7 +15,7 @@ const speaking = [paths.contactUs, paths.commentCreate, paths.report, paths.repo
 const counting = [paths.spark, paths.hide, paths.videoCount, paths.linkouts]
 
 /** Calls that search all content: one suggestion request for each letter is fine, a burst of them is not. */
-const searching = [paths.searchSuggestions, paths.searchTop]
+const searching = [paths.searchSuggestions, paths.searchTop, paths.videoTags]
 
 /** Pages that read the database for anybody. */
 const pagesOfLinks = [
@@ -25,9 +25,11 @@ const pagesOfLinks = [
   '/embed/*',
   '/rendered',
   '/video/*',
+  ...['/home', '/latest', '/popular', '/explore', '/community/*', '/group/*', '/profile/*', '/brand/*'],
   '/app/*',
   '/halcyon/*',
   '/unsubscribe/*',
+  '/undo/*',
 ]
 
 /**

@@ -58,6 +58,11 @@ export const sharedAnswers = (forMs: number, now: () => number): MiddlewareHandl
     }
     const answer = make()
     answers.delete(key)
+    // In the order of time, so the first one that is fresh ends the search.
+    for (const [name, it] of answers) {
+      if (at - it.at < forMs) break
+      answers.delete(name)
+    }
     answers.set(key, { at, answer })
     if (answers.size > maxAnswers) answers.delete(answers.keys().next().value as string)
     const made = await answer.catch((error) => {

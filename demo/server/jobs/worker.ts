@@ -114,12 +114,15 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
 
   /** One run after the other: what is due when a caller asks is done when its promise resolves. */
   const createLoop = (lane: Lane | null) => {
-    let running: Promise<void> = Promise.resolve()
+    let running: Promise<unknown> = Promise.resolve()
     const runAll = async () => {
-      while (!isStopped && (await runOne(lane)));
+      let hasRun = false
+      while (!isStopped && (await runOne(lane))) hasRun = true
+      return hasRun
     }
     return {
-      runDue(): Promise<void> {
+      /** @returns whether there was a job */
+      runDue(): Promise<boolean> {
         const next = running.then(runAll)
         running = next.catch(() => {})
         return next
@@ -127,9 +130,8 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
       idle: () => running,
     }
   }
-  const usual = createLoop(null)
   const ofLanes = lanes.flatMap((lane) => Array.from({ length: lane.width }, () => createLoop(lane)))
-  const loops = [usual, ...ofLanes]
+  const loops = [createLoop(null), ...ofLanes]
   const runLoops = () => Promise.all(loops.map((loop) => loop.runDue()))
   const wake = () => {
     runLoops().catch((error: Error) => onFailure({ kind: 'jobs', attempts: 1, isFinal: false, error }))
@@ -140,8 +142,7 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
   return {
     /** Does everything that is due, and what that adds, and resolves when it is done. */
     async runDue(): Promise<void> {
-      await runLoops()
-      await usual.runDue()
+      while ((await runLoops()).some(Boolean));
     },
 
     /** Puts the recurring jobs into the table, where no process has done so yet. */

@@ -49,6 +49,9 @@ const select: Record<SubjectPage, (brandId: string, is: (table: Sql) => Sql) => 
 
 const isSubjectPage = (page: string): page is SubjectPage => Object.hasOwn(select, page)
 
+/** PostgreSQL's texts can't hold the character NUL. */
+const isText = (slug: string | undefined) => !slug?.includes('\0')
+
 /** Things that links lead to. */
 export const linkSubjects = (db: Queryable) => ({
   /** By id or slug; null for what is not there, is closed to the public, or has no page of its own. */
@@ -57,7 +60,7 @@ export const linkSubjects = (db: Queryable) => ({
     page: string,
     { id, slug }: { id?: string | undefined; slug?: string | undefined },
   ): Promise<LinkSubject | null> {
-    if (!isSubjectPage(page) || (!id && !slug)) return null
+    if (!isSubjectPage(page) || (!id && !slug) || !isText(slug)) return null
     const is = (table: Sql) =>
       sql`(${table}.id = ${id ? rowId(id) : null}::bigint or ${table}.slug = ${slug ?? null}::text)`
     const [row] = await db.query<LinkSubject>(select[page](brandId, is))
@@ -65,6 +68,7 @@ export const linkSubjects = (db: Queryable) => ({
   },
   /** Whether a video exists, but only for the members of a closed place. */
   async isPrivateVideo(brandId: string, slug: string): Promise<boolean> {
+    if (!isText(slug)) return false
     const rows = await db.query(sql`select 1 from videos v left join communities c on c.id = v.community_id
       left join loops l on l.id = v.loop_id
       where v.brand_id = ${brandId} and v.slug = ${slug} and ${isShownTo(null)} and not ${isOpenTo(null)}`)

@@ -22,9 +22,10 @@ export const notificationRoutes = ({ services, streams }: NotificationDeps) => {
   return [
     route(notificationsCall, ({ viewer, query }) => notifications.list(viewer, query)),
     route(notificationStream, async ({ viewer, query: { language } }) => {
+      // Before the place is taken, which only the stream gives back.
+      if (language) await accounts.setLanguage(viewer.userId, language)
       const free = streams.take(viewer)
       if (!free) throw new Refusal(codes.unavailable, 'Too many are listening')
-      if (language) await accounts.setLanguage(viewer.userId, language)
       return eventStream([notificationWatch.sourceOf(viewer.userId)], free)
     }),
     route(readNotifications, ({ viewer, body }) => notifications.read(viewer, body.notification_ids)),

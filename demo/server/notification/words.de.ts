@@ -11,8 +11,8 @@ export const de: Words = {
     return second ? `${first} und ${second}` : `${first} und ${others} andere`
   },
   sentences: {
-    spark: ({ who, isMany }) => `${who} ${has(isMany)} deinem Video einen Funken gegeben`,
-    comment_spark: ({ who, isMany }) => `${who} ${has(isMany)} deinem Kommentar einen Funken gegeben`,
+    spark: ({ who, isMany }) => `${who} ${has(isMany)} deinem Video einen Spark gegeben`,
+    comment_spark: ({ who, isMany }) => `${who} ${has(isMany)} deinem Kommentar einen Spark gegeben`,
     comment: ({ who, isMany }) => `${who} ${has(isMany)} dein Video kommentiert`,
     reply: ({ who, isMany }) => `${who} ${has(isMany)} auf deinen Kommentar geantwortet`,
     mention: ({ who, isMany }) => `${who} ${has(isMany)} dich erwähnt`,

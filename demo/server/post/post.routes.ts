@@ -8,6 +8,7 @@ import {
   restorePost,
   saveDraft,
   searchLocations,
+  usedTags as usedTagsCall,
   userPosts,
   videoStatistics,
 } from '../../../src/wire/post'
@@ -17,7 +18,7 @@ import type { Services } from '../services'
 
 type PostServices = Pick<
   Services,
-  'drafts' | 'locations' | 'ownPosts' | 'postCreating' | 'postEditing' | 'postRemoval' | 'postStatistics'
+  'drafts' | 'locations' | 'ownPosts' | 'postCreating' | 'postEditing' | 'postRemoval' | 'postStatistics' | 'usedTags'
 >
 
 const draftRoutes = ({ drafts, ownPosts, postCreating }: PostServices) => [
@@ -43,7 +44,7 @@ const draftRoutes = ({ drafts, ownPosts, postCreating }: PostServices) => [
 
 /** What creators do with their videos. */
 export const postRoutes = (services: PostServices) => {
-  const { locations, ownPosts, postCreating, postEditing, postRemoval, postStatistics } = services
+  const { locations, ownPosts, postCreating, postEditing, postRemoval, postStatistics, usedTags } = services
   return [
     route(createPost, async ({ viewer, body: { upload_path, ...written } }) =>
       ownPosts.one(viewer, await postCreating.create(viewer, upload_path, written)),
@@ -68,6 +69,9 @@ export const postRoutes = (services: PostServices) => {
     })),
     route(videoStatistics, ({ viewer, query }) => postStatistics.of(viewer, query.video_id)),
     route(searchLocations, ({ query }) => ({ items: locations.search(query.q) })),
+    route(usedTagsCall, async ({ viewer, query: { tags, prefix } }) => ({
+      items: await usedTags(viewer, { typed: tags.toLowerCase().split(','), prefix: prefix.toLowerCase() }),
+    })),
     ...draftRoutes(services),
   ]
 }

@@ -1,6 +1,7 @@
 import { request } from 'undici'
 import type { Database } from '../database/database'
 import { sql } from '../database/sql'
+import type { Lane } from '../jobs/lane'
 import { readItems } from '../notification/items'
 import { itemPath } from '../notification/paths'
 import { sentenceOf, wordsFor } from '../notification/sentences'
@@ -60,6 +61,9 @@ export const pushSender = ({ db, vapid, web }: SenderDeps) => {
   }
 
   return {
+    /** Slow push services hold up nothing but messages to browsers; what has failed before waits behind what has not. */
+    lane: (): Lane => ({ kind: 'pushNotification', width: 4, leaseTime: 60_000, order: sql`j.attempts` }),
+
     /**
      * Tells one browser of one notification, unless it was read or removed meanwhile. A browser that takes no more is
      * forgotten. @throws Error when the push service did not take it

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { html } from 'hono/html'
 import { codes } from '../../../src/wire/codes'
+import { discoveryOf } from '../embed/discovery'
 import type { Ctx, Env } from '../http/context'
 import { appHeaders } from '../http/pages'
 import { readSubject } from '../link/link.routes'
@@ -12,6 +13,7 @@ import { videoObject } from '../link/videoObject'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { apps, type DemoApp } from './apps'
+import { rendererOf } from './renderer'
 
 interface AppPageDeps {
   services: Pick<Services, 'linkSubjects' | 'brands'>
@@ -38,18 +40,34 @@ ${previewTags(preview)}${video ? videoObject(preview, video) : ''}
   return { title: String(html`<title>${preview.title} · ${preview.site}</title>`), tags: String(await tags) }
 }
 
-/** Every path below an app's base answers its one page, which reads the rest itself. */
+/** The element of a page, with its tags. */
+const appElement = /<geuin-app[^>]*>.*<\/geuin-app>/s
+
+/** Every path below an app's base answers its one page, with what shows until the app has read the rest itself. */
 export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
+  const render = rendererOf(app, deps.root)
+  const contentOf = async (c: Ctx, { base, brandId }: DemoApp, path: string) => {
+    const attributes = { 'route-base': base, 'manage-head': true, eager: true }
+    const options = { brandId, origin: deps.originOf(c), routeBase: base, path }
+    // Before the first build there is nothing to render with. The head has a video's data already.
+    const markup = await render(c, 'geuin-app', attributes, options).catch(() => '')
+    const [element] = appElement.exec(markup) ?? []
+    return element?.includes('><img') || element?.includes('<h2>') ? element : null
+  }
   for (const site of apps)
     app.on('GET', [site.base, `${site.base}/*`], etag(), async (c) => {
       const path = new URL(c.req.url).pathname.slice(site.base.length) || '/'
-      const page = await readFile(join(deps.root, 'demo/pages', site.file), 'utf8')
+      const [file, content] = await Promise.all([
+        readFile(join(deps.root, 'demo/pages', site.file), 'utf8'),
+        contentOf(c, site, path),
+      ])
+      const page = content ? file.replace(appElement, () => content) : file
       const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)
-        const html = head
-          ? page.replace(/<title>.*<\/title>/, () => head.title).replace('</head>', () => head.tags)
-          : page
+        const title = head?.title
+        const tags = head?.tags ?? `${await discoveryOf(deps, c, { ...site, path })}</head>`
+        const html = (title ? page.replace(/<title>.*<\/title>/, () => title) : page).replace('</head>', () => tags)
         return c.html(html, known.test(path) ? 200 : 404, headers)
       } catch (error) {
         // The app says itself what is not there; a broken escape in the path is no slug.

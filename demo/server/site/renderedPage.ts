@@ -1,29 +1,19 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Env } from '../http/context'
 import { htmlDocument } from '../http/document'
 import { pageHeaders } from '../http/pages'
 import { lumenId } from './frame'
-
-interface Renderer {
-  render(tag: string, attributes: Record<string, string>, options: object): Promise<string>
-}
+import { rendererOf } from './renderer'
 
 /** A page whose elements have their content before any script runs: by `geuin/server`, as the package has it. */
 export const renderedPage = (app: Hono<Env>, root: string): void => {
-  const load = () => import(pathToFileURL(join(root, 'dist/render.js')).href) as Promise<Renderer>
+  const render = rendererOf(app, root)
   app.get('/rendered', async (c) => {
-    const { render } = await load()
-    const options = {
-      apiHost: new URL(c.req.url).origin,
-      brandId: lumenId,
-      fetch: async (address: string, init: RequestInit) => app.fetch(new Request(address, init), c.env),
-    }
+    const options = { brandId: lumenId, origin: new URL(c.req.url).origin }
     const [feed, community] = await Promise.all([
-      render('geuin-feed', { source: 'popular' }, options),
-      render('geuin-community', { slug: 'night-skies', layout: 'card' }, options),
+      render(c, 'geuin-feed', { source: 'popular' }, options),
+      render(c, 'geuin-community', { slug: 'night-skies', layout: 'card' }, options),
     ])
     const page = htmlDocument({
       title: 'Without scripts · Lumen',

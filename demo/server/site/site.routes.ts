@@ -34,7 +34,7 @@ const decoded = (path: string): string | undefined => {
 /** The demo's page at an address of the product, such as /video/windows; the page reads the rest itself. */
 const pageAt = (path: string): string => {
   if (path === '') return 'index.html'
-  if (/^(home|latest|popular|video\/[^/]+)\/?$/.test(path)) return 'feed.html'
+  if (/^video\/[^/]+\/?$/.test(path)) return 'feed.html'
   return path.includes('.') ? path : `${path.replace(/\/$/, '')}.html`
 }
 

@@ -25,14 +25,19 @@ export interface Mp4 {
 /** The index of three minutes has some hundred kilobytes. */
 const maxIndex = 32 * 1024 * 1024
 const telling = ['udta', 'meta', 'uuid']
+/** Boxes in one place; real files have a few dozen. */
+const maxBoxes = 10_000
+/** Bytes that are emptied in one go. */
+const pieceSize = 1024 * 1024
 
-/** The boxes of `bytes` between two places. Broken ones end the list. */
+/** The boxes of `bytes` between two places. Broken ones end the list. @throws RangeError for too many */
 const boxesIn = (bytes: Buffer, from: number, to: number): Box[] => {
   const boxes: Box[] = []
   for (let start = from; start + 8 <= to; ) {
     const size = bytes.readUInt32BE(start)
     if (size < 8 || start + size > to) break
     boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), start, content: start + 8, end: start + size })
+    if (boxes.length > maxBoxes) throw new RangeError('too many boxes')
     start += size
   }
   return boxes
@@ -84,7 +89,9 @@ export const readMp4 = async (file: FileHandle): Promise<Mp4 | null> => {
   const head = Buffer.alloc(16)
   const apart: Mp4['private'] = []
   let found: Mp4 | null = null
+  let boxes = 0
   for (let at = 0; at + 8 <= length; ) {
+    if (++boxes > maxBoxes) return null
     await file.read(head, 0, 16, at)
     const short = head.readUInt32BE(0)
     const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short || length - at
@@ -93,13 +100,13 @@ export const readMp4 = async (file: FileHandle): Promise<Mp4 | null> => {
     const type = head.toString('latin1', 4, 8)
     if (telling.includes(type)) apart.push({ start: at, end: at + size })
     if (type === 'moov') {
-      if (size > maxIndex) return null
+      if (size > maxIndex || found) return null
       const bytes = Buffer.alloc(size)
       await file.read(bytes, 0, size, at)
       try {
         found = readIndex(bytes, at)
       } catch {
-        // A number stands beyond the end of its box.
+        // A number beyond the end of its box, or too many boxes.
         return null
       }
     }
@@ -110,8 +117,9 @@ export const readMp4 = async (file: FileHandle): Promise<Mp4 | null> => {
 
 /** Empties the parts of a file that tell of place, time and device; all others stay where they are. */
 export const forgetOrigin = async (file: FileHandle, { private: parts }: Mp4): Promise<void> => {
+  const zeros = Buffer.alloc(pieceSize)
   for (const { start, end } of parts) {
     await file.write('free', start + 4, 'latin1')
-    await file.write(Buffer.alloc(end - start - 8), 0, end - start - 8, start + 8)
+    for (let at = start + 8; at < end; at += pieceSize) await file.write(zeros, 0, Math.min(pieceSize, end - at), at)
   }
 }

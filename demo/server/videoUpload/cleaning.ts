@@ -19,15 +19,20 @@ interface Deps {
 export const videoCleaning = ({ db, now, storage, jobs }: Deps) => {
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
-  /** @throws Error of the storage for what it did not remove; the others are gone */
+  /** @returns errors of the storage for what it did not remove; the others are gone */
   const remove = async (which: Sql) => {
     const files = await db.query<{ path: string }>(
       sql`select f.path from video_files f join video_uploads u on u.id = f.upload_id where ${which}`,
     )
-    for (const { path } of files) {
-      await storage.remove(path)
-      await db.query(sql`delete from video_files where path = ${path}`)
-    }
+    const errors: unknown[] = []
+    for (const { path } of files)
+      try {
+        await storage.remove(path)
+        await db.query(sql`delete from video_files where path = ${path}`)
+      } catch (error) {
+        errors.push(error)
+      }
+    return errors
   }
 
   return {
@@ -47,12 +52,15 @@ export const videoCleaning = ({ db, now, storage, jobs }: Deps) => {
     /**
      * Removes the files of uploads that are marked, and then their rows; of the others what was uploaded, once it is
      * processed, and what a failed processing has left. What a process works on waits for a later run.
+     * @throws AggregateError of the storage for what it did not remove
      */
     async removeFiles(): Promise<void> {
       const isIdle = sql`(u.state <> 'processing' or u.seen_at < ${ago(silence)})`
-      await remove(sql`u.removed_at is null and u.settled_at is not null
-        and (f.starts_at is not null or u.state = 'failed')`)
-      await remove(sql`u.removed_at is not null and ${isIdle}`)
+      const errors = [
+        ...(await remove(sql`u.removed_at is null and u.settled_at is not null
+          and (f.starts_at is not null or u.state = 'failed')`)),
+        ...(await remove(sql`u.removed_at is not null and ${isIdle}`)),
+      ]
       await db.tx(async (tx) => {
         const gone = await tx.query<{ media_id: string | null }>(sql`
           delete from video_uploads u where u.removed_at is not null and ${isIdle}
@@ -61,6 +69,7 @@ export const videoCleaning = ({ db, now, storage, jobs }: Deps) => {
         await tx.query(sql`delete from media m where m.id = any(${ids}::bigint[])
           and not exists (select 1 from videos v where v.media_id = m.id)`)
       })
+      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} files were not removed`)
     },
   }
 }

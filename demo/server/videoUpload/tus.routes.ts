@@ -14,8 +14,9 @@ import { uploadIdOf } from './uploadPath'
 
 type Deps = Pick<Services, 'videoReceiving' | 'sessions' | 'uploadPermits'>
 
-/** Requests that may send bytes at the same time, since each keeps a part in memory. */
+/** Requests that may send bytes at the same time, since each keeps a part in memory; and those of one person. */
 const maxSending = 64
+const maxSendingOfOne = 6
 
 /** The preflight of a browser is answered by tus, which knows its own headers. */
 const corsOfAnswers: MiddlewareHandler<Env> = (c, next) => (c.req.method === 'OPTIONS' ? next() : cors(c, next))
@@ -27,7 +28,8 @@ const corsOfAnswers: MiddlewareHandler<Env> = (c, next) => (c.req.method === 'OP
 export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions, uploadPermits }: Deps): void => {
   const userIds = new WeakMap<object, string>()
   const errors = new WeakMap<object, Error>()
-  let sending = 0
+  /** The person of each request that sends bytes. */
+  const senders: string[] = []
 
   const server = new Server({
     ...{
@@ -77,14 +79,14 @@ export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions,
     return { userId, id }
   }
 
-  const receive = async (c: Ctx): Promise<Response> => {
-    if (sending >= maxSending)
+  const receive = async (c: Ctx, userId: string): Promise<Response> => {
+    if (senders.length >= maxSending || senders.filter((it) => it === userId).length >= maxSendingOfOne)
       throw new Refusal(codes.unavailable, 'Too many videos come at once', { headers: { 'retry-after': '5' } })
-    sending += 1
+    senders.push(userId)
     try {
       return await answer(c)
     } finally {
-      sending -= 1
+      senders.splice(senders.indexOf(userId), 1)
     }
   }
 
@@ -94,12 +96,11 @@ export const tusRoutes = (app: Hono<Env>, { videoReceiving: receiving, sessions,
     app.options(path, answer)
   }
   app.post(videoUploadsPath, async (c) => {
-    await signedIn(c)
-    return receive(c)
+    return receive(c, await signedIn(c))
   })
   app.patch(one, async (c) => {
-    await own(c)
-    return receive(c)
+    const { userId } = await own(c)
+    return receive(c, userId)
   })
   // Hono hands a HEAD to what answers GET.
   app.get(one, async (c) => {

@@ -1,5 +1,7 @@
 import { useBrand } from '../../brand/useBrand'
+import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
+import { ButtonLink } from '../../ui/button/ButtonLink'
 import { OutLink } from '../../ui/button/OutLink'
 import { Page } from '../../ui/page/Page'
 import { errorKey } from '../../ui/state/errorText'
@@ -12,6 +14,7 @@ import type { PageProps } from '../pageProps'
 
 /** The brand's terms or privacy policy, which stand on its own site. */
 export default function LegalPage({ page }: PageProps) {
+  const { t: base } = useIsland()
   const t = useT(appStrings)
   const { data: brand, error, isFetching, refetch } = useBrand()
   const title = t(page === 'terms' ? 'app.title.terms' : 'app.title.privacy')
@@ -23,8 +26,19 @@ export default function LegalPage({ page }: PageProps) {
           <OutLink href={link}>{t('app.legal.out', { brand: brand.name })}</OutLink>
         </p>
       )}
-      {brand && !link && <StateMessage drawing={drawings.empty} title={t('app.legal.none', { brand: brand.name })} />}
-      {!brand && !error && <RowSkeletons />}
+      {brand && !link && (
+        <StateMessage drawing={drawings.empty} title={t('app.legal.none', { brand: brand.name })}>
+          <ButtonLink variant="primary" page="home">
+            {t('app.lost.action')}
+          </ButtonLink>
+        </StateMessage>
+      )}
+      {!brand && !error && (
+        <div role="status" aria-busy="true">
+          <span className="visually-hidden">{base('common.loading')}</span>
+          <RowSkeletons />
+        </div>
+      )}
       {!brand && error && (
         <FailedState
           title={t('app.legal.error')}

@@ -43,7 +43,7 @@ export default function RecentNav({ match }: Props) {
   const { settings } = useIsland()
   const t = useT(appStrings)
   const heading = useId()
-  const [slugs] = useState(() => recentCommunities(settings).slice(0, most))
+  const [slugs] = useState(() => recentCommunities(settings).list().slice(0, most))
   if (slugs.length === 0) return null
   return (
     <div className="app-recent">

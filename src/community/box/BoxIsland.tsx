@@ -19,3 +19,4 @@ export default function BoxIsland({ slug }: { slug: string | undefined }) {
     </div>
   )
 }
+BoxIsland.strings = communityStrings

@@ -5,10 +5,12 @@ import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
 import type { Post } from '../post'
 import { postsStrings } from '../posts.strings'
+import { useHeadingFocus } from '../useHeadingFocus'
 
 /** What became of a draft that was posted; null where the server has not said. */
 export const Posted = ({ post }: { post: Post | null }) => {
   const t = useT(postsStrings)
+  useHeadingFocus(true)
   const slug = post?.video?.slug
   const title = t(slug ? 'posts.post.out' : 'posts.post.coming')
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button'
 import { IconButton } from '../../ui/button/IconButton'
 import { FieldMessage } from '../../ui/form/FieldMessage'
 import { Icon } from '../../ui/icon/Icon'
+import { useRowFocus } from '../../ui/list/useRowFocus'
 import { postLimits } from '../../wire/postLimits'
 import type { CaptionFile } from '../post'
 import { postIcons } from '../postIcons'
@@ -58,6 +59,8 @@ export const CaptionsField = ({ value, onChange }: Props) => {
   const t = useT(postsStrings)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const boxFocus = useRowFocus(box, 'button')
   const [isStoring, setStoring] = useState(false)
   const [isBad, setBad] = useState(false)
   const latest = useRef(value)
@@ -74,7 +77,7 @@ export const CaptionsField = ({ value, onChange }: Props) => {
     onChange([...latest.current, { path, lang, label: nameOf(lang) }])
   }
   return (
-    <fieldset className="post-captions" aria-describedby={id}>
+    <fieldset ref={box} className="post-captions" aria-describedby={id} {...boxFocus}>
       <legend>
         {t('posts.captions')} <small>{t('posts.optional')}</small>
       </legend>

@@ -4,6 +4,7 @@ import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { FieldMessage } from '../../ui/form/FieldMessage'
+import { useRowFocus } from '../../ui/list/useRowFocus'
 import type { PostValues } from '../post'
 import { postsStrings } from '../posts.strings'
 import { captureFrame, type Frame, readFrames } from './frames'
@@ -45,6 +46,8 @@ export const CoverField = ({ values, file, onChange }: Props) => {
   const t = useT(postsStrings)
   const frames = useFrames(file)
   const input = useRef<HTMLInputElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const lineFocus = useRowFocus(line, 'button')
   const [busy, setBusy] = useState<number | 'own' | null>(null)
   const [isBad, setBad] = useState(false)
   // Only the latest choice is used.
@@ -61,6 +64,12 @@ export const CoverField = ({ values, file, onChange }: Props) => {
     setBusy(null)
     if (path) onChange({ coverPath: path, coverAt: what === 'own' ? null : what })
     else setBad(true)
+  }
+  const takeFirst = () => {
+    // A picture that is still being stored is not wanted any more.
+    latest.current += 1
+    setBusy(null)
+    onChange({ coverPath: null, coverAt: null })
   }
   const chosenAt = busy !== null && busy !== 'own' ? busy : values.coverAt
   return (
@@ -81,14 +90,14 @@ export const CoverField = ({ values, file, onChange }: Props) => {
           ))}
         </div>
       )}
-      <div className="post-cover-line">
+      <div ref={line} className="post-cover-line" {...lineFocus}>
         <span>
           {chosenAt !== null
             ? t('posts.cover.at', { time: formatClock(chosenAt) })
             : values.coverPath === null && t('posts.cover.soon')}
         </span>
         {values.coverPath !== null && (
-          <Button variant="quiet" small onClick={() => onChange({ coverPath: null, coverAt: null })}>
+          <Button variant="quiet" small onClick={takeFirst}>
             {t('posts.cover.first')}
           </Button>
         )}

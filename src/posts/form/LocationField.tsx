@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { IconButton } from '../../ui/button/IconButton'
@@ -42,6 +42,7 @@ interface Props {
 export const LocationField = ({ value, onChange }: Props) => {
   const t = useT(postsStrings)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   /** Null while nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [at, setAt] = useState(0)
@@ -52,6 +53,11 @@ export const LocationField = ({ value, onChange }: Props) => {
     onChange(place)
     setTyped(null)
     setAt(0)
+  }
+  const clear = () => {
+    choose(null)
+    // The button that was pressed goes.
+    field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -74,12 +80,11 @@ export const LocationField = ({ value, onChange }: Props) => {
         labelEnd={<small>{t('posts.optional')}</small>}
         hint={t('posts.location.hint')}
         prefix={<Icon name={postIcons.pin} size="m" />}
-        adornment={
-          value && <IconButton icon="x" size="s" label={t('posts.location.clear')} onClick={() => choose(null)} />
-        }
+        adornment={value && <IconButton icon="x" size="s" label={t('posts.location.clear')} onClick={clear} />}
         control={(own) => (
           <input
             {...own}
+            ref={field}
             className="field-control"
             type="text"
             role="combobox"

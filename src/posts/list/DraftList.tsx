@@ -32,7 +32,9 @@ const DraftRow = ({ draft, onDelete }: { draft: Draft; onDelete(draft: Draft): v
     <article className="post-row">
       <RowPicture coverPath={values.coverPath} thumb={thumb} />
       <div className="post-row-words">
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>{t('posts.draft.edited', { when })}</small>
       </div>
       <span className="post-row-menu">

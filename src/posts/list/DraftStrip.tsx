@@ -45,7 +45,9 @@ export const DraftStrip = () => {
             <PageLink className="draft-link" page="post-draft" slug={id}>
               <RowPicture coverPath={values.coverPath} thumb={thumb} />
               <span>
-                <b dir="auto">{values.caption.trim() || t('posts.untitled')}</b>
+                <b>
+                  <bdi>{values.caption.trim() || t('posts.untitled')}</bdi>
+                </b>
                 <small>
                   {t('posts.draft.edited', {
                     when: formatAgo(stringsNow(settings.locale), updatedAt, settings.locale),

@@ -110,7 +110,9 @@ export const PostRow = (props: Props) => {
     <article className="post-row">
       <RowPicture coverPath={values.coverPath} thumb={video?.media.thumb ?? null} />
       <div className="post-row-words">
-        <b dir="auto">{name}</b>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
         <small>
           {place && <bdi>{place}</bdi>}
           {place && ' · '}

@@ -12,7 +12,7 @@ import { videoLimits } from '../../wire/videoFile'
 import { formatBytes } from '../formats'
 import { postIcons } from '../postIcons'
 import { postsStrings } from '../posts.strings'
-import { ChooseButton } from '../upload/UploadCard'
+import { ChooseButton } from '../upload/ChooseButton'
 import type { FileProblem } from '../upload/upload'
 import styles from './PickZone.css'
 

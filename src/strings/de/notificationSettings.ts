@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   'notificationSettings.push': 'Push',
   'notificationSettings.answers': 'Antworten und Erwähnungen',
   'notificationSettings.answers.text': 'Kommentare zu deinen Videos, Antworten, @du',
-  'notificationSettings.sparks': 'Funken und Reposts',
+  'notificationSettings.sparks': 'Sparks und Reposts',
   'notificationSettings.sparks.text': 'Push höchstens einmal am Tag je Video',
   'notificationSettings.posts': 'Deine Beiträge',
   'notificationSettings.posts.text': 'Veröffentlicht oder nicht, was die Moderation entscheidet',

@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
   'notifications.end': 'Das ist alles aus den letzten {days} Tagen.',
   'notifications.error': 'Deine Mitteilungen wurden nicht geladen',
   'notifications.empty.all.title': 'Noch nichts passiert',
-  'notifications.empty.all.text': 'Funken, Antworten und Erwähnungen stehen dann hier.',
+  'notifications.empty.all.text': 'Sparks, Antworten und Erwähnungen stehen dann hier.',
   'notifications.empty.unread.title': 'Alles gelesen',
   'notifications.empty.unread.text': 'Neues steht zuerst hier.',
   'notifications.empty.replies.title': 'Noch keine Antworten',
@@ -33,12 +33,12 @@ export const de: Translation<typeof en> = {
   'notifications.who.others': { one: 'eine weitere Person', other: '{count} andere' },
 
   'notifications.spark': {
-    one: '{who} hat deinem Video einen Funken gegeben.',
-    other: '{who} haben deinem Video einen Funken gegeben.',
+    one: '{who} hat deinem Video einen Spark gegeben.',
+    other: '{who} haben deinem Video einen Spark gegeben.',
   },
   'notifications.comment_spark': {
-    one: '{who} hat deinem Kommentar einen Funken gegeben.',
-    other: '{who} haben deinem Kommentar einen Funken gegeben.',
+    one: '{who} hat deinem Kommentar einen Spark gegeben.',
+    other: '{who} haben deinem Kommentar einen Spark gegeben.',
   },
   'notifications.comment': {
     one: '{who} hat dein Video kommentiert.',

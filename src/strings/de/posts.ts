@@ -61,6 +61,8 @@ export const de: Translation<typeof en> = {
   'posts.caption.placeholder': 'Was sehen wir hier?',
   'posts.caption.people': 'Leute, die du erwähnen kannst',
   'posts.caption.found': { one: '{count} Person gefunden', other: '{count} Personen gefunden' },
+  'posts.tags': 'Tags, die andere verwenden',
+  'posts.tags.found': { one: '{count} Tag gefunden', other: '{count} Tags gefunden' },
   'posts.optional': 'freiwillig',
   'posts.over': '{count} zu viel.',
   'posts.alt': 'Alternativtext',

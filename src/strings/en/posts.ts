@@ -64,6 +64,8 @@ export const en = {
   'posts.caption.placeholder': 'What are we looking at?',
   'posts.caption.people': 'People you can mention',
   'posts.caption.found': { one: '{count} person found', other: '{count} people found' },
+  'posts.tags': 'Tags others use',
+  'posts.tags.found': { one: '{count} tag found', other: '{count} tags found' },
   'posts.optional': 'optional',
   'posts.over': 'Too long by {count}.',
   'posts.alt': 'Alt text',

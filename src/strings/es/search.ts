@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
   'search.meant': '¿Querías decir «{words}»?',
   'search.suggestions': 'Sugerencias',
   'search.suggestions.count': { one: '{count} sugerencia', other: '{count} sugerencias', many: '{count} sugerencias' },
-  'search.plays': { one: '{shown} reproducción', other: '{shown} reproducciones', many: '{shown} reproducciones' },
+  'search.plays': { one: '{shown} vista', other: '{shown} vistas', many: '{shown} vistas' },
   'search.members': { one: '{shown} miembro', other: '{shown} miembros', many: '{shown} miembros' },
   'search.videoCount': { one: '{shown} vídeo', other: '{shown} vídeos', many: '{shown} vídeos' },
   'search.recent': 'Recientes',

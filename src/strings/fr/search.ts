@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'search.meant': 'Tu voulais dire « {words} » ?',
   'search.suggestions': 'Suggestions',
   'search.suggestions.count': { one: '{count} suggestion', other: '{count} suggestions', many: '{count} suggestions' },
-  'search.plays': { one: '{shown} lecture', other: '{shown} lectures', many: '{shown} lectures' },
+  'search.plays': { one: '{shown} vue', other: '{shown} vues', many: '{shown} vues' },
   'search.members': { one: '{shown} membre', other: '{shown} membres', many: '{shown} membres' },
   'search.videoCount': { one: '{shown} vidéo', other: '{shown} vidéos', many: '{shown} vidéos' },
   'search.recent': 'Récentes',

@@ -64,6 +64,8 @@ export const he: Translation<typeof en> = {
   'posts.caption.placeholder': 'מה רואים כאן?',
   'posts.caption.people': 'אנשים שאפשר להזכיר',
   'posts.caption.found': { one: 'נמצא אדם אחד', two: 'נמצאו {count} אנשים', other: 'נמצאו {count} אנשים' },
+  'posts.tags': 'תגיות שאחרים משתמשים בהן',
+  'posts.tags.found': { one: 'נמצאה תגית אחת', two: 'נמצאו {count} תגיות', other: 'נמצאו {count} תגיות' },
   'posts.optional': 'לא חובה',
   'posts.over': 'ארוך מדי ב-{count}.',
   'posts.alt': 'טקסט חלופי',

@@ -61,6 +61,8 @@ export const hi: Translation<typeof en> = {
   'posts.caption.placeholder': 'हम क्या देख रहे हैं?',
   'posts.caption.people': 'जिनका ज़िक्र कर सकते हैं',
   'posts.caption.found': { one: '{count} व्यक्ति मिला', other: '{count} लोग मिले' },
+  'posts.tags': 'दूसरों के इस्तेमाल किए टैग',
+  'posts.tags.found': { one: '{count} टैग मिला', other: '{count} टैग मिले' },
   'posts.optional': 'वैकल्पिक',
   'posts.over': '{count} अक्षर ज़्यादा।',
   'posts.alt': 'ऑल्ट टेक्स्ट',

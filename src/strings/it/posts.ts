@@ -68,6 +68,8 @@ export const it: Translation<typeof en> = {
     other: '{count} persone trovate',
     many: '{count} persone trovate',
   },
+  'posts.tags': 'Tag usati da altri',
+  'posts.tags.found': { one: '{count} tag trovato', other: '{count} tag trovati', many: '{count} tag trovati' },
   'posts.optional': 'facoltativo',
   'posts.over': 'Di troppo: {count}.',
   'posts.alt': 'Testo alternativo',

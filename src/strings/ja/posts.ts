@@ -60,6 +60,8 @@ export const ja: Translation<typeof en> = {
   'posts.caption.placeholder': 'どんな動画ですか?',
   'posts.caption.people': 'メンションできる人',
   'posts.caption.found': { other: '{count}人見つかりました' },
+  'posts.tags': 'みんなが使っているタグ',
+  'posts.tags.found': { other: 'タグが{count}件見つかりました' },
   'posts.optional': '任意',
   'posts.over': '{count}文字オーバーしています。',
   'posts.alt': '代替テキスト',

@@ -60,6 +60,8 @@ export const ko: Translation<typeof en> = {
   'posts.caption.placeholder': '어떤 동영상인가요?',
   'posts.caption.people': '멘션할 수 있는 사람',
   'posts.caption.found': { other: '{count}명을 찾았어요' },
+  'posts.tags': '다른 사람들이 쓰는 태그',
+  'posts.tags.found': { other: '태그 {count}개를 찾았어요' },
   'posts.optional': '선택',
   'posts.over': '{count}자 초과했어요.',
   'posts.alt': '대체 텍스트',

@@ -64,6 +64,8 @@ export const nl: Translation<typeof en> = {
   'posts.caption.placeholder': 'Waar kijken we naar?',
   'posts.caption.people': 'Mensen die je kunt noemen',
   'posts.caption.found': { one: '{count} persoon gevonden', other: '{count} personen gevonden' },
+  'posts.tags': 'Tags die anderen gebruiken',
+  'posts.tags.found': { one: '{count} tag gevonden', other: '{count} tags gevonden' },
   'posts.optional': 'optioneel',
   'posts.over': '{count} te lang.',
   'posts.alt': 'Alt-tekst',

@@ -76,6 +76,13 @@ export const pl: Translation<typeof en> = {
     many: 'Znaleziono {count} osób',
     other: 'Znaleziono {count} osób',
   },
+  'posts.tags': 'Tagi używane przez innych',
+  'posts.tags.found': {
+    one: 'Znaleziono {count} tag',
+    few: 'Znaleziono {count} tagi',
+    many: 'Znaleziono {count} tagów',
+    other: 'Znaleziono {count} tagu',
+  },
   'posts.optional': 'opcjonalnie',
   'posts.over': 'Za długie o {count}.',
   'posts.alt': 'Tekst alternatywny',

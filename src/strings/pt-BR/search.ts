@@ -10,7 +10,7 @@ export const ptBR: Translation<typeof en> = {
   'search.meant': 'Você quis dizer “{words}”?',
   'search.suggestions': 'Sugestões',
   'search.suggestions.count': { one: '{count} sugestão', other: '{count} sugestões', many: '{count} sugestões' },
-  'search.plays': { one: '{shown} reprodução', other: '{shown} reproduções', many: '{shown} reproduções' },
+  'search.plays': { one: '{shown} play', other: '{shown} plays', many: '{shown} plays' },
   'search.members': { one: '{shown} membro', other: '{shown} membros', many: '{shown} membros' },
   'search.videoCount': { one: '{shown} vídeo', other: '{shown} vídeos', many: '{shown} vídeos' },
   'search.recent': 'Recentes',

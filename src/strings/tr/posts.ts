@@ -63,6 +63,8 @@ export const tr: Translation<typeof en> = {
   'posts.caption.placeholder': 'Neye bakıyoruz?',
   'posts.caption.people': 'Bahsedebileceğin kişiler',
   'posts.caption.found': { one: '{count} kişi bulundu', other: '{count} kişi bulundu' },
+  'posts.tags': 'Başkalarının kullandığı etiketler',
+  'posts.tags.found': { one: '{count} etiket bulundu', other: '{count} etiket bulundu' },
   'posts.optional': 'isteğe bağlı',
   'posts.over': '{count} fazla.',
   'posts.alt': 'Alternatif metin',

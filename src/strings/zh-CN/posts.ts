@@ -60,6 +60,8 @@ export const zhCN: Translation<typeof en> = {
   'posts.caption.placeholder': '这是什么视频？',
   'posts.caption.people': '可以提及的人',
   'posts.caption.found': { other: '找到 {count} 人' },
+  'posts.tags': '大家在用的标签',
+  'posts.tags.found': { other: '找到 {count} 个标签' },
   'posts.optional': '选填',
   'posts.over': '超出 {count} 字。',
   'posts.alt': '替代文本',

@@ -50,6 +50,7 @@ import { pacesSuite } from './pace/paces.suite'
 import { draftsSuite } from './post/drafts.suite'
 import { postsSuite } from './post/posts.suite'
 import { statisticsSuite } from './post/statistics.suite'
+import { usedTagsSuite } from './post/usedTags.suite'
 import { privacySuite } from './privacy/privacy.suite'
 import { featuredPeopleSuite } from './profile/featuredPeople.suite'
 import { publicProfilesSuite } from './profile/publicProfiles.suite'
@@ -93,7 +94,7 @@ export const suites = [
     codeLimitsSuite,
     devicesSuite,
   ],
-  ...[postsSuite, draftsSuite, statisticsSuite, locationsSuite],
+  ...[postsSuite, draftsSuite, statisticsSuite, usedTagsSuite, locationsSuite],
   ...[receivingSuite, captionsSuite, videoWorkSuite],
   ...[sparkSuite, jobsSuite, storingSuite, permissionsSuite, administrationSuite],
   ...[searchSuite, savedSuite],

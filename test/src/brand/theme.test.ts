@@ -116,4 +116,23 @@ describe('the theme of a brand', () => {
     const { style } = themed({ ...accent('#008000', '#008000'), font })
     expect(style.backgroundColor).to.equal(green)
   })
+
+  it('has its text on its own accent, and not on one of the page', () => {
+    const theme: BrandTheme = {
+      ...none,
+      colours: {
+        ...none.colours,
+        accent: { light: '#000080', dark: '#000080' },
+        onAccent: { light: '#00ff00', dark: '#00ff00' },
+      },
+    }
+    const onAccent = () => {
+      const { style } = themed(theme)
+      return style.getPropertyValue('--_geuin-on-accent')
+    }
+    expect(onAccent()).to.contain('#00ff00')
+    document.documentElement.style.setProperty('--geuin-accent', '#ffff00')
+    expect(onAccent()).to.equal('')
+    document.documentElement.style.removeProperty('--geuin-accent')
+  })
 })

@@ -103,7 +103,7 @@ describe('strings that programs stumble over', () => {
       const trimmed = field.value.trim()
       if (trimmed === '' || trimmed.length > 1000) continue
       typed.push(trimmed)
-      // Hundreds of strings: each goes on as soon as it has arrived.
+      // Hundreds of strings: each continues as soon as its comment has arrived.
       const arrived = new Promise<void>((resolve) => {
         onSent = resolve
       })

@@ -29,7 +29,7 @@ const joins = () => apiCalls.filter((it) => it.path === path)
 const leavePath = '/api/v3/community/leave'
 const requests = (path: string, method: string) => apiCalls.filter((it) => it.path === path && it.method === method)
 
-/** The button that says what the viewer is there. */
+/** The button that shows the viewer's role in the community. */
 const standingButton = (element: Element) =>
   findAll(element, 'button').find((it) => /^(Joined|Requested)$/.test(textOf(it))) ?? null
 const standing = (element: Element) => textOf(standingButton(element))

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
-import { addRecentCommunity, recentCommunities } from '../../../src/community/recentCommunities'
+import { recentCommunities } from '../../../src/community/recentCommunities'
 
-const settings = { storageMode: 'local' } as const
+const settings = { storageMode: 'local', consent: 'granted' } as const
 const stored = () => localStorage.getItem('recentCommunities')
 
 describe('recent communities', () => {
@@ -9,10 +9,10 @@ describe('recent communities', () => {
   afterEach(() => localStorage.removeItem('recentCommunities'))
 
   it('are the latest first, once each, ten at most, under recentCommunities [H07]', () => {
-    for (let index = 0; index < 12; index += 1) addRecentCommunity(settings, `c${index}`)
+    for (let index = 0; index < 12; index += 1) recentCommunities(settings).add(`c${index}`)
     expect(JSON.parse(stored() ?? '')).to.have.length(10)
-    addRecentCommunity(settings, 'c5')
-    const recent = recentCommunities(settings)
+    recentCommunities(settings).add('c5')
+    const recent = recentCommunities(settings).list()
     expect(recent).to.deep.equal(['c5', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3', 'c2'])
     expect(JSON.parse(stored() ?? '')).to.deep.equal(recent)
   })
@@ -24,11 +24,11 @@ describe('recent communities', () => {
   ] as const)
     it(`are empty when ${what} is stored [H07]`, () => {
       localStorage.setItem('recentCommunities', text)
-      expect(recentCommunities(settings)).to.deep.equal([])
+      expect(recentCommunities(settings).list()).to.deep.equal([])
     })
 
   it('leave out stored values that are no text [H07]', () => {
     localStorage.setItem('recentCommunities', '["a",1,null,"b"]')
-    expect(recentCommunities(settings)).to.deep.equal(['a', 'b'])
+    expect(recentCommunities(settings).list()).to.deep.equal(['a', 'b'])
   })
 })

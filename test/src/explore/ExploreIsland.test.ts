@@ -57,11 +57,11 @@ describe('<geuin-explore>', () => {
   })
 
   it('shows the communities of late first, without those that are gone [H07]', async () => {
-    const { addRecentCommunity } = await import('../../../src/community/recentCommunities')
+    const { recentCommunities } = await import('../../../src/community/recentCommunities')
     const { resolveSettings } = await import('../../../src/kit/settings')
     for (const slug of ['lamp-lab', 'gone-by-now', 'night-skies'])
-      addRecentCommunity(resolveSettings(document.createElement('geuin-explore')), slug)
-    const element = place('geuin-explore')
+      recentCommunities({ ...resolveSettings(document.createElement('geuin-explore')), consent: 'granted' }).add(slug)
+    const element = place('geuin-explore', { consent: 'granted' })
     await waitUntil(() => findAll(element, '.recent[href]').length === 2, 'not both')
     expect(headings(element)[0]).to.equal('Recent communities')
     await waitUntil(() => findAll(element, '.recent').length === 2, 'the one that is gone')

@@ -4,7 +4,7 @@ import { onPageQueryChange, readPageQuery, removePageQuery, setPageQuery } from 
 const start = location.href
 const to = (search: string) => history.replaceState(null, '', location.pathname + search)
 
-/** Goes through the history and waits until the page is there. */
+/** Goes through the history and waits until the page shows. */
 const travel = async (steps: number) => {
   const there = oneEvent(window, 'popstate')
   history.go(steps)

@@ -7,7 +7,7 @@ import { buttonNamed, clearPage, find, place, serverReady, waitForElement } from
 
 describe('a page that hides the modal from visitors', () => {
   before(serverReady)
-  // Loaded ahead, so that a tap decides at once whether the modal opens.
+  // Loaded ahead, so that a tap decides immediately whether the modal opens.
   before(() => import('../../../src/modal/modal.actions'))
   afterEach(async () => {
     await clear()

@@ -36,7 +36,7 @@ describe('a sign-in with a provider', () => {
     const { pageStore } = await import('../../../src/kit/store')
     const { toastsAtom } = await import('../../../src/kit/toasts')
     toastsOf = (element) => pageStore().get(toastsAtom(element))
-    // The view that goes on with it puts `none` in its place.
+    // The view that continues with it puts `none` in its place.
     pageStore().sub(session.providerReturnAtom, () => {
       const now = pageStore().get(session.providerReturnAtom)
       if (now.status !== 'none') lastReturn = now

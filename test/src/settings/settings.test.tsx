@@ -185,7 +185,7 @@ describe('the settings [M08]', () => {
       const stop = applyPreferences(page.element)
       click((await appear(page, 'label', 'Dark'))!.querySelector('input'))
       expect(page.element.getAttribute('color-scheme')).to.equal('dark')
-      click(page.all('input[type="radio"]').at(-1) ?? null)
+      click(page.all('label').find((it) => it.textContent?.startsWith('Deutsch')) ?? null)
       expect(page.element.getAttribute('locale')).to.equal('de')
       const other = visit('contact')
       const stopOther = applyPreferences(other.element)

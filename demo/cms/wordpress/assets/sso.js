@@ -10,7 +10,9 @@
   const member = () => document.cookie.match(/(?:^|; )geuin_member=([^;]+)/)?.[1] ?? ''
 
   const signIn = async (mark, element) => {
-    const { address } = JSON.parse(document.getElementById('geuin-sso-data').textContent)
+    // A script, which no author can write: a post may hold another element of that id.
+    const { address } = JSON.parse(document.querySelector('script#geuin-sso-data').textContent)
+    if (new URL(address, location.href).origin !== location.origin) return
     const answer = await fetch(address, { credentials: 'same-origin', cache: 'no-store' })
     const { data } = await answer.json()
     if (!answer.ok) return

@@ -140,7 +140,7 @@ function print_settings_page() {
 				'denied'  => __( 'Denied: no ads are asked for either', 'geuin' ),
 			)
 		),
-		__( 'A consent manager tells it for each visitor by geuin.setConsent().', 'geuin' )
+		__( 'With “Not asked”, a consent manager of the page decides: TCF 2, Google consent mode, or any by geuin.setConsent().', 'geuin' )
 	);
 	print_row(
 		'color_scheme',

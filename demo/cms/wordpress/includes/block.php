@@ -17,6 +17,7 @@ function register_block() {
 	wp_register_script( 'geuin-block', plugins_url( 'block/index.js', FILE ), $needs, VERSION, true );
 	wp_register_style( 'geuin-editor', plugins_url( 'block/editor.css', FILE ), array(), VERSION );
 	wp_register_style( 'geuin', plugins_url( 'assets/geuin.css', FILE ), array(), VERSION );
+	wp_register_script( 'geuin-look', plugins_url( 'assets/look.js', FILE ), array(), VERSION, true );
 	wp_set_script_translations( 'geuin-block', 'geuin', dirname( FILE ) . '/languages' );
 	register_block_type(
 		dirname( FILE ) . '/block',
@@ -69,20 +70,30 @@ function text_colour_on( $hex ) {
 }
 
 /**
- * A block's colour and corners as CSS.
+ * Attributes of the box around a block's element, with the block's colour and corners. A script makes styles of these,
+ * since a strict policy allows no `style` attribute.
  *
  * @param array $attributes Of the block.
  */
-function look_css( array $attributes ) {
+function box_attributes( array $attributes ) {
 	$accent = isset( $attributes['accent'] ) ? sanitize_hex_color( $attributes['accent'] ) : '';
 	if ( $accent && 4 === strlen( $accent ) ) {
 		$accent = "#{$accent[1]}{$accent[1]}{$accent[2]}{$accent[2]}{$accent[3]}{$accent[3]}";
 	}
-	$css = $accent ? "--geuin-accent:$accent;--geuin-on-accent:" . text_colour_on( $accent ) . ';' : '';
-	if ( isset( $attributes['radius'] ) && is_numeric( $attributes['radius'] ) ) {
-		$css .= sprintf( '--geuin-radius:%dpx;', min( 28, max( 0, (int) $attributes['radius'] ) ) );
+	$look = array();
+	if ( $accent ) {
+		$look['--geuin-accent']    = $accent;
+		$look['--geuin-on-accent'] = text_colour_on( $accent );
 	}
-	return $css;
+	if ( isset( $attributes['radius'] ) && is_numeric( $attributes['radius'] ) ) {
+		$look['--geuin-radius'] = sprintf( '%dpx', min( 28, max( 0, (int) $attributes['radius'] ) ) );
+	}
+	$box = array( 'class' => 'geuin-box' );
+	if ( $look ) {
+		wp_enqueue_script( 'geuin-look' );
+		$box['data-geuin-look'] = wp_json_encode( $look );
+	}
+	return $box;
 }
 
 /**
@@ -102,14 +113,7 @@ function render_block( $attributes, $content ) {
 		'muted'       => ! empty( $attributes['muted'] ),
 		'no-autoplay' => ! empty( $attributes['noAutoplay'] ),
 	);
-	$wrapper = get_block_wrapper_attributes(
-		array_filter(
-			array(
-				'class' => 'geuin-box',
-				'style' => look_css( $attributes ),
-			)
-		)
-	);
+	$wrapper = get_block_wrapper_attributes( box_attributes( $attributes ) );
 	return element_html( $attributes['show'], array_filter( $values ), $content, " $wrapper" );
 }
 
@@ -125,7 +129,10 @@ function answer_preview() {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked above.
 		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	};
-	$box   = sprintf( ' class="geuin-box" style="%s"', esc_attr( look_css( array( 'accent' => $given( 'accent' ) ) + ( '' !== $given( 'radius' ) ? array( 'radius' => $given( 'radius' ) ) : array() ) ) ) );
+	$look  = array(
+		'accent' => $given( 'accent' ),
+		'radius' => $given( 'radius' ),
+	);
 	$html  = element_html(
 		$given( 'show' ),
 		array_filter(
@@ -138,16 +145,18 @@ function answer_preview() {
 			)
 		),
 		'',
-		$box
+		attributes_html( box_attributes( $look ) )
 	);
 	header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
 	echo '<!doctype html><html ';
 	language_attributes();
 	echo '><meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-	wp_print_styles( array( 'geuin' ) );
+	wp_print_styles( array( 'geuin', 'geuin-editor' ) );
 	wp_print_scripts( array( 'geuin' ) );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
-	echo '<body style="margin:0;overflow:hidden">' . $html . '</body></html>';
+	echo '<body class="geuin-preview-page">' . $html;
+	wp_print_scripts( array( 'geuin-look' ) );
+	echo '</body></html>';
 	exit;
 }
 add_action( 'wp_ajax_geuin_preview', __NAMESPACE__ . '\\answer_preview' );

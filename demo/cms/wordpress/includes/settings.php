@@ -70,7 +70,7 @@ function sanitize_settings( $input ) {
 	$pick  = static function ( $name, array $values ) use ( $text ) {
 		return in_array( $text( $name ), $values, true ) ? $text( $name ) : $values[0];
 	};
-	return array(
+	$clean = array(
 		'script'       => $pick( 'script', array( 'bundled', 'address' ) ),
 		'script_url'   => esc_url_raw( $text( 'script_url' ), array( 'http', 'https' ) ),
 		'api_host'     => clean_address( $text( 'api_host' ) ),
@@ -83,4 +83,10 @@ function sanitize_settings( $input ) {
 		'sso_email'    => '' !== $text( 'sso_email' ),
 		'fallback'     => '' !== $text( 'fallback' ),
 	);
+	// In a network of sites only its administrators may choose what runs as a script.
+	if ( is_user_logged_in() && ! current_user_can( 'unfiltered_html' ) ) {
+		$clean['script']     = setting( 'script' );
+		$clean['script_url'] = setting( 'script_url' );
+	}
+	return $clean;
 }

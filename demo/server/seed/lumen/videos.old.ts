@@ -13,7 +13,8 @@ export const oldVideos: readonly VideoContent[] = [
   {
     ...{ slug: 'slow-weather', clip: 'plasma', by: 'luca', in: 'night-skies' },
     title: 'Slow weather',
-    caption: 'Warm air, cold air, wet air. A satellite loop from my night shift, coloured in from memory.',
+    caption:
+      'Warm air, cold air, wet air. A satellite loop from my night shift, coloured in from memory. #weather #generative',
     ...{ ago: 4.1 * days, sparks: 312, views: 9_230, reposts: 22 },
   },
   {
@@ -38,7 +39,7 @@ export const oldVideos: readonly VideoContent[] = [
   {
     ...{ slug: 'plotter-night', clip: 'rule-30', by: 'miguel.draws' },
     title: 'Before the pen moves',
-    caption: 'Preview of tonight’s cloth plot. Four hours of ink if the power holds.',
+    caption: 'Preview of tonight’s cloth plot. Four hours of ink if the power holds. #plotter #automata',
     ...{ ago: 6.4 * days, sparks: 265, views: 5_418, reposts: 18 },
   },
   {
@@ -50,7 +51,8 @@ export const oldVideos: readonly VideoContent[] = [
   {
     ...{ slug: 'cello-two', clip: 'flow-field', by: 'theo', in: 'field-studies' },
     title: 'Wolf note',
-    caption: 'Every cello has one pitch where it fights back. Here it is as the strokes feel it, in orange.',
+    caption:
+      'Every cello has one pitch where it fights back. Here it is as the strokes feel it, in orange. #cello #sound',
     ...{ ago: 7.8 * days, sparks: 442, views: 8_844, reposts: 38 },
   },
   {
@@ -62,7 +64,7 @@ export const oldVideos: readonly VideoContent[] = [
   {
     ...{ slug: 'ember', clip: 'fractal-dive', by: 'elib', in: 'calm-machines/warm-gradients' },
     title: 'Ember',
-    caption: 'Magenta at the edges because real embers are never just red.',
+    caption: 'Magenta at the edges because real embers are never just red. #generative #embers',
     ...{ ago: 9.3 * days, sparks: 322, views: 8_412, reposts: 25 },
   },
   {
@@ -74,13 +76,14 @@ export const oldVideos: readonly VideoContent[] = [
   {
     ...{ slug: 'rule-110', clip: 'spectrum', by: 'noor.codes', in: 'small-societies/rule-30-club' },
     title: 'Not rule 110',
-    caption: 'Three people asked what rule 30 sounds like. This. Rule 110 would be able to argue with you.',
+    caption:
+      'Three people asked what rule 30 sounds like. This. Rule 110 would be able to argue with you. #automata #sound',
     ...{ ago: 11 * days, sparks: 371, views: 6_780, reposts: 29 },
   },
   {
     ...{ slug: 'needle', clip: 'kaleidoscope', by: 'farah', in: 'field-studies/deep-zoom' },
     title: 'Needle',
-    caption: 'Keep your eye on the middle. It is always the same needle that comes up.',
+    caption: 'Keep your eye on the middle. It is always the same needle that comes up. #generative #mirrors',
     ...{ ago: 12 * days, sparks: 249, views: 5_217, reposts: 13 },
   },
   {

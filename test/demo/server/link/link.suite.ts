@@ -175,6 +175,34 @@ export const linkSuite = (stand: Stand): void => {
       assert.deepEqual([missing.answer.status, property(missing.html, 'og:title')], [200, undefined])
     })
 
+    it('have an oEmbed preview that every page of the sites leads to, of what can be shown elsewhere, and no other [N09] [T21] [F14]', async () => {
+      const addresses = (html: string) =>
+        [...html.matchAll(/<link rel="alternate" type="([^"]+)oembed" href="([^"]+)"/g)].map(([, type, href = '']) => ({
+          type,
+          href: href.replaceAll('&amp;', '&'),
+        }))
+      const one = ['/community/night-skies', '/group/slow-light', '/profile/mira.light', '/video/windows']
+      const many = ['/home', '/latest', '/popular', '/explore', '/brand/lumen']
+      const sites = [...one, ...many].flatMap((path) => [path, `${path}/`, `/app${path}`])
+      for (const path of [...sites, '/halcyon/home', '/halcyon/explore']) {
+        const { answer, html } = await open(`http://localhost${path}`)
+        const [json, xml] = addresses(html)
+        assert.deepEqual([json?.type, xml?.type], ['application/json+', 'text/xml+'], path)
+        assert.equal(addresses(html).length, 2, path)
+        const { title, html: frame } = await (await app.fetch(json?.href ?? '')).json()
+        assert.ok(title, path)
+        assert.ok(new URL(json?.href ?? '').searchParams.get('url')?.startsWith('http://localhost/'))
+        const source = /src="([^"]+)"/.exec(frame)?.[1]?.replaceAll('&#38;', '&') ?? ''
+        assert.equal((await app.fetch(source)).status, 200, source)
+        assert.equal((await app.fetch(xml?.href ?? '')).headers.get('content-type'), 'text/xml; charset=utf-8')
+        const tag = answer.headers.get('etag') ?? assert.fail(path)
+        const again = await app.fetch(new Request(`http://localhost${path}`, { headers: { 'if-none-match': tag } }))
+        assert.equal(again.status, 304, path)
+      }
+      for (const path of ['/settings', '/terms', '/community/nothing-here', '/app/settings', '/app/profile/nobody'])
+        assert.deepEqual(addresses((await open(`http://localhost${path}`)).html), [], path)
+    })
+
     it('are described by the pages of a brand’s app, with what search engines ask for [F14] [B07] [S04]', async () => {
       for (const [site, brandId] of [
         ['app', '1'],
@@ -278,6 +306,14 @@ export const linkSuite = (stand: Stand): void => {
         assert.match(answer.headers.get('content-security-policy') ?? '', /img-src data: http:\/\/localhost;/)
       }
       assert.equal(property((await open(links[1] ?? '')).html, 'og:title'), 'Lumen')
+    })
+
+    it('are not found for addresses that nothing can have, quickly for long ones [F14] [S04]', async () => {
+      for (const path of ['/video/%00', '/app/video/%00', '/embed/profile?slug=%00&brand-id=1'])
+        assert.equal((await app.fetch(path)).status, (await app.fetch(path.replace('%00', 'nothing'))).status, path)
+      const slow = `http://localhost/l/a?${'/l/a?'.repeat(3000)}\n`
+      for (const address of ['http://localhost/video/%00', slow, slow.slice(0, 1999)])
+        assert.equal((await app.fetch(`/oembed?url=${encodeURIComponent(address)}`)).status, 404, address.slice(0, 60))
     })
 
     it('take no more than they need: long slugs, many parameters and large bodies are refused [F14] [S04]', async () => {

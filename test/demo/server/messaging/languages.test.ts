@@ -39,7 +39,7 @@ describe('the language of messages', () => {
         assert.doesNotMatch(part(german), /\b(your|you|the)\b/i)
         assert.doesNotMatch(part(english), /\b(dein|du|die)\b/i)
       }
-      // What is different for each message stands in both.
+      // Both texts contain what is different for each message.
       const facts = (it: Message) => it.mail.text.match(/https:\S+|\d+/g)
       assert.deepEqual(facts(german), facts(english))
     })

@@ -72,7 +72,7 @@ export const sessionSuite = (stand: Stand): void => {
       assert.equal(new Set(tabs.map(({ refreshToken }) => refreshToken)).size, 1)
       for (const { accessToken } of tabs) assert.equal(await status(accessToken), 200)
       later(60)
-      // The owner goes on with the chain; a thief who holds the same token shows it later, and both are out.
+      // The owner continues the chain; a thief who holds the same token shows it later, and both are out.
       const next = await refresh(tabs[0]?.refreshToken ?? '')
       later(graceSeconds + 1)
       await refused(tabs[6]?.refreshToken ?? '')

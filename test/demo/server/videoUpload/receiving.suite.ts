@@ -156,6 +156,35 @@ export const receivingSuite = (stand: Stand) => {
       assert.deepEqual(await app.db.query(sql`select 1 from video_uploads where id = ${uploadIdOf(path)}::uuid`), [])
     })
 
+    it('is received in six requests of one person at the same time, so that there is a place for others [S04]', async () => {
+      const { headers } = await signIn(app, 'wren')
+      const place = await begin(app, headers, 100)
+      const statuses = await Promise.all(
+        Array.from({ length: 8 }, async () => (await send(app, headers, place, 0, randomBytes(5))).status),
+      )
+      assert.equal(statuses.filter((status) => status === 503).length, 2, statuses.join())
+      assert.equal((await send(app, headers, await begin(app, headers, 5), 0, randomBytes(5))).status, 204)
+    })
+
+    it('leaves no file behind but the one that can’t be removed, and says so [T10]', async () => {
+      const { headers } = await signIn(app, 'ines')
+      const [stuck, other] = [
+        await uploadVideo(app, headers, randomBytes(1000)),
+        await uploadVideo(app, headers, randomBytes(1000)),
+      ]
+      const [[stuckPart = ''], [otherPart = '']] = [await partsOf(stuck), await partsOf(other)]
+      await app.db.query(sql`update video_uploads set removed_at = ${new Date(0)}
+        where id in (${uploadIdOf(stuck)}::uuid, ${uploadIdOf(other)}::uuid)`)
+      const { remove } = app.storage
+      app.storage.remove = (path) => (path === stuckPart ? Promise.reject(new Error('stuck')) : remove(path))
+      await assert.rejects(app.services.videoCleaning.removeFiles(), /1 files were not removed/)
+      app.storage.remove = remove
+      const left = await filesIn()
+      assert.deepEqual([left.includes(stuckPart), left.includes(otherPart)], [true, false])
+      await app.services.videoCleaning.removeFiles()
+      assert.ok(!(await filesIn()).includes(stuckPart))
+    })
+
     it('is swept away when it stays unfinished: after a day, or a week where a draft waits for it [T10]', async () => {
       time += 40 * 24 * hour
       const { headers } = await signIn(app, 'leo.hartmann')

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import { clear, openPlayback, placeFeed, slideShows, until } from '../../../support/feed'
 import { answer, page, reset, wireVideo } from '../../../support/feedAnswers'
 
-// One test, in a file of its own: once a page has its HLS engine, no file stands in for a stream.
-describe('the quality of a video that its file stands in for', () => {
+// One test, in a file of its own: once a page has its HLS engine, no file replaces a stream.
+describe('the quality of a video whose stream a file replaces', () => {
   afterEach(async () => {
     await clear()
     reset()

@@ -1,0 +1,59 @@
+/** What a viewer has chosen for this browser, as an element shows it; apart from the store, since it is read before React. */
+import { fromJson, record, text } from '../kit/guard'
+import type { Settings } from '../kit/settings'
+import { storageFor } from '../kit/storage'
+
+/** Languages that there are strings in, by what each calls itself. */
+export const languages = [
+  ...(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'tr'] as const),
+  ...(['he', 'ar', 'hi', 'ko', 'zh-CN', 'ja'] as const),
+]
+type Language = (typeof languages)[number]
+
+export const schemes = ['light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+
+/** Null where the page and the system decide. */
+export interface Preferences {
+  language: Language | null
+  scheme: Scheme | null
+}
+
+export type PreferenceSettings = Pick<Settings, 'storageMode'>
+
+export const storageKey = 'geuinPreferences'
+
+export const storedPreferences = ({ storageMode }: PreferenceSettings): Preferences => {
+  const { language, scheme } = record(fromJson(storageFor(storageMode).get(storageKey)))
+  return {
+    language: languages.find((it) => it === text(language)) ?? null,
+    scheme: schemes.find((it) => it === text(scheme)) ?? null,
+  }
+}
+
+type Written = Readonly<Record<'locale' | 'color-scheme', string | null>>
+
+/** What the authors of elements wrote, by element, while preferences show. */
+const writtenBy = new WeakMap<Element, Written>()
+
+const setAttribute = (element: Element, name: string, value: string | null) => {
+  if (value === null) element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** Shows preferences as the attributes `locale` and `color-scheme`; what is not chosen is as the element's author wrote it. */
+export const showPreferences = (element: Element, { language, scheme }: Preferences): void => {
+  const read = (name: keyof Written) => element.getAttribute(name)
+  const written = writtenBy.get(element) ?? { locale: read('locale'), 'color-scheme': read('color-scheme') }
+  writtenBy.set(element, written)
+  setAttribute(element, 'locale', language ?? written.locale)
+  setAttribute(element, 'color-scheme', scheme ?? written['color-scheme'])
+}
+
+/** Gives an element the attributes again that its author wrote. */
+export const restoreWritten = (element: Element): void => {
+  const written = writtenBy.get(element)
+  if (!written) return
+  writtenBy.delete(element)
+  for (const [name, value] of Object.entries(written)) setAttribute(element, name, value)
+}

@@ -1,0 +1,63 @@
+// Every form in which the README writes a feed sends its first call while its view's code is still on the way.
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, it } from 'node:test'
+import { type Demo, openDemo } from '../support/demo'
+
+/** Attributes, and the first call. */
+const forms: Array<[attributes: string, call: string]> = [
+  ['', '/goservices/feed/home?limit=20'],
+  ['source="home"', '/goservices/feed/home?limit=20'],
+  ['start="windows"', '/goservices/feed/home?limit=20&start=windows'],
+  ['source="latest"', '/goservices/feed/home?limit=20&sort=latest'],
+  ['source="popular"', '/goservices/feed/home?limit=20&sort=popular'],
+  ['source="community" slug="night-skies"', '/goservices/feed/community?limit=20&slug=night-skies'],
+  [
+    'source="community" slug="night-skies" start="windows"',
+    '/goservices/feed/community?limit=20&start=windows&slug=night-skies',
+  ],
+  ['source="loop" slug="slow-light"', '/goservices/feed/loop?limit=20&slug=slow-light'],
+  ['source="profile" slug="mira.light"', '/goservices/profile/brand/videos?limit=20&slug=mira.light'],
+  ['source="brand" slug="lumen"', '/goservices/profile/brand/videos?limit=20&brand_slug=lumen'],
+  ['source="video" slug="windows"', '/goservices/feed/video?limit=20&slug=windows'],
+  ['source="placement" placement-id="front-page"', '/goservices/placement/feed?limit=20&placement_id=front-page'],
+]
+const layouts = ['feed', 'carousel', 'grid', 'floating']
+
+describe('the first call of a feed [N06]', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+  })
+  afterEach(() => demo.rules.clear())
+  after(() => demo.close())
+
+  const page = (attributes: string) => `<!doctype html><html lang="en"><title>A page</title>
+<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>
+<geuin-feed ${attributes} style="height: 500px"></geuin-feed></html>`
+
+  /** Opens a page with a feed whose view never comes. @returns the first call that it sends */
+  const firstCallOf = async (attributes: string) => {
+    demo.rules.set('/own-page', () => new Response(page(attributes), { headers: { 'content-type': 'text/html' } }))
+    demo.rules.set('/chunks/mount', () => new Promise<never>(() => {}))
+    const context = await demo.browser.newContext()
+    const tab = await context.newPage()
+    const called = tab.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/goservices/'))
+    await tab.goto(`${demo.origin}/own-page`, { waitUntil: 'commit' })
+    const { pathname, search } = new URL((await called).url())
+    await context.close()
+    return pathname + search
+  }
+
+  for (const [attributes, call] of forms)
+    it(`of <geuin-feed ${attributes}> goes out before its view’s code has loaded`, async () => {
+      assert.equal(await firstCallOf(attributes), call)
+    })
+
+  for (const layout of layouts)
+    it(`of a ${layout} goes out before its view’s code has loaded`, async () => {
+      assert.equal(
+        await firstCallOf(`layout="${layout}" source="community" slug="night-skies"`),
+        '/goservices/feed/community?limit=20&slug=night-skies',
+      )
+    })
+})

@@ -1,0 +1,191 @@
+// Every page in the app's table of routes, on a database with and without content, for a visitor and a viewer.
+import assert from 'node:assert/strict'
+import { after, afterEach, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { migrate } from '../../demo/server/database/migrate'
+import { openPglite } from '../../demo/server/database/pglite'
+import { sql } from '../../demo/server/database/sql'
+import { brand } from '../../demo/server/seed/lumen/brand'
+import { type PageType, route, templates } from '../../src/kit/routes'
+import { paths } from '../../src/wire/paths'
+import { retryAll, untilShown } from '../support/appPages'
+import { axe, type Demo, openDemo, press, type Watched } from '../support/demo'
+import { notIn } from '../support/engine'
+import { signInByCode } from '../support/signInByCode'
+
+/** Types of pages, and addresses of the app that have none. */
+const pages = [...(Object.keys(templates) as PageType[]), '/', '/nope']
+
+/** Pages where something else is left out when it can’t be loaded. */
+const withoutFailure = ['post-create']
+
+/** What th/** What pages about one thing show of the demo’s content; one without an entry says that there is none of that name. */
+const subjects: Partial<Record<string, { slug: string; heading?: string }>> = {
+  video: { slug: 'windows', heading: 'Windows' },
+  community: { slug: 'night-skies', heading: 'Night Skies' },
+  group: { slug: 'slow-light', heading: 'Slow light' },
+  profile: { slug: 'mira.light', heading: 'Mira Okafor' },
+  brand: { slug: 'lumen', heading: 'Lumen' },
+}
+
+/** A page that has loaded. */
+const settled = { isBusy: false, isFilled: true, isTitled: true, hasWayOn: true }
+
+/** A database with a brand, which gets none of the demo's content. */
+const withoutContent = async () => {
+  const db = await openPglite()
+  await migrate(db)
+  const { slug, name, social_login, sdk, look } = brand
+  const parts = [social_login, sdk, look].map((part) => JSON.stringify(part))
+  await db.query(sql`insert into brands (slug, name, social_login, sdk, look)
+    values (${slug}, ${name}, ${parts[0]}::jsonb, ${parts[1]}::jsonb, ${parts[2]}::jsonb)`)
+  return db
+}
+
+/** What is no fault of a page: the server answers 404 for what is not there. */
+const isFault = (fault: string) => !/404/.test(fault)
+
+/** Calls of the viewer who is signed in on a page. */
+const callsOf = async (page: Page) => {
+  const access = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((it) => it.startsWith('geuinSession ')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}').tokens?.access as string
+  })
+  const headers = { authorization: `Bearer ${access}`, 'x-brand-id': '1', 'content-type': 'application/json' }
+  return async (path: string, init: RequestInit = {}) =>
+    (await (await fetch(new URL(path, page.url()), { headers, ...init })).json()).data
+}
+
+/** Adds a post and a draft of the viewer's to what pages can be about. */
+const addOwn = async (page: Page) => {
+  const call = await callsOf(page)
+  const draft = await call(paths.videoDraft, { method: 'POST', body: JSON.stringify({ caption: 'Half a thought' }) })
+  const { items } = await call(paths.userPosts)
+  subjects['post-draft'] = { slug: draft.draft_id }
+  subjects.post = { slug: items[0].video_id }
+}
+
+const viewport = { width: 390, height: 844 }
+
+/** Holds all calls of pages from now on. @returns refuses them, and those that come */
+const holdCalls = (demo: Demo) => {
+  let refuse = () => {}
+  const released = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  const answer = async () => {
+    await released
+    // A server’s own fault would be tried again first, for seconds.
+    return Response.json({ code: 400, message: 'No', data: null }, { status: 400 })
+  }
+  for (const part of ['/api/', '/goservices/']) demo.rules.set(part, answer)
+  return refuse
+}
+
+for (const content of ['the demo’s content', 'nothing'])
+  describe(`every page of <geuin-app> with ${content} [B07]`, () => {
+    let demo: Demo
+    const isEmpty = content === 'nothing'
+    before(async () => {
+      demo = await openDemo(isEmpty ? { db: await withoutContent() } : {})
+    })
+    after(() => demo.close())
+
+    for (const who of ['a visitor', 'a viewer'])
+      describe(`for ${who}`, () => {
+        let watched: Watched
+        let page: Page
+        before(async () => {
+          watched = await demo.open('/app/notification', { reducedMotion: 'reduce', viewport })
+          page = watched.page
+          if (who === 'a visitor') return
+          await press(page, 'Sign in')
+          await signInByCode(page, 'mira.light@lumen.example')
+          await page.getByRole('heading', { name: 'Sign in to see this' }).waitFor({ state: 'detached' })
+          if (!isEmpty) await addOwn(page)
+        })
+        after(() => page.context().close())
+        afterEach(() => demo.rules.clear())
+
+        /** Of a page, below the app's base. */
+        const pathOf = (page: string) =>
+          page.startsWith('/') ? page : route(page as PageType, { slug: subjects[page]?.slug ?? 'nobody-has-this' })
+
+        /** Where it is known. */
+        const headingOf = (type: string) => {
+          const heading = isEmpty ? undefined : subjects[type]?.heading
+          return heading === undefined ? {} : { heading, message: null }
+        }
+
+        for (const type of pages) {
+          it(`${type}: has a title, a heading and something to say by its address, after a reload and by Back`, async () => {
+            watched.faults.length = 0
+            const path = pathOf(type)
+            const opened = { ...settled, ...headingOf(type) }
+            await page.goto(`${demo.origin}/app${path}`)
+            const { heading } = await untilShown(page, opened)
+            await page.reload()
+            await untilShown(page, { ...opened, heading })
+            const other = type === 'explore' ? 'Home' : 'Explore'
+            await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+            await page.locator('geuin-app nav').getByRole('link', { name: other, exact: true }).click()
+            await untilShown(page, { heading: other, isHeadingFocused: true, isTitled: true })
+            await page.goBack()
+            await untilShown(page, { ...opened, heading, isHeadingFocused: true })
+            assert.equal(new URL(page.url()).pathname, `/app${path}`)
+            assert.equal(await page.locator('html[data-first]').count(), 1, 'without loading the document')
+            assert.deepEqual(watched.faults.filter(isFault), [])
+          })
+
+          if (!isEmpty)
+            it(`${type}: shows that it loads, then what failed with a way on, and the page at another try`, {
+              timeout: 60_000,
+            }, async () => {
+              const address = `${demo.origin}/app${pathOf(type)}`
+              await page.goto(address)
+              // A page that needs nothing of the server stays as it is.
+              const { heading, text } = await untilShown(page, { ...settled, ...headingOf(type) })
+              const fail = holdCalls(demo)
+              await page.goto(address)
+              const others = withoutFailure.includes(type) ? [settled] : []
+              await untilShown(page, { isBusy: true }, { text }, ...others)
+              fail()
+              const failed = { isFailed: true, isTitled: true, hasWayOn: true }
+              let shown = await untilShown(page, failed, { text }, ...others)
+              demo.rules.clear()
+              // What has loaded at another try may have parts of its own that failed.
+              while (shown.isFailed) {
+                await retryAll(page)
+                shown = await untilShown(page, { ...settled, heading, isFailed: false }, failed)
+              }
+              await untilShown(page, { ...settled, heading })
+            })
+
+          if (!isEmpty && who === 'a viewer')
+            it(
+              `${type}: is accessible in both schemes, and fits 320 px in either direction [T02]`,
+              notIn({
+                firefox: 'can’t change the scheme of an open page',
+                webkit: 'can’t change the scheme of an open page',
+              }),
+              async () => {
+                await page.emulateMedia({ colorScheme: 'light' })
+                await page.goto(`${demo.origin}/app${pathOf(type)}`)
+                await untilShown(page, settled)
+                assert.deepEqual(await axe(page), [], 'light')
+                await page.emulateMedia({ colorScheme: 'dark' })
+                assert.deepEqual(await axe(page), [], 'dark')
+                await page.setViewportSize({ width: 320, height: 640 })
+                for (const dir of ['rtl', 'ltr']) {
+                  const over = await page.evaluate((it) => {
+                    document.documentElement.setAttribute('dir', it)
+                    return document.documentElement.scrollWidth - innerWidth
+                  }, dir)
+                  assert.ok(over <= 0, `${over} px too wide, ${dir}`)
+                }
+                await page.setViewportSize(viewport)
+              },
+            )
+        }
+      })
+  })

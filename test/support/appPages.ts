@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+
+/** What `<geuin-app>` shows, the elements in it included. */
+export interface ShownPage {
+  /** The words of the page's heading; '' before there is one. */
+  heading: string
+  isHeadingFocused: boolean
+  /** Whether the document's title begins with the heading. */
+  isTitled: boolean
+  /** Whether something says that it loads. */
+  isBusy: boolean
+  /** The title of the message in place of what is empty, closed or failed. */
+  message: string | null
+  /** Whether something says that it failed, and can be tried again. */
+  isFailed: boolean
+  /** Whether there is more than a heading and links to other pages. */
+  isFilled: boolean
+  /** Whether something in the page can be pressed, filled in or followed. */
+  hasWayOn: boolean
+  /** All its words. */
+  text: string
+}
+
+/** Runs in the page: what it shows; null while it is none of what is wanted. */
+const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
+  const main = document.querySelector('geuin-app')?.shadowRoot?.querySelector('main')
+  const roots: ParentNode[] = main ? [main] : []
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+  const find = (selector: string) =>
+    roots.flatMap((root) => [...root.querySelectorAll(selector)]).find((it) => it.checkVisibility())
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  const heading = main?.querySelector('h1') ?? null
+  const message = find('[part=message]')
+  const shown = {
+    heading: heading?.textContent ?? '',
+    isHeadingFocused: heading !== null && focused === heading,
+    isTitled: Boolean(heading?.textContent) && document.title.startsWith(heading?.textContent ?? ''),
+    isBusy: Boolean(find('[aria-busy=true]')),
+    message: message?.querySelector('h2')?.textContent ?? null,
+    isFailed: Boolean(find('[role=alert] button')),
+    isFilled: Boolean(find('[part=message], video, img, h2, li, p, form, input')),
+    hasWayOn: Boolean(find('button:enabled, a[href], input:enabled')),
+    text: roots.map((root) => root.textContent).join(' '),
+  }
+  const isSo = (one: Partial<ShownPage>) =>
+    Object.entries(one).every(([name, value]) => shown[name as keyof ShownPage] === value)
+  return wanted.some(isSo) ? shown : null
+}
+
+/** What the app on a page shows now. */
+const shownPage = async (page: Page) => (await page.evaluate(read, [{}])) as ShownPage
+
+/** Waits until the app shows one of these. @throws with what it shows in place of them */
+export const untilShown = async (page: Page, ...wanted: readonly Partial<ShownPage>[]): Promise<ShownPage> => {
+  try {
+    await page.waitForFunction(read, wanted)
+  } catch {
+    const shown = JSON.stringify(await shownPage(page))
+    throw new Error(`${page.url()} never shows ${JSON.stringify(wanted)}, but ${shown}`)
+  }
+  return shownPage(page)
+}
+
+/** Tries everything again that says that it failed. */
+export const retryAll = (page: Page) =>
+  page.evaluate(() => {
+    const roots: ParentNode[] = [document]
+    for (const root of roots)
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
+    for (const root of roots)
+      for (const button of root.querySelectorAll<HTMLElement>('[role=alert] button')) button.click()
+  })
