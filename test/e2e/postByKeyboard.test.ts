@@ -44,7 +44,10 @@ describe('a post by keyboard alone [M07] [T02]', () => {
 
   it(
     'has its video, a cover from a frame and from a picture, captions, and is published',
-    notIn({ webkit: 'its driver chooses no files' }),
+    notIn({
+      webkit: 'its driver chooses no files',
+      firefox: 'from the last control Tab leads to its own, from where its driver does not come back',
+    }),
     async () => {
       const { page, faults } = await demo.open('/app/posts/create')
       await page.getByRole('button', { name: 'Sign in' }).first().click()

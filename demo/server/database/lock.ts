@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 interface Holder {
@@ -9,7 +9,16 @@ interface Holder {
   began: string | null
 }
 
+/** The lock's file is numbered: who takes it over takes the next number, which a link gives to one process alone. */
 const fileName = 'server.lock'
+const nameOf = (number: number): string => (number === 0 ? fileName : `${fileName}.${number}`)
+
+const numbersIn = async (folder: string): Promise<number[]> =>
+  (await readdir(folder))
+    .map((name) => /^server\.lock(?:\.(\d{1,9}))?$/.exec(name))
+    .filter((found) => found !== null)
+    .map(([, digits]) => Number(digits ?? 0))
+    .sort((a, b) => b - a)
 
 /** From /proc; null on systems without it. Field 22 of stat; the second field may hold spaces and brackets. */
 const beginningOf = (pid: number): string | null => {
@@ -49,37 +58,44 @@ const parse = (text: string): Holder | null => {
  * @throws Error that says who holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  const path = join(folder, fileName)
-  const mine = `${path}.${randomUUID()}`
+  const mine = join(folder, `.${fileName}-${randomUUID()}`)
+  const pathOf = (number: number) => join(folder, nameOf(number))
   const content = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid) } satisfies Holder)
   await writeFile(mine, content)
   try {
-    for (let tries = 0; tries < 10; tries++) {
+    for (let tries = 0; tries < 100; tries++) {
+      const [newest] = await numbersIn(folder)
+      if (newest !== undefined) {
+        const text = await readFile(pathOf(newest), 'utf8').catch(() => null)
+        if (text === null) continue
+        const holder = parse(text)
+        if (holder && isAlive(holder)) {
+          throw new Error(
+            `The data folder ${resolve(folder)} is in use by process ${holder.pid}. ` +
+              'Stop that server first, or give this one another folder with GEUIN_DATA.',
+          )
+        }
+      }
+      const number = newest === undefined ? 0 : newest + 1
       try {
         // A link appears together with its content, and only when no file has the name.
-        await link(mine, path)
-        return async () => {
-          const still = await readFile(path, 'utf8').catch(() => '')
-          if (still === content) await rm(path, { force: true })
-        }
+        await link(mine, pathOf(number))
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue
+        throw error
       }
-      const text = await readFile(path, 'utf8').catch(() => '')
-      const holder = parse(text)
-      if (holder && isAlive(holder)) {
-        throw new Error(
-          `The data folder ${resolve(folder)} is in use by process ${holder.pid}. ` +
-            'Stop that server first, or give this one another folder with GEUIN_DATA.',
-        )
+      const [highest, ...lower] = await numbersIn(folder)
+      if (highest === number) {
+        for (const old of lower) await rm(pathOf(old), { force: true })
+        return async () => {
+          const still = await readFile(pathOf(number), 'utf8').catch(() => '')
+          if (still === content) await rm(pathOf(number), { force: true })
+        }
       }
-      // Moved away under a name of its own and looked at again: another process may have taken it over meanwhile.
-      const aside = `${mine}.stale`
-      await rename(path, aside).catch(() => {})
-      if ((await readFile(aside, 'utf8').catch(() => text)) !== text) await link(aside, path).catch(() => {})
-      await rm(aside, { force: true })
+      // Others took the lock over, and perhaps gave it back, since its number was read.
+      await rm(pathOf(number), { force: true })
     }
-    throw new Error(`The lock file ${resolve(path)} could not be taken over. Remove it if no server runs.`)
+    throw new Error(`The lock file ${resolve(folder, fileName)} could not be taken over. Remove it if no server runs.`)
   } finally {
     await rm(mine, { force: true })
   }
