@@ -209,7 +209,7 @@ const preloadViews = async (meta, tag) => {
 
 /**
  * Tells bundlers to leave an import to the browser, which alone knows its address: Turbopack would fail to build an app.
- * The comment that says so in the source doesn't outlast minifying.
+ * Minifying would take such a comment out of the source.
  */
 const markRuntimeImport = async (meta) => {
   const chunk = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/ui/lazyView.ts'])

@@ -16,7 +16,7 @@ interface ViewModule<P> {
 const importAnew = async <P>(error: unknown): Promise<ViewModule<P>> => {
   const [address] = /https?:\/\/\S+/.exec(String(error)) ?? []
   if (!address) throw error
-  return import(/* webpackIgnore: true */ `${address}?r=${Date.now()}`)
+  return import(`${address}?r=${Date.now()}`)
 }
 
 export const lazyView = <P>(load: () => Promise<ViewModule<P>>): LazyView<P> => {
