@@ -4,22 +4,35 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
 import { apps, buildFrameworkApp, installApps, pagesOf } from '../config/frameworkApps.mjs'
 import { type Demo, openDemo } from '../support/demo'
 import { enterCode } from '../support/signInByCode'
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+}
 
 /** What an app wrote for `/apps/<name>/…`, as any host of static files serves it. */
 const serve = async ({ url }: Request): Promise<Response> => {
   const [, , name = '', ...parts] = new URL(url).pathname.split('/')
-  const file = parts.join('/') || 'index.html'
+  const file = parts.join('/').replace(/(^|\/)$/, '$1index.html')
   try {
     const body = await readFile(join(pagesOf(name), file))
     return new Response(body, { headers: { 'content-type': types[extname(file)] ?? 'application/octet-stream' } })
   } catch {
     return new Response(null, { status: 404 })
   }
+}
+
+/** Both feeds of an app's first page: the one that asks the server, and the one with the app's own video. */
+const showsFeeds = async (page: Page) => {
+  await page.locator('geuin-feed').nth(0).getByRole('link').first().waitFor()
+  await page.locator('geuin-feed').nth(1).getByText('Our aurora').waitFor()
 }
 
 describe('an app built by its framework’s own tools [N08] [T02]', () => {
@@ -34,7 +47,7 @@ describe('an app built by its framework’s own tools [N08] [T02]', () => {
   after(() => demo.close())
 
   for (const name of apps)
-    it(`with ${name} is rendered on the server, takes properties, and hears of a sign-in once`, async (test) => {
+    it(`with ${name} is rendered on the server, survives the router, takes properties, and hears of a sign-in once`, async (test) => {
       if (whyNot) return test.skip(whyNot)
       await buildFrameworkApp(name)
       const context = await demo.browser.newContext({ viewport: { width: 900, height: 900 } })
@@ -52,8 +65,15 @@ describe('an app built by its framework’s own tools [N08] [T02]', () => {
       assert.match((await answer?.text()) ?? '', /<geuin-feed[^>]* source="latest"/)
 
       await page.waitForFunction(() => [...document.querySelectorAll('geuin-feed')].every(({ isReady }) => isReady))
-      await page.locator('geuin-feed').nth(0).getByRole('link').first().waitFor()
-      await page.locator('geuin-feed').nth(1).getByText('Our aurora').waitFor()
+      await showsFeeds(page)
+
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+      await page.getByRole('link', { name: 'About us' }).click()
+      await page.getByRole('heading', { name: 'About us' }).waitFor()
+      assert.equal(await page.locator('geuin-feed').count(), 0)
+      await page.getByRole('link', { name: 'Home' }).click()
+      await showsFeeds(page)
+      assert.ok(await page.evaluate(() => 'isFirstDocument' in window))
 
       await page.getByRole('button', { name: 'Join us' }).click()
       await enterCode(page, `${name}@mail.example`)

@@ -4,6 +4,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   output: 'export',
   basePath: '/apps/next',
+  trailingSlash: true,
   turbopack: { root: dirname(__dirname) },
 }
 

@@ -1,47 +1,21 @@
-import {
-  type ApplicationConfig,
-  afterNextRender,
-  Component,
-  CUSTOM_ELEMENTS_SCHEMA,
-  type ElementRef,
-  signal,
-  viewChild,
-} from '@angular/core'
+import { type ApplicationConfig, Component } from '@angular/core'
 import { provideClientHydration } from '@angular/platform-browser'
+import { provideRouter, RouterOutlet } from '@angular/router'
 import { geuin } from 'geuin'
-import 'geuin/elements/geuin-feed.js'
-import type { FeedItem, GeuinFeedElement } from 'geuin/elements/geuin-feed.js'
+import { About } from './about'
+import { Home } from './home'
 
 geuin.configure({ apiHost: '/', brandId: '1' })
 
-export const config: ApplicationConfig = { providers: [provideClientHydration()] }
-
-@Component({
-  selector: 'app-root',
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `
-    <main>
-      <button type="button" (click)="signIn()">Join us</button>
-      <output>{{ names().join() }}</output>
-      <geuin-feed #latest source="latest" layout="grid"></geuin-feed>
-      <geuin-feed layout="grid" [items]="videos"></geuin-feed>
-    </main>
-  `,
-})
-export class App {
-  readonly videos: FeedItem[] = [{ id: 'aurora', mp4: '/media/clips/aurora/fast.mp4', title: 'Our aurora' }]
-  readonly names = signal<string[]>([])
-  readonly latest = viewChild.required<ElementRef<GeuinFeedElement>>('latest')
-
-  constructor() {
-    afterNextRender(() => {
-      this.latest().nativeElement.addEventListener('geuin:login', ({ detail }) =>
-        this.names.update((before) => [...before, detail.user.nickname]),
-      )
-    })
-  }
-
-  signIn() {
-    return geuin.signIn()
-  }
+export const config: ApplicationConfig = {
+  providers: [
+    provideClientHydration(),
+    provideRouter([
+      { path: '', component: Home },
+      { path: 'about', component: About },
+    ]),
+  ],
 }
+
+@Component({ selector: 'app-root', imports: [RouterOutlet], template: '<router-outlet />' })
+export class App {}

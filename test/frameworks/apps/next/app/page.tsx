@@ -4,6 +4,7 @@ import { type GeuinEvents, geuin } from 'geuin'
 import 'geuin/elements/geuin-feed.js'
 import type { FeedItem, GeuinFeedElement } from 'geuin/elements/geuin-feed.js'
 import type {} from 'geuin/react'
+import Link from 'next/link'
 import { useCallback, useState } from 'react'
 
 geuin.configure({ apiHost: '/', brandId: '1' })
@@ -31,6 +32,7 @@ export default function Page() {
       <output>{names.join()}</output>
       <geuin-feed source="latest" layout="grid" ref={listen} />
       <geuin-feed layout="grid" ref={showVideos} />
+      <Link href="/about">About us</Link>
     </main>
   )
 }
