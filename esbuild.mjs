@@ -249,6 +249,16 @@ const preloadViews = async (meta, tag) => {
   await writeFile(join(root, element), code.replace(/import\("\.\.\/chunks\/([\w-]+)\.js"\)/g, withPreload))
 }
 
+/**
+ * Tells bundlers to leave an import to the browser, which alone knows its address: Turbopack would fail to build an app.
+ * Minifying would take such a comment out of the source.
+ */
+const markRuntimeImport = async (meta) => {
+  const chunk = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/ui/lazyView.ts'])
+  const code = await readFile(join(root, chunk), 'utf8')
+  await writeFile(join(root, chunk), code.replace('import(`', 'import(/*webpackIgnore:true*/`'))
+}
+
 /** Every page pays for the script tag's file, and terser makes it 6 % smaller than esbuild alone. */
 const compressFurther = async (path) => {
   const [code, content] = await Promise.all([path, `${path}.map`].map((it) => readFile(resolve(root, it), 'utf8')))
@@ -356,6 +366,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const finish = async (meta) => {
     const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)), ...(await buildApart(minify)) }
     for (const tag of tags) await preloadViews(meta, tag)
+    await markRuntimeImport(meta)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))
     onBuilt?.()
