@@ -26,5 +26,3 @@ export const recent = <T>(forMs: number, now: () => number, max: number) => {
     delete: (key: string): void => void kept.delete(key),
   }
 }
-
-export type Recent<T> = ReturnType<typeof recent<T>>
