@@ -164,7 +164,7 @@ describe('the published types [N03] [N04]', () => {
   it('fit the README’s examples', async () => {
     await install('lit', 'lit-html', '@lit', 'lit-element', '@types/trusted-types', '@angular', 'rxjs')
     const decorators = { experimentalDecorators: true, skipLibCheck: true }
-    for (const name of ['react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
+    for (const name of ['typescript.ts', 'react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
       assert.equal(await compile(name, await readSnippet(name), decorators), '')
     const solid = { jsx: 'preserve', jsxImportSource: 'solid-js' }
     assert.equal(await compile('solid.tsx', await readSnippet('solid.tsx'), solid), '')
