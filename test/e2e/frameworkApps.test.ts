@@ -27,8 +27,8 @@ const serve = async ({ url }: Request): Promise<Response> => {
   const file = parts.join('/').replace(/(^|\/)$/, '$1index.html')
   try {
     const bytes = await readFile(join(pagesOf(name), file))
-    const isExample = file === 'videos/index.html'
-    const body = isExample ? bytes.toString().replace(/<!doctype html>/i, (start) => start + scripts) : bytes
+    // At the end: Firefox reads no import map after a module, and Nuxt's page has one.
+    const body = file === 'videos/index.html' ? bytes + scripts : bytes
     return new Response(body, { headers: { 'content-type': types[extname(file)] ?? 'application/octet-stream' } })
   } catch {
     return new Response(null, { status: 404 })
@@ -79,7 +79,7 @@ describe('an app built by its framework’s own tools [N08] [T02]', () => {
       const { page, faults } = await open(context, `${demo.origin}/apps/${name}/`)
       await showsFeeds(page)
 
-      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+      await page.evaluate(() => void Object.assign(window, { isFirstDocument: true }))
       await page.getByRole('link', { name: 'About us' }).click()
       await page.getByRole('heading', { name: 'About us' }).waitFor()
       assert.equal(await page.locator('geuin-feed').count(), 0)
