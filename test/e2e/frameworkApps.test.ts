@@ -76,6 +76,7 @@ describe('an app built by its framework’s own tools [N08] [T02]', () => {
       if (whyNot) return test.skip(whyNot)
       await buildFrameworkApp(name)
       const context = await demo.browser.newContext({ viewport: { width: 900, height: 900 } })
+      const example = await open(context, `${demo.origin}/apps/${name}/videos/`)
       const { page, faults } = await open(context, `${demo.origin}/apps/${name}/`)
       await showsFeeds(page)
 
@@ -87,8 +88,6 @@ describe('an app built by its framework’s own tools [N08] [T02]', () => {
       await showsFeeds(page)
       assert.ok(await page.evaluate(() => 'isFirstDocument' in window))
 
-      const example = await open(context, `${demo.origin}/apps/${name}/videos/`)
-      await page.bringToFront()
       await page.getByRole('button', { name: 'Join us' }).click()
       await enterCode(page, `${name}@mail.example`)
       await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
