@@ -1,9 +1,11 @@
 // Builds what is published (dist/) and the reference server (.build/server.mjs).
 // `node esbuild.mjs` builds all of it, minified; demo/start.mjs and the tests call the functions.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import { minify as compress } from 'terser'
 
@@ -86,22 +88,56 @@ const defaults = async () => {
   return values === '{}' ? 'undefined' : values
 }
 
+/** React's files as they are published, CommonJS alone: import path → file. */
+const reactFiles = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+}
+
 /**
- * Packages that come as CommonJS, each group bundled to one ES module that has the members of all of them. Left as they
- * are, each adds wrappers to the files before the first frame (1.3 kB, 6 %) and calls through objects to every view (3 %).
+ * Writes each of React's files as an ES module. Bundled as CommonJS it would be one function around the whole file, which a
+ * browser reads a second time when it is called: the longest task of a feed's start (60 ms on the phone of
+ * demo/bench/browser.mjs, 35 without). What nothing imports can be left out too: 2 kB of each view.
+ * @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias`
+ */
+const reactAsModules = async () => {
+  const alias = {}
+  for (const [path, file] of Object.entries(reactFiles)) {
+    const code = await readFile(join(root, 'node_modules', file), 'utf8')
+    const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name))]
+    const [required = ''] = /^var (?:\s*\w+ = require\([^)]+\),?)+;$/m.exec(code) ?? []
+    const imports = [...required.matchAll(/(\w+) = require\(([^)]+)\)/g)]
+    const isConstant = (name) => code.split(`exports.${name} = `).length === 2
+    const body = code
+      .replace(required, imports.map(([, name, from]) => `import * as ${name} from ${from}`).join('\n'))
+      .replace(/^exports\.(\w+)/gm, (_, name) => `${isConstant(name) ? 'const' : 'let'} exported_${name}`)
+      .replace(/\bexports\.(\w+)/g, 'exported_$1')
+    const exported = names.map((name) => `exported_${name} as ${name}`)
+    const members = names.map((name) => `${name}: exported_${name}`)
+    alias[path] = join(root, '.build/packages', `${path.replace('/', '-')}.js`)
+    await writeFile(alias[path], `${body}\nexport { ${exported.join()} }\nexport default { ${members.join()} }\n`)
+  }
+  return alias
+}
+
+/**
+ * Other packages that come as CommonJS, each group bundled to one ES module that has the members of all of them. Left as they
+ * are, they add wrappers to files that every page loads, and calls through objects.
  */
 const commonJs = [
-  ['react-dom', 'react-dom/client', 'react', 'react/jsx-runtime'],
   ['crypto-js/aes', 'crypto-js/enc-utf8'],
   // Three come with yup, one with the cropper, one with uploads.
   ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames'], ['url-parse']],
 ]
 
-/** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
-const bundleCommonJs = async (mode) => {
+/** @returns {Promise<Record<string, string>>} as {@link reactAsModules} */
+const bundleCommonJs = async (groups) => {
   const require = createRequire(join(root, 'package.json'))
   const alias = {}
-  for (const paths of commonJs) {
+  for (const paths of groups) {
     const outfile = join(root, '.build/packages', `${paths[0]}.js`)
     const keys = new Set(paths.flatMap((path) => Object.keys(require(path))))
     const exported = [...keys].filter((key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default')
@@ -110,7 +146,7 @@ const bundleCommonJs = async (mode) => {
       export default all
       export const { ${exported.join()} } = all`
     const stdin = { contents, resolveDir: root }
-    const define = { 'process.env.NODE_ENV': mode }
+    const define = { 'process.env.NODE_ENV': '"development"' }
     await esbuild.build({ ...clientOptions, stdin, outfile, sourcemap: false, inject: [], define })
     for (const path of paths) alias[path] = outfile
   }
@@ -130,6 +166,14 @@ const bundleOfetch = async () => {
   await esbuild.build({ ...options, stdin: { contents: lines.join('\n'), resolveDir } })
   return outfile
 }
+
+/** Packages as the build of the client takes them. @returns {Promise<Record<string, string>>} for esbuild's `alias` */
+const preparePackages = async (minify) => ({
+  // React's development files can't be written as modules: all is in a function already.
+  ...(await bundleCommonJs(minify ? commonJs : [...commonJs, Object.keys(reactFiles)])),
+  ...(minify && (await reactAsModules())),
+  ofetch: await bundleOfetch(),
+})
 
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
@@ -296,7 +340,29 @@ const buildApart = async (minify) => {
 /** Chunks carry a hash in their name, so those of the last build would pile up. */
 const removeStale = async (outputs) => {
   for (const path of await readdir(join(root, 'dist'), { recursive: true }))
-    if (/\.js(\.map)?$/.test(path) && !outputs[`dist/${path}`]) await rm(join(root, 'dist', path))
+    if (/\.js(\.map|\.br)?$/.test(path) && !outputs[`dist/${path.replace(/\.br$/, '')}`])
+      await rm(join(root, 'dist', path))
+}
+
+/** Smaller files fit into the first packets as they are. */
+const worthCompressing = 1024
+
+/**
+ * Puts a chunk's brotli form beside it, for servers that send such files. A chunk's name changes with what is in it, so one
+ * that has the file is done: all together take five seconds.
+ */
+const compressChunks = async (outputs) => {
+  const done = new Set(await readdir(join(root, 'dist/chunks')))
+  const chunks = Object.keys(outputs).filter((path) => /^dist\/chunks\/.*\.js$/.test(path))
+  const pack = async (path) => {
+    const bytes = await promisify(brotliCompress)(await readFile(path))
+    // Renamed, so that an ended build leaves no half of it.
+    await writeFile(`${path}.br.part`, bytes)
+    await rename(`${path}.br.part`, `${path}.br`)
+  }
+  const isMissing = (path) =>
+    outputs[path].bytes >= worthCompressing && !done.has(`${path.slice('dist/chunks/'.length)}.br`)
+  await Promise.all(chunks.filter(isMissing).map((path) => pack(join(root, path))))
 }
 
 /** Runs after each build that has no errors. */
@@ -326,13 +392,14 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     for (const tag of tags) await preloadViews(meta, tag)
     await markRuntimeImport(meta)
     await removeStale(outputs)
+    if (minify) await compressChunks(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))
     onBuilt?.()
   }
   const options = {
     ...clientOptions,
     entryPoints: [...elements, { in: './elements/index.ts', out: 'index' }],
-    alias: { ...clientOptions.alias, ...(await bundleCommonJs(mode)), ofetch: await bundleOfetch() },
+    alias: { ...clientOptions.alias, ...(await preparePackages(minify)) },
     // The files before the first frame: injected into all, they are three in place of 22 (13 % fewer bytes).
     inject: ['elements/common.ts', ...clientOptions.inject],
     outdir: 'dist',
@@ -341,8 +408,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     minify,
     // Published files link to no map: opening the developer tools on an author's page would load ten times the code.
     sourcemap: minify ? 'external' : true,
-    // esbuild follows the imports of the common files and drops them: intended.
-    logOverride: { 'ignored-bare-import': 'silent' },
+    // esbuild follows the imports of the common files and drops them; React asks whether its scheduler has a log: intended.
+    logOverride: { 'ignored-bare-import': 'silent', 'import-is-undefined': 'silent' },
     define: {
       ...clientOptions.define,
       // By these packages look for AMD, CommonJS and a worker's code, and bundlers for the files that they name.

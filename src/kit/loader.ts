@@ -1,5 +1,6 @@
 import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
+import { prefetch } from './prefetch'
 import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
@@ -15,7 +16,7 @@ const connect = (host: string) => {
   const { href, origin } = new URL(host, document.baseURI)
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
   if (origin !== location.origin)
-    for (const crossOrigin of ['anonymous', null])
+    for (const crossOrigin of ['', null])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
   return href.replace(/\/$/, '')
 }
@@ -45,7 +46,7 @@ export const startLoader = (
       // Safari has no idle callback.
       () => setTimeout(loadApi, 3000),
       (error) => {
-        const message = `<${tag}>: ${error}`
+        const message = `${tag}: ${error}`
         if (!failed) console.error(message)
         if (failed < retries) return setTimeout(loadModule, 500 * 4 ** failed, tag, failed + 1)
         for (const element of document.querySelectorAll(tag))
@@ -62,11 +63,11 @@ export const startLoader = (
   const loadUpgrade = async (element: Element) =>
     ((await load('upgrade')) as { upgrade(element: Element): void }).upgrade(element)
 
-  const begun: Record<string, true> = {}
+  const begun: Record<string, 1> = {}
   const begin = (element: Element) => {
     const tag = element.localName
     if (begun[tag]) return
-    begun[tag] = true
+    begun[tag] = 1
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
     const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {
@@ -77,14 +78,9 @@ export const startLoader = (
       const brandId = setting('brand-id')
       const path = pathToPrefetch(element)
       // A signed-in viewer's call needs a token, which only the code has; a session in another storage wastes this call.
-      if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`]) {
+      if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`])
         // The slowest request goes first.
-        const address = site + path
-        const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
-        page.prefetched = { address, brandId, answer }
-        // A failure is handled by the call that takes the answer.
-        answer.catch(() => 0)
-      }
+        prefetch(site + path, brandId)
     } catch {
       // Storage is blocked, or the element will say what is wrong with an address.
     }
