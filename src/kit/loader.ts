@@ -16,7 +16,7 @@ const connect = (host: string) => {
   const { href, origin } = new URL(host, document.baseURI)
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
   if (origin !== location.origin)
-    for (const crossOrigin of ['anonymous', null])
+    for (const crossOrigin of ['', null])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
   return href.replace(/\/$/, '')
 }
