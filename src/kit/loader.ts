@@ -61,8 +61,11 @@ export const startLoader = (
       },
     )
 
-  const loadUpgrade = async (element: Element) =>
-    ((await load('upgrade')) as { upgrade(element: Element): void }).upgrade(element)
+  const loadUpgrade = (element: Element) =>
+    // A link that can't be upgraded stays a link.
+    load('upgrade')
+      .then((module) => (module as { upgrade(element: Element): void }).upgrade(element))
+      .catch(() => 0)
 
   const begun: Record<string, 1> = {}
   const begin = (element: Element) => {
@@ -110,8 +113,8 @@ export const startLoader = (
         if (element.hasAttribute('eager')) setTimeout(begin, 0, element)
         else beginWhenNear(element)
       }
-      // A form's fields can hide its methods. A link that can't be upgraded stays a link.
-      else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element).catch(() => 0)
+      // A form's fields can hide its methods.
+      else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element)
       // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.
       else if (!enter() && /-/.test(tag)) customElements.whenDefined(tag).then(enter, enter)
     }
