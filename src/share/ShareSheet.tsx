@@ -5,6 +5,7 @@ import { useIsland } from '../kit/island'
 import { scriptTagFor } from '../kit/scriptTag'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
+import { fillIn, slot } from '../ui/fillIn'
 import { Icon } from '../ui/icon/Icon'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
@@ -43,8 +44,17 @@ const Subject = ({ intent }: Pick<Props, 'intent'>) => {
     <div className="share-subject">
       {picture && <img src={picture} alt="" />}
       <p>
-        <b dir="auto">{intent.title}</b>
-        {author && <span dir="auto">{place ? t('share.in', { author, place }) : author}</span>}
+        <b>
+          <bdi>{intent.title}</bdi>
+        </b>
+        {author && (
+          <span>
+            {fillIn(place ? t('share.in', { author: slot('author'), place: slot('place') }) : slot('author'), {
+              author: <bdi>{author}</bdi>,
+              place: <bdi>{place}</bdi>,
+            })}
+          </span>
+        )}
       </p>
     </div>
   )
