@@ -80,6 +80,7 @@ describe('memory [N05]', () => {
 
   const cases = [
     ['geuin-feed', { source: 'home', eager: '' }],
+    ['geuin-app', { routing: 'memory' }],
     ['geuin-auth', {}],
     ['geuin-community', { slug: 'night-skies' }],
     ['geuin-explore', {}],
