@@ -86,22 +86,56 @@ const defaults = async () => {
   return values === '{}' ? 'undefined' : values
 }
 
+/** React's files as they are published, CommonJS alone: import path → file. */
+const reactFiles = {
+  react: 'react/cjs/react.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+}
+
 /**
- * Packages that come as CommonJS, each group bundled to one ES module that has the members of all of them. Left as they
- * are, each adds wrappers to the files before the first frame (1.3 kB, 6 %) and calls through objects to every view (3 %).
+ * Writes each of React's files as an ES module. Bundled as CommonJS it would be one function around the whole file, which a
+ * browser reads a second time when it is called: the longest task of a feed's start (60 ms on the phone of
+ * demo/bench/browser.mjs, 35 without). What nothing imports can be left out too: 2 kB of each view.
+ * @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias`
+ */
+const reactAsModules = async () => {
+  const alias = {}
+  for (const [path, file] of Object.entries(reactFiles)) {
+    const code = await readFile(join(root, 'node_modules', file), 'utf8')
+    const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name))]
+    const [required = ''] = /^var (?:\s*\w+ = require\([^)]+\),?)+;$/m.exec(code) ?? []
+    const imports = [...required.matchAll(/(\w+) = require\(([^)]+)\)/g)]
+    const isConstant = (name) => code.split(`exports.${name} = `).length === 2
+    const body = code
+      .replace(required, imports.map(([, name, from]) => `import * as ${name} from ${from}`).join('\n'))
+      .replace(/^exports\.(\w+)/gm, (_, name) => `${isConstant(name) ? 'const' : 'let'} exported_${name}`)
+      .replace(/\bexports\.(\w+)/g, 'exported_$1')
+    const exported = names.map((name) => `exported_${name} as ${name}`)
+    const members = names.map((name) => `${name}: exported_${name}`)
+    alias[path] = join(root, '.build/packages', `${path.replace('/', '-')}.js`)
+    await writeFile(alias[path], `${body}\nexport { ${exported.join()} }\nexport default { ${members.join()} }\n`)
+  }
+  return alias
+}
+
+/**
+ * Other packages that come as CommonJS, each group bundled to one ES module that has the members of all of them. Left as they
+ * are, they add wrappers to files that every page loads, and calls through objects.
  */
 const commonJs = [
-  ['react-dom', 'react-dom/client', 'react', 'react/jsx-runtime'],
   ['crypto-js/aes', 'crypto-js/enc-utf8'],
   // Three come with yup, one with the cropper, one with uploads.
   ...[['property-expr'], ['tiny-case'], ['toposort'], ['classnames'], ['url-parse']],
 ]
 
-/** @returns {Promise<Record<string, string>>} import path → path of the ES module, for esbuild's `alias` */
-const bundleCommonJs = async (mode) => {
+/** @returns {Promise<Record<string, string>>} as {@link reactAsModules} */
+const bundleCommonJs = async (groups) => {
   const require = createRequire(join(root, 'package.json'))
   const alias = {}
-  for (const paths of commonJs) {
+  for (const paths of groups) {
     const outfile = join(root, '.build/packages', `${paths[0]}.js`)
     const keys = new Set(paths.flatMap((path) => Object.keys(require(path))))
     const exported = [...keys].filter((key) => /^[A-Za-z_]\w*$/.test(key) && key !== 'default')
@@ -110,7 +144,7 @@ const bundleCommonJs = async (mode) => {
       export default all
       export const { ${exported.join()} } = all`
     const stdin = { contents, resolveDir: root }
-    const define = { 'process.env.NODE_ENV': mode }
+    const define = { 'process.env.NODE_ENV': '"development"' }
     await esbuild.build({ ...clientOptions, stdin, outfile, sourcemap: false, inject: [], define })
     for (const path of paths) alias[path] = outfile
   }
@@ -130,6 +164,14 @@ const bundleOfetch = async () => {
   await esbuild.build({ ...options, stdin: { contents: lines.join('\n'), resolveDir } })
   return outfile
 }
+
+/** Packages as the build of the client takes them. @returns {Promise<Record<string, string>>} for esbuild's `alias` */
+const preparePackages = async (minify) => ({
+  // React's development files can't be written as modules: all is in a function already.
+  ...(await bundleCommonJs(minify ? commonJs : [...commonJs, Object.keys(reactFiles)])),
+  ...(minify && (await reactAsModules())),
+  ofetch: await bundleOfetch(),
+})
 
 /** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
 const companions = [
@@ -205,6 +247,16 @@ const preloadViews = async (meta, tag) => {
   }
   const code = await readFile(join(root, element), 'utf8')
   await writeFile(join(root, element), code.replace(/import\("\.\.\/chunks\/([\w-]+)\.js"\)/g, withPreload))
+}
+
+/**
+ * Tells bundlers to leave an import to the browser, which alone knows its address: Turbopack would fail to build an app.
+ * Minifying would take such a comment out of the source.
+ */
+const markRuntimeImport = async (meta) => {
+  const chunk = Object.keys(meta.outputs).find((path) => meta.outputs[path].inputs['src/ui/lazyView.ts'])
+  const code = await readFile(join(root, chunk), 'utf8')
+  await writeFile(join(root, chunk), code.replace('import(`', 'import(/*webpackIgnore:true*/`'))
 }
 
 /** Every page pays for the script tag's file, and terser makes it 6 % smaller than esbuild alone. */
@@ -314,6 +366,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const finish = async (meta) => {
     const outputs = { ...meta.outputs, ...(await buildAutoload(meta, tags, minify)), ...(await buildApart(minify)) }
     for (const tag of tags) await preloadViews(meta, tag)
+    await markRuntimeImport(meta)
     await removeStale(outputs)
     await writeFile(join(root, '.build/meta.json'), JSON.stringify({ inputs: meta.inputs, outputs }))
     onBuilt?.()
@@ -321,7 +374,7 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
   const options = {
     ...clientOptions,
     entryPoints: [...elements, { in: './elements/index.ts', out: 'index' }],
-    alias: { ...clientOptions.alias, ...(await bundleCommonJs(mode)), ofetch: await bundleOfetch() },
+    alias: { ...clientOptions.alias, ...(await preparePackages(minify)) },
     // The files before the first frame: injected into all, they are three in place of 22 (13 % fewer bytes).
     inject: ['elements/common.ts', ...clientOptions.inject],
     outdir: 'dist',
@@ -330,8 +383,8 @@ export const buildClient = async ({ watch = false, minify = true, onBuilt } = {}
     minify,
     // Published files link to no map: opening the developer tools on an author's page would load ten times the code.
     sourcemap: minify ? 'external' : true,
-    // esbuild follows the imports of the common files and drops them: intended.
-    logOverride: { 'ignored-bare-import': 'silent' },
+    // esbuild follows the imports of the common files and drops them; React asks whether its scheduler has a log: intended.
+    logOverride: { 'ignored-bare-import': 'silent', 'import-is-undefined': 'silent' },
     define: {
       ...clientOptions.define,
       // By these packages look for AMD, CommonJS and a worker's code, and bundlers for the files that they name.

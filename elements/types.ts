@@ -175,6 +175,16 @@ export type PropsOf<E extends IslandElement> = {
   [N in Exclude<keyof E, keyof HTMLElement | 'isReady'> as E[N] extends Function ? never : N]?: E[N]
 }
 
+/** `noLoop` as `no-loop`. */
+type Hyphenated<N extends string> = N extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
+  : N
+
+/** The same as a page's markup names them; an array is its JSON there. */
+export type AttributesOf<E extends IslandElement> = {
+  [N in keyof PropsOf<E> & string as Hyphenated<N>]?: Exclude<PropsOf<E>[N], readonly unknown[]>
+}
+
 /** Listeners as templates and JSX name them, such as `ongeuin:login`. */
 export type Listeners = {
   [T in keyof GeuinEvents as `on${T}`]?: (event: GeuinEvents[T]) => void

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { watchNetwork } from './network.mjs'
 
@@ -50,14 +51,28 @@ export const openCold = async (browser, url, { slow = true, listen = true } = {}
   return { page, cdp, network, problems, close: () => context.close() }
 }
 
-/** Waits for the first frame and for what follows it to settle. */
-export const firstFrame = async ({ page, problems }) => {
-  try {
-    await page.waitForFunction(() => window.probe?.firstFrame, undefined, { timeout: 20_000 })
-  } catch {
-    throw new Error(`${page.url()} showed no frame within 20 s. ${problems.join(' ')}`)
+/**
+ * The value of an expression in the page, promises awaited. The driver's own `evaluate` and `waitForFunction` put scripts of
+ * 300 kB into the page first: a task of more than 100 ms on the phone of {@link LINE}, which would be counted as the page's.
+ */
+export const ask = async ({ cdp }, expression) => {
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value
+}
+
+/** Waits for the first frame. */
+export const firstFrame = async (cold) => {
+  const end = Date.now() + 20_000
+  while (!(await ask(cold, 'window.probe?.firstFrame'))) {
+    if (Date.now() > end) throw new Error(`${cold.page.url()} showed no frame within 20 s. ${cold.problems.join(' ')}`)
+    await sleep(100)
   }
-  return page.evaluate(() => ({ at: window.probe.firstFrame, wall: performance.timeOrigin + window.probe.firstFrame }))
+  return ask(cold, '({ at: probe.firstFrame, wall: performance.timeOrigin + probe.firstFrame })')
 }
 
 /** Collects garbage, then counts: heap and renderer memory in MB, DOM nodes, listeners, media elements and sources. */

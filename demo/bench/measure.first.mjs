@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { firstFrame, openCold, weigh } from './browser.mjs'
+import { ask, firstFrame, openCold, weigh } from './browser.mjs'
 import { median, round } from './stats.mjs'
 
 /** The time after the first frame, such as a framework's start, counts too: ms. */
@@ -11,7 +11,10 @@ const once = async ({ browser, origin }, path) => {
     const { at, wall } = await firstFrame(cold)
     const { requests, bytes } = cold.network.until(wall)
     await sleep(SETTLE)
-    const { shift, longTasks, maxTask } = await cold.page.evaluate(() => window.probe)
+    const { shift, longTasks, maxTask } = await ask(
+      cold,
+      '(({ shift, longTasks, maxTask }) => ({ shift, longTasks, maxTask }))(probe)',
+    )
     const { heapMB, nodes } = await weigh(cold)
     return { at, requests, bytes, shift, longTasks, maxTask, heapMB, nodes, problems: cold.problems }
   } finally {

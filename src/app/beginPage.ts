@@ -3,8 +3,9 @@ import { feedRequest, feedSource, type RequestedSource } from '../feed/feed.sour
 import type { ElementTag } from '../kit/elements'
 import { elementLoads } from '../kit/knownElements'
 import { prefetch } from '../kit/prefetch'
-import type { Query } from '../kit/queryString'
-import type { Settings } from '../kit/settings'
+import { appendQuery, type Query } from '../kit/queryString'
+import { type Settings, siteKey } from '../kit/settings'
+import { sessionKeyStart, storageFor } from '../kit/storage'
 import { paths } from '../wire/paths'
 import { feedOf, type Match } from './match'
 
@@ -26,7 +27,9 @@ const beginningOf = (match: Match): Beginning | null => {
 export const beginPage = (settings: Settings, match: Match | null): void => {
   const beginning = match && beginningOf(match)
   if (!beginning) return
-  prefetch(settings, beginning.path, beginning.query)
+  const { apiHost, brandId, storageMode } = settings
+  const isVisitor = storageFor(storageMode).get(sessionKeyStart + siteKey(settings)) === null
+  if (apiHost && brandId && isVisitor) prefetch(appendQuery(apiHost + beginning.path, beginning.query), brandId)
   // The page says itself that the code can't be loaded.
   elementLoads()
     .get(beginning.tag)?.()

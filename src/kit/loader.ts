@@ -1,5 +1,6 @@
 import { offerApi } from './api'
 import type { GeuinEventMap } from './events'
+import { prefetch } from './prefetch'
 import { registerScriptTags } from './scriptTag'
 import { pageObject } from './shared'
 import { sessionKeyStart } from './storage'
@@ -77,14 +78,9 @@ export const startLoader = (
       const brandId = setting('brand-id')
       const path = pathToPrefetch(element)
       // A signed-in viewer's call needs a token, which only the code has; a session in another storage wastes this call.
-      if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`]) {
+      if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`])
         // The slowest request goes first.
-        const address = site + path
-        const answer = fetch(address, { headers: { 'x-brand-id': brandId } })
-        page.prefetched = { address, brandId, answer }
-        // A failure is handled by the call that takes the answer.
-        answer.catch(() => 0)
-      }
+        prefetch(site + path, brandId)
     } catch {
       // Storage is blocked, or the element will say what is wrong with an address.
     }

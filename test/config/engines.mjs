@@ -71,6 +71,9 @@ export const chromiumOnly = {
   'test/e2e/frames.test.ts': 'needs a Chromium that lets frames ask this machine',
 }
 
+/** Files that run only when they are named, since they install and build too much for every run. */
+export const onlyNamed = ['test/e2e/frameworkApps.test.ts']
+
 /**
  * By the name that `ENGINE` has.
  * @type {Record<string, { name: string, packages: string, path(): string | undefined }>}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -10,9 +10,9 @@ import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
 import { chromium } from 'playwright-core'
 import webpack from 'webpack'
-import { root } from '../../esbuild.mjs'
 import { ensureBuilt, readMetafile } from './built.mjs'
 import { chromiumFlags, chromiumPath } from './chromium.mjs'
+import { installPacked } from './pack.mjs'
 
 const run = promisify(execFile)
 
@@ -52,11 +52,7 @@ describe('the package', () => {
   before(async () => {
     await ensureBuilt()
     folder = await mkdtemp(join(tmpdir(), 'geuin-package-'))
-    installed = join(folder, 'node_modules/geuin')
-    await mkdir(installed, { recursive: true })
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: root })
-    const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
-    await run('tar', ['-xzf', archive, '--strip-components=1', '-C', installed], { cwd: folder })
+    installed = await installPacked(folder)
     await writeFile(join(folder, 'app.js'), app)
   })
   after(() => rm(folder, { recursive: true, force: true }))
@@ -132,6 +128,15 @@ describe('the package', () => {
       if (code.includes('freeName')) free.push(name)
     }
     assert.deepEqual(free, [])
+  })
+
+  it('leaves imports of addresses that only a browser knows to the browser, for Turbopack fails on them [T02]', async () => {
+    const files = (await readdir(join(installed, 'dist'), { recursive: true })).filter((name) => name.endsWith('.js'))
+    // The script tag's file is in no app: bundlers get autoload.js in its place.
+    const bundled = files.filter((name) => name !== 'geuin.js')
+    const texts = await Promise.all(bundled.map((name) => readFile(join(installed, 'dist', name), 'utf8')))
+    assert.ok(texts.some((text) => text.includes('import(/*webpackIgnore:true*/`')))
+    assert.ok(texts.every((text) => !text.includes('import(`')))
   })
 
   const outdir = (name) => join(folder, name)

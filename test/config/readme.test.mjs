@@ -9,9 +9,9 @@ import { folder } from './snippets.mjs'
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 const blocksIn = (text) =>
   [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => `${language}\n${code}`)
-const files = readdirSync(folder).map(
-  (name) => `${extname(name).slice(1)}\n${readFileSync(join(folder, name), 'utf8')}`,
-)
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ name }) => `${extname(name).slice(1)}\n${readFileSync(join(folder, name), 'utf8')}`)
 
 describe('the README [N08]', () => {
   it('shows every example that the tests run, letter for letter', () => {

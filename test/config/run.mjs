@@ -4,7 +4,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { root } from '../../esbuild.mjs'
-import { chromiumOnly, otherEngines, partOf } from './engines.mjs'
+import { chromiumOnly, onlyNamed, otherEngines, partOf } from './engines.mjs'
 
 /**
  * What a stage counted, and each failed test with what it said, and its file if that is known.
@@ -44,7 +44,7 @@ const stagesOf = (engine) => (engine in otherEngines ? ['e2e', 'browser'] : Obje
 const plan = async (args) => {
   const named = args.filter((arg) => arg in stages)
   const paths = args.filter((arg) => !(arg in stages)).map((arg) => relative(root, resolve(arg)))
-  const tests = await allTests()
+  const tests = (await allTests()).filter((test) => paths.includes(test) || !onlyNamed.includes(test))
   const filesOf = (engine, stage) =>
     paths.length > 0
       ? inStage(stage, tests).filter((test) => paths.some((path) => test === path || test.startsWith(`${path}/`)))

@@ -34,7 +34,7 @@ export const buildTypes = async (root) => {
     cwd: root,
   })
   const elements = (await readdir(join(root, 'elements'))).filter((name) =>
-    /^(geuin-.*|types|doctor|render|react|preact|solid|vue)\.ts$/.test(name),
+    /^(geuin-.*|types|doctor|render|astro|preact|react|solid|svelte|vue)\.ts$/.test(name),
   )
   const entries = [...elements.map((name) => `elements/${name}`), 'elements/index.ts']
   const wanted = new Set(entries.map((name) => join(all, name.replace(/\.ts$/, '.d.ts'))).filter(existsSync))

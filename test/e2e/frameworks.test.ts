@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { buildApp, frameworks, readSnippet, renderNext } from '../config/snippets.mjs'
 import { type Demo, openDemo } from '../support/demo'
-import { codeFor } from '../support/mailbox'
+import { enterCode } from '../support/signInByCode'
 
 /** What the page has beside the script tag, before the app's script runs. */
 const contents: Readonly<Record<string, () => Promise<string>>> = {
@@ -72,12 +72,8 @@ describe('the README’s examples [N08] [N03]', () => {
     files.set('/example/page', ['text/html', example])
     for (const name of apps) await open(name)
     const page = await open('page')
-    const email = 'examples@mail.example'
     await page.evaluate(() => window.geuin?.signIn())
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    await page.getByRole('heading', { name: 'Enter code' }).waitFor()
-    await page.getByRole('textbox', { name: 'Six digit code' }).pressSequentially(await codeFor(email, demo.origin))
+    await enterCode(page, 'examples@mail.example')
     await page.waitForFunction(() => window.geuin?.user)
   })
   after(() => demo.close())

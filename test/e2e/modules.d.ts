@@ -24,6 +24,13 @@ declare module '*/config/engines.mjs' {
   export const webkitDriver: string
 }
 
+declare module '*/config/frameworkApps.mjs' {
+  export const apps: string[]
+  export const pagesOf: (name: string) => string
+  export const installApps: () => Promise<string | undefined>
+  export const buildFrameworkApp: (name: string) => Promise<void>
+}
+
 declare module '*/config/outputs.mjs' {
   type Metafile = import('esbuild').Metafile
   export const staticClosure: (meta: Metafile, output: string) => string[]

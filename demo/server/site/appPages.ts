@@ -40,19 +40,18 @@ ${previewTags(preview)}${video ? videoObject(preview, video) : ''}
   return { title: String(html`<title>${preview.title} · ${preview.site}</title>`), tags: String(await tags) }
 }
 
-/** The element of a page, with its tags. */
-const appElement = /<geuin-app[^>]*>.*<\/geuin-app>/s
+/** What is between the tags of a page's element. */
+const appContent = /(?<=<geuin-app[^>]*>).*(?=<\/geuin-app>)/s
 
 /** Every path below an app's base answers its one page, with what shows until the app has read the rest itself. */
 export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
   const render = rendererOf(app, deps.root)
   const contentOf = async (c: Ctx, { base, brandId }: DemoApp, path: string) => {
-    const attributes = { 'route-base': base, 'manage-head': true, eager: true }
     const options = { brandId, origin: deps.originOf(c), routeBase: base, path }
     // Before the first build there is nothing to render with. The head has a video's data already.
-    const markup = await render(c, 'geuin-app', attributes, options).catch(() => '')
-    const [element] = appElement.exec(markup) ?? []
-    return element?.includes('><img') || element?.includes('<h2>') ? element : null
+    const markup = await render(c, 'geuin-app', {}, options).catch(() => '')
+    const [content] = appContent.exec(markup) ?? []
+    return content?.includes('><img') || content?.includes('<h2>') ? content : null
   }
   for (const site of apps)
     app.on('GET', [site.base, `${site.base}/*`], etag(), async (c) => {
@@ -61,7 +60,7 @@ export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
         readFile(join(deps.root, 'demo/pages', site.file), 'utf8'),
         contentOf(c, site, path),
       ])
-      const page = content ? file.replace(appElement, () => content) : file
+      const page = content ? file.replace(appContent, () => content) : file
       const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)

@@ -1,0 +1,85 @@
+// Apps built by their frameworks' own tools, with the package as it is published. `npm run test:frameworks` runs this alone:
+// what it installs and builds takes too long for every run.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { apps, buildFrameworkApp, installApps, pagesOf } from '../config/frameworkApps.mjs'
+import { type Demo, openDemo } from '../support/demo'
+import { enterCode } from '../support/signInByCode'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+}
+
+/** What an app wrote for `/apps/<name>/…`, as any host of static files serves it. */
+const serve = async ({ url }: Request): Promise<Response> => {
+  const [, , name = '', ...parts] = new URL(url).pathname.split('/')
+  const file = parts.join('/').replace(/(^|\/)$/, '$1index.html')
+  try {
+    const body = await readFile(join(pagesOf(name), file))
+    return new Response(body, { headers: { 'content-type': types[extname(file)] ?? 'application/octet-stream' } })
+  } catch {
+    return new Response(null, { status: 404 })
+  }
+}
+
+/** Both feeds of an app's first page: the one that asks the server, and the one with the app's own video. */
+const showsFeeds = async (page: Page) => {
+  await page.locator('geuin-feed').nth(0).getByRole('link').first().waitFor()
+  await page.locator('geuin-feed').nth(1).getByText('Our aurora').waitFor()
+}
+
+describe('an app built by its framework’s own tools [N08] [T02]', () => {
+  let demo: Demo
+  let whyNot: string | undefined
+  before(async () => {
+    whyNot = await installApps()
+    demo = await openDemo()
+    demo.rules.set('/apps/', serve)
+    demo.rules.set('/favicon.ico', () => new Response(null, { status: 204 }))
+  })
+  after(() => demo.close())
+
+  for (const name of apps)
+    it(`with ${name} is rendered on the server, survives the router, takes properties, and hears of a sign-in once`, async (test) => {
+      if (whyNot) return test.skip(whyNot)
+      await buildFrameworkApp(name)
+      const context = await demo.browser.newContext({ viewport: { width: 900, height: 900 } })
+      const page = await context.newPage()
+      const faults: string[] = []
+      // Frameworks warn, in place of an error, of what differs from the server's page.
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+      })
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+      })
+      const answer = await page.goto(`${demo.origin}/apps/${name}/`)
+      assert.match((await answer?.text()) ?? '', /<geuin-feed[^>]* source="latest"/)
+
+      await page.waitForFunction(() => [...document.querySelectorAll('geuin-feed')].every(({ isReady }) => isReady))
+      await showsFeeds(page)
+
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+      await page.getByRole('link', { name: 'About us' }).click()
+      await page.getByRole('heading', { name: 'About us' }).waitFor()
+      assert.equal(await page.locator('geuin-feed').count(), 0)
+      await page.getByRole('link', { name: 'Home' }).click()
+      await showsFeeds(page)
+      assert.ok(await page.evaluate(() => 'isFirstDocument' in window))
+
+      await page.getByRole('button', { name: 'Join us' }).click()
+      await enterCode(page, `${name}@mail.example`)
+      await page.getByRole('heading', { name: 'Community guidelines' }).waitFor()
+      assert.match(await page.locator('output').innerText(), /^[\w.]+$/)
+      assert.deepEqual(faults, [])
+      await context.close()
+    })
+})
