@@ -9,5 +9,5 @@ export const keepOutOfAddress = (element: Element): (() => void) => {
   return () => void elements().delete(element)
 }
 
-/** Whether what is open in an element stands in the page's address. */
+/** Whether what is open in an element may be kept in the page's address. */
 export const isInAddress = (element: Element): boolean => ![...elements()].some((it) => bubblesTo(it, element))

@@ -28,8 +28,8 @@ const subjects: Partial<Record<string, { slug: string; heading?: string }>> = {
   brand: { slug: 'lumen', heading: 'Lumen' },
 }
 
-/** For the states that follow from answers of the server alone. */
-const tooLong = 'would make a run too long; answers alone decide it, and Chromium shows it'
+/** What takes minutes, and follows from answers of the server alone. */
+const tooLong = 'passed here when it was tried, and makes each run minutes longer; Chromium shows it each time'
 const inChromium = { firefox: tooLong, webkit: tooLong }
 
 const noSchemes = 'can’t change the scheme of an open page'
