@@ -224,9 +224,7 @@ describe('<geuin-app> on a page without a route base [B07]', () => {
     await page.reload()
     await untilShown(page, { heading: 'Explore', isTitled: true, isBusy: false })
     const results = { heading: 'Results for “night”', isTitled: true, isBusy: false }
-    await page.evaluate(() => {
-      location.hash = '#/search?q=night'
-    })
+    await page.goto(`${demo.origin}/own?theme=blue#/search?q=night`)
     await untilShown(page, results)
     await page.reload()
     await untilShown(page, results)
@@ -234,7 +232,7 @@ describe('<geuin-app> on a page without a route base [B07]', () => {
     await page.goBack()
     await untilShown(page, { heading: 'Explore', isTitled: true })
     assert.equal(page.url(), `${demo.origin}/own?theme=blue#/explore`)
-    assert.deepEqual(faults, [])
+    assert.deepEqual(faults.filter(isFault), [])
     await page.context().close()
   })
 })
