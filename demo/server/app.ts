@@ -21,7 +21,7 @@ import { oembedRoutes } from './embed/oembed.routes'
 import { exploreRoutes } from './explore/explore.routes'
 import { exportPages, exportRoutes } from './export/export.routes'
 import { feedRoutes } from './feed/feed.routes'
-import { cors, packJson } from './http/api'
+import { answerJson, cors, ownAnswers } from './http/api'
 import { addCalls } from './http/calls'
 import type { Ctx, Env } from './http/context'
 import { answerError } from './http/errors'
@@ -101,8 +101,6 @@ export interface AppDeps {
   timeoutMs: number
   /** Checks each answer against the wire, for tests: one that does not fit becomes a 500. */
   checkAnswers: boolean
-  /** Compresses the built scripts ahead, so that the first viewer already gets them small. */
-  warm: boolean
 }
 
 /** Bytes of a JSON body at most. */
@@ -147,13 +145,13 @@ export const createApp = (deps: AppDeps): Hono<Env> => {
   }
   const shared = sharedAnswers(deps.sharedMs, () => now().getTime())
   if (deps.sharedMs) for (const path of sharedByVisitors) app.use(path, shared)
-  for (const path of ['/api/*', '/goservices/*', '/openapi.json']) app.use(path, packJson, limitBody(maxBodyBytes))
+  for (const path of ['/api/*', '/goservices/*', '/openapi.json']) app.use(path, ownAnswers, limitBody(maxBodyBytes))
   for (const path of [paths.dynamicLink, paths.appLink, paths.sendDownloadLink]) app.use(path, limitBody(maxLinkBytes))
   if (deps.rate) limitPaths(app, deps.rate, limited)
   let document: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', (c) => {
     document ??= openApiDocument(callsByResource, { version })
-    return c.json(document)
+    return answerJson(c, document)
   })
   providerHops(app, { services, cipher })
   const deployment = {

@@ -133,6 +133,7 @@ const start = async () => {
     ...{ db, now, messenger, jobs: queue },
     providerSettings: { google, apple, publicUrl: ownUrl, demo: demoProvider?.find ?? null },
     ...{ codeLimits: config.codeLimits, uploadLimits: config.uploadLimits, processing: config.processing },
+    sharedMs: config.sharedMs,
     messages: {
       origin: ownUrl ?? origin,
       site: config.siteUrl ?? ownUrl ?? origin,
@@ -165,7 +166,6 @@ const start = async () => {
       sharedMs: config.sharedMs,
       timeoutMs: 15_000,
       checkAnswers: false,
-      warm: process.env.GEUIN_DEV !== '1',
     },
   })
   const reloading = process.env.GEUIN_DEV === '1' && withReload((request) => app.fetch(request))

@@ -97,6 +97,7 @@ import { sparks } from './spark/sparks'
 import { noStorage, type StorageSettings } from './storage/storage'
 import { publicWeb } from './upload/publicWeb'
 import { uploads } from './upload/uploads'
+import { videoContents } from './video/contents'
 import { videoProcessing } from './videoProcessing/processing'
 import { defaultProcessing, type ProcessingSettings } from './videoProcessing/settings'
 import { videoCleaning } from './videoUpload/cleaning'
@@ -141,6 +142,8 @@ export interface ServiceDeps {
   messages?: MessageSettings | undefined
   /** The usual ones unless given. */
   codeLimits?: CodeLimits | undefined
+  /** How long what is the same for all is kept, milliseconds; not at all unless given. */
+  sharedMs?: number | undefined
   /** Those that people uploaded, unless given. */
   videoFiles?: VideoFiles
   /** The usual ones unless given. */
@@ -152,7 +155,7 @@ export interface ServiceDeps {
 export const createServices = (deps: ServiceDeps) => {
   const { db, now, messenger, jobs, storage = noStorage, providerSettings = noProviders } = deps
   const { onSignInRefused = () => {}, keys = storedKeys(db), codeLimits, messages = localMessages } = deps
-  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing } = deps
+  const { uploadLimits = defaultUploadLimits, processing = defaultProcessing, sharedMs } = deps
   const videoDeps = { db, now, jobs, storage: storage.files }
   const talk = createTalk(db)
   const moderation = decisions({ db, now, onChanged: talk.changed })
@@ -161,13 +164,14 @@ export const createServices = (deps: ServiceDeps) => {
   const unsubscribe = unsubscribeLinks(keys)
   const pushKeys = vapid(keys, now, messages.contact)
   const web = publicWeb(messages)
+  const feedService = feeds(db, videoContents(db, sharedMs, now))
   const copies = dataExports({ db, now, jobs, keys })
   const services = {
     adEvents: adEvents(db, now),
     administration: administration(db, now),
     analyticsEvents: analyticsEvents(db, now),
     bans: bans(db, now),
-    brands: brands(db),
+    brands: brands(db, sharedMs, now),
     cases: cases(db, now),
     changes: changes(db, now),
     categories: categories(db),
@@ -183,7 +187,7 @@ export const createServices = (deps: ServiceDeps) => {
     dataExports: copies,
     exportGathering: exportGathering({ db, now, jobs, permitOf: copies.permitOf }),
     downloads: downloads(db, now, messenger),
-    feeds: feeds(db),
+    feeds: feedService,
     hides: hides(db, now),
     invitations: invitations({ db, now, communities: communities(db) }),
     invites: invites(db, now),
@@ -208,7 +212,7 @@ export const createServices = (deps: ServiceDeps) => {
     people: people(db),
     personReports: personReports(db, now),
     placedVideos: placedVideos(db, now),
-    placements: placements(db),
+    placements: placements(db, feedService),
     postStatistics: postStatistics(db, now),
     featuredPeople: featuredPeople(db),
     publicProfiles: publicProfiles(db),

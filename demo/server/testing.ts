@@ -158,6 +158,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     storage: { files: storage, base: '/storage', scratch: `${files}-scratch`, avatars: avatarNames(root) },
     ...{ db, now, messenger, jobs: queue, providerSettings: settings, onSignInRefused, keys, messages },
     ...(videoFiles && { videoFiles }),
+    sharedMs: options.sharedMs,
     codeLimits: { ...defaultCodeLimits, networkSends: Number.POSITIVE_INFINITY, ...codeLimits },
     uploadLimits: { ...defaultUploadLimits, ...uploadLimits },
     processing: { ...defaultProcessing, preset: 'ultrafast', ...processing },
@@ -181,7 +182,6 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     trustedProxies: 0,
     timeoutMs: 15_000,
     checkAnswers: true,
-    warm: false,
     root,
   }
   const app = createApp({ ...defaults, now, ...appOptions, services })

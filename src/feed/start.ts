@@ -1,4 +1,4 @@
-import { toClip } from '../entities/video'
+import { toClip, type Video } from '../entities/video'
 import type { IslandContext, Started } from '../kit/islandConfig'
 import stageStyles from '../player/Stage.css'
 import { addSkeleton } from '../player/skeleton'
@@ -80,14 +80,16 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
   context.wrapper.insertBefore(stage.element, context.mountPoint)
   addSkeleton(stage, context.show)
   startShortcuts(context.element, stage, context.signal)
-  // The first use of number formats takes a slow phone 45 ms: here it waits for the network anyway.
-  setTimeout(Intl.NumberFormat)
-  if (source.kind === 'items') stage.setClips(toOwnVideos(source.items, props.start).map(toClip))
+  const setVideos = (videos: readonly Video[]) => {
+    stage.setClips(videos.map(toClip))
+    // The first use of number formats takes a slow phone 45 ms: here it waits for the media anyway.
+    setTimeout(Intl.NumberFormat)
+  }
+  if (source.kind === 'items') setVideos(toOwnVideos(source.items, props.start))
   firstPage?.page.then(
     ({ videos }) => {
       // The view may show another source by now, or the element may be removed.
-      if (context.signal.aborted || stage.state().count) return
-      stage.setClips(videos.map(toClip))
+      if (!context.signal.aborted && !stage.state().count) setVideos(videos)
     },
     // The view reads the same promise and says what went wrong.
     nothing,

@@ -16,7 +16,7 @@ const connect = (host: string) => {
   const { href, origin } = new URL(host, document.baseURI)
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
   if (origin !== location.origin)
-    for (const crossOrigin of ['anonymous', null])
+    for (const crossOrigin of ['', null])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
   return href.replace(/\/$/, '')
 }
@@ -46,7 +46,7 @@ export const startLoader = (
       // Safari has no idle callback.
       () => setTimeout(loadApi, 3000),
       (error) => {
-        const message = `<${tag}>: ${error}`
+        const message = `${tag}: ${error}`
         if (!failed) console.error(message)
         if (failed < retries) return setTimeout(loadModule, 500 * 4 ** failed, tag, failed + 1)
         for (const element of document.querySelectorAll(tag))
@@ -63,11 +63,11 @@ export const startLoader = (
   const loadUpgrade = async (element: Element) =>
     ((await load('upgrade')) as { upgrade(element: Element): void }).upgrade(element)
 
-  const begun: Record<string, true> = {}
+  const begun: Record<string, 1> = {}
   const begin = (element: Element) => {
     const tag = element.localName
     if (begun[tag]) return
-    begun[tag] = true
+    begun[tag] = 1
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
     const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {

@@ -30,7 +30,7 @@ export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
 export const registerScriptTags = () => {
   const { scriptTags } = pageObject()
   // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
-  const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:\d)/)?.[0] as string
+  const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:)/)?.[0] as string
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
     if (
       // Frames have a `load` and a `src` too, but no `noModule`.

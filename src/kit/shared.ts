@@ -18,8 +18,8 @@ export interface PageObject {
   preload?: (chunks: string) => void
   /** What the page's consent manager says, see src/consent. */
   managed?: { readonly consent: 'granted' | 'denied' | 'unset' }
-  /** An answer that was requested before the code that reads it had loaded. */
-  prefetched?: { address: string; brandId: string; answer: Promise<Response> }
+  /** A call that was sent before the code that reads its answer had loaded; 0 where it failed, and then it is sent again. */
+  prefetched?: { address: string; brandId: string; answer: Promise<Response | 0> }
   /** Shared values, see {@link shared}. */
   [slot: `${number}:${string}`]: unknown
 }

@@ -215,9 +215,9 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
       index = found < 0 ? -1 : kept
       if (index < 0 && next.length) show(kept)
       else arrange()
-      // Scrolling reads the layout of the whole feed, which costs a slow phone 30 ms in the middle of a commit.
-      if (index !== before) scroller.settle()
+      // The media are asked for before scrolling reads the layout of the whole feed, which costs a slow phone 20 to 30 ms.
       begin()
+      if (index !== before) scroller.settle()
     },
     setTail(on) {
       hasTail = on

@@ -49,7 +49,7 @@ export const makeRelease = async (target, base = '/geuin/') => {
   await Promise.all([folder, maps].map((it) => rm(it, { recursive: true, force: true })))
   const dist = join(root, 'dist')
   for (const path of await readdir(dist, { recursive: true }))
-    if (path.endsWith('.js') && !npmOnly.includes(path)) await copy(join(dist, path), join(folder, path))
+    if (/\.js(\.br)?$/.test(path) && !npmOnly.includes(path)) await copy(join(dist, path), join(folder, path))
     else if (path.endsWith('.js.map')) await copy(join(dist, path), join(maps, path))
 
   const { tags } = await importSource('elements/registry.ts')

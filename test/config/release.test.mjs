@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
+import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { root } from '../../esbuild.mjs'
 import { ensureBuilt } from './built.mjs'
@@ -47,6 +48,20 @@ describe('a release', () => {
     const expected = Object.fromEntries(Object.entries(files).map(([path, digest]) => [own + path, digest]))
     assert.deepEqual(map.integrity, expected)
     assert.ok((await readFile(join(folder, 'tags.html'), 'utf8')).includes(files['geuin.js']))
+  })
+
+  it('has the brotli form of chunks beside them, for servers that send such files', async () => {
+    const all = await readdir(folder, { recursive: true })
+    const { outputs } = JSON.parse(await readFile(join(root, '.build/meta.json'), 'utf8'))
+    const large = Object.entries(outputs).filter(
+      ([path, { bytes }]) => /^dist\/chunks\/.*\.js$/.test(path) && bytes >= 1024,
+    )
+    const packed = all.filter((path) => path.endsWith('.br'))
+    assert.deepEqual(packed.sort(), large.map(([path]) => `${path.slice('dist/'.length)}.br`).sort())
+    for (const path of packed) {
+      const plain = await readFile(join(folder, path.slice(0, -'.br'.length)))
+      assert.ok(brotliDecompressSync(await readFile(join(folder, path))).equals(plain), path)
+    }
   })
 
   it('has its source maps apart, and no script links to one', async () => {

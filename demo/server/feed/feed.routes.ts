@@ -6,7 +6,7 @@ import { route } from '../http/route'
 import { notFound } from '../refusal'
 import type { Services } from '../services'
 import type { Viewer } from '../session/sessions'
-import type { FeedRequest } from './feeds'
+import type { FeedRequest } from './page'
 
 interface ListInput {
   query: { limit: number; cursor?: string | undefined; start?: string | undefined }

@@ -1,44 +1,13 @@
 import { codes } from '../../../src/wire/codes'
-import type { WireFeed, WireFeedItem } from '../../../src/wire/feed'
-import type { WireUserSummary, WireVideo } from '../../../src/wire/video'
-import { userSummary } from '../account/userSummary'
+import type { WireVideo } from '../../../src/wire/video'
 import { type Access, accessColumns, allows, joinMembership } from '../community/access'
 import { isPlaceOpenTo, joinPlace, loopPlaces, placeColumns } from '../community/place'
-import { readCursor, writeCursor } from '../database/cursor'
 import type { Queryable } from '../database/database'
-import { raw, rowLimit, type Sql, sql } from '../database/sql'
+import { type Sql, sql } from '../database/sql'
 import { notFound, Refusal } from '../refusal'
-import { isShownTo, isVisibleTo, selectVideos, toWire, type VideoRow } from '../video/videos'
-
-/** Who asks, and for how much. */
-export interface FeedRequest {
-  brandId: string
-  viewerId: string | null
-  limit: number
-  cursor?: string | undefined
-  /** The slug of a video that comes first; one that is not in the feed changes nothing. */
-  start?: string | undefined
-}
-
-/**
- * Which videos, in which order. The order is always descending, first by `by`, then by id, so that ties are in order
- * too. `where` and `by` are SQL over the tables of {@link selectVideos}.
- */
-interface List {
-  by: Sql
-  join?: Sql
-  where?: Sql
-  /** The id of the user who reposted it here; nobody unless given. */
-  reposter?: Sql
-}
-
-export interface Source extends List {
-  /** Names the list in its cursors. */
-  scope: string
-  type: 'bigint' | 'timestamptz'
-  /** A second list, of other videos, that is merged in. Each has an index of its own. */
-  also?: List
-}
+import { type VideoContents, videoContents } from '../video/contents'
+import { isShownTo, selectVideos, toWire, type VideoRow } from '../video/videos'
+import { type FeedRequest, readPage, type Source } from './page'
 
 export type Sort = 'for_you' | 'latest' | 'popular'
 
@@ -47,65 +16,6 @@ export const orders: Record<Sort, Pick<Source, 'by' | 'type'>> = {
   latest: { by: sql`v.created_at`, type: 'timestamptz' },
   popular: { by: sql`v.rank_popular`, type: 'bigint' },
 }
-
-interface Row extends VideoRow {
-  position: Date | number
-  reposted_by: WireUserSummary | null
-}
-
-const keyOf = ({ position, video_id }: Row) => [
-  position instanceof Date ? position.toISOString() : String(position),
-  video_id,
-]
-
-const itemOf = ({ position: _, reposted_by, ...row }: Row): WireFeedItem => ({
-  type: 'video',
-  ...toWire(row),
-  reposted_by,
-})
-
-/** The later first, as both lists are in themselves. */
-const compare = (one: Row, other: Row) =>
-  Number(other.position) - Number(one.position) || Number(other.video_id) - Number(one.video_id)
-
-/** One page of a source. A cursor holds where the page ended and which video was put first. */
-const readPage = async (db: Queryable, source: Source, request: FeedRequest): Promise<WireFeed> => {
-  const { brandId, viewerId, limit, cursor, start } = request
-  const { type, also } = source
-  const scope = `${source.scope} ${brandId}`
-
-  /** @param conditions and what follows them, for a list in the order of `by` */
-  const read = async (conditions: (by: Sql) => Sql): Promise<Row[]> => {
-    const readList = ({ by, join = sql``, where = sql`true`, reposter = sql`null` }: List) => {
-      const columns = sql`, ${by} as position,
-        (select ${userSummary(sql`p`)} from users p where p.id = ${reposter}::bigint) as reposted_by`
-      return db.query<Row>(sql`${selectVideos(viewerId, columns)} ${join}
-        where v.brand_id = ${brandId} and ${isVisibleTo(viewerId)} and (${where}) and ${conditions(by)}`)
-    }
-    const rows = await readList(source)
-    return also ? [...rows, ...(await readList(also))].sort(compare) : rows
-  }
-
-  const [position, lastId, first] = cursor ? readCursor(scope, cursor, [type, 'bigint', 'bigint']) : []
-  const opening = start && !cursor ? (await read(() => sql`v.slug = ${start}`)).slice(0, 1) : []
-  const skip = opening[0]?.video_id ?? first ?? '0'
-  const missing = limit - opening.length
-  const following = await read((by) => {
-    const after = cursor ? sql`and (${by}, v.id) < (${position}::${raw(type)}, ${lastId}::bigint)` : sql``
-    return sql`v.id <> ${skip} ${after} order by ${by} desc, v.id desc limit ${rowLimit(missing + 1)}`
-  })
-  const hasMore = following.length > missing
-  const shown = following.slice(0, missing)
-  const last = shown.at(-1)
-  return {
-    items: [...opening, ...shown].map(itemOf),
-    next_cursor: hasMore ? writeCursor(scope, last ? [...keyOf(last), skip] : beginning(type, skip)) : null,
-  }
-}
-
-/** Where a page ends that held nothing but the video that was put first. */
-const beginning = (type: Source['type'], skip: string) =>
-  type === 'bigint' ? ['9'.repeat(18), '9'.repeat(18), skip] : ['9999-12-31T00:00:00.000Z', '9'.repeat(18), skip]
 
 interface Place extends Access {
   id: string
@@ -121,7 +31,9 @@ const selectPlace = (kind: 'community' | 'loop', slug: string, { brandId, viewer
 
 const closed = (what: string) => new Refusal(codes.membersOnly, `This ${what} is for members`)
 
-export const feeds = (db: Queryable) => {
+/** @param contents of videos; read anew each time unless given */
+export const feeds = (db: Queryable, contents: VideoContents = videoContents(db)) => {
+  const deps = { db, contents }
   const findPlace = async (kind: 'community' | 'loop', slug: string, request: FeedRequest) => {
     const [place] = await db.query<Place>(selectPlace(kind, slug, request))
     if (!place) throw notFound(kind)
@@ -130,20 +42,20 @@ export const feeds = (db: Queryable) => {
   }
 
   return {
-    page: (source: Source, request: FeedRequest) => readPage(db, source, request),
+    page: (source: Source, request: FeedRequest) => readPage(deps, source, request),
 
-    home: (sort: Sort, request: FeedRequest) => readPage(db, { scope: `home ${sort}`, ...orders[sort] }, request),
+    home: (sort: Sort, request: FeedRequest) => readPage(deps, { scope: `home ${sort}`, ...orders[sort] }, request),
 
     /** @throws Refusal 404, or 5350 when it is closed to the viewer */
     async community(slug: string, request: FeedRequest) {
       const id = await findPlace('community', slug, request)
-      return readPage(db, inCommunity(id, request), request)
+      return readPage(deps, inCommunity(id, request), request)
     },
 
     /** @throws Refusal 404, or 5350 when it or its community is closed to the viewer */
     async loop(slug: string, request: FeedRequest) {
       const id = await findPlace('loop', slug, request)
-      return readPage(db, inLoop(id, request), request)
+      return readPage(deps, inLoop(id, request), request)
     },
 
     /** @throws Refusal 404 when the brand has no such user */
@@ -153,12 +65,11 @@ export const feeds = (db: Queryable) => {
       )
       if (!user) throw notFound('profile')
       const posted = sql`v.author_id = ${user.id}`
-      return readPage(db, { scope: `user ${user.id}`, ...inPlace(posted, 'profile', user.id, request) }, request)
+      return readPage(deps, { scope: `user ${user.id}`, ...inPlace(posted, 'profile', user.id, request) }, request)
     },
 
     /** The videos of the brand's own accounts. */
-    byBrand: (request: FeedRequest) =>
-      readPage(db, { scope: 'brand', ...orders.latest, where: sql`u.is_brand_system_user` }, request),
+    byBrand: (request: FeedRequest) => readPage(deps, { scope: 'brand', ...orders.latest, join: ofBrand }, request),
 
     /**
      * One video, then the others: those of its loop first, then of its community, then the rest, each as in for_you.
@@ -173,7 +84,7 @@ export const feeds = (db: Queryable) => {
         by: sql`(${alike} * 1000000000000 + v.rank_for_you)`,
         type: 'bigint',
       }
-      return readPage(db, source, { ...request, start: slug })
+      return readPage(deps, source, { ...request, start: slug })
     },
 
     /** @throws Refusal 404, or 5350 when it is in a place that is closed to the viewer */
@@ -187,6 +98,8 @@ export const feeds = (db: Queryable) => {
     },
   }
 }
+
+const ofBrand = sql`join users u on u.id = v.author_id and u.is_brand_system_user`
 
 type Asker = Pick<FeedRequest, 'viewerId'>
 

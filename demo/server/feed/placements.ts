@@ -4,7 +4,8 @@ import { ads, withAds } from '../ads/ads'
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { notFound } from '../refusal'
-import { type FeedRequest, feeds, inCommunity, inLoop, inPick, orders, type Source } from './feeds'
+import { type feeds, inCommunity, inLoop, inPick, orders } from './feeds'
+import type { FeedRequest, Source } from './page'
 
 interface Section {
   source: 'for_you' | 'latest' | 'popular' | 'community' | 'loop' | 'pick'
@@ -20,7 +21,7 @@ const sourceOf = ({ source, place_id }: Section, request: FeedRequest): Source =
 }
 
 /** A brand's places on its site (placements, embeds) and the videos shown there. */
-export const placements = (db: Queryable) => ({
+export const placements = (db: Queryable, { page }: Pick<ReturnType<typeof feeds>, 'page'>) => ({
   /** @throws Refusal 404 */
   async sections(brandId: string, slug: string): Promise<WirePlacement> {
     const [found] = await db.query<WirePlacement>(sql`select p.slug as placement_id, p.title, p.layout, p.vast_url, (
@@ -44,8 +45,8 @@ export const placements = (db: Queryable) => ({
         where brand_id = ${request.brandId} and placement = ${slug} and (${section ?? null}::text is null or slug = ${section ?? null}) order by position, slug limit 1`)
     if (!found) throw notFound(section ? 'section' : 'placement')
     const source = sourceOf(found, request)
-    const page = await feeds(db).page({ ...source, scope: `section ${source.scope}` }, request)
-    return found.every ? withAds(page, await ads(db).ofBrand(request.brandId), found.every) : page
+    const videos = await page({ ...source, scope: `section ${source.scope}` }, request)
+    return found.every ? withAds(videos, await ads(db).ofBrand(request.brandId), found.every) : videos
   },
 
   /** @throws Refusal 404 */
@@ -54,6 +55,6 @@ export const placements = (db: Queryable) => ({
       sql`select pick_id::text as pick from embeds where brand_id = ${request.brandId} and slug = ${slug}`,
     )
     if (!found) throw notFound('embed')
-    return feeds(db).page(inPick(found.pick), request)
+    return page(inPick(found.pick), request)
   },
 })

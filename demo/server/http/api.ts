@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { tokenHeaders } from '../session/tokens'
-import { compress, pickEncoding, worthCompressing } from './compress'
-import type { Env } from './context'
+import { compressNow, pickEncoding, worthCompressing } from './compress'
+import type { Ctx, Env } from './context'
 
 /** Any page may call: what a caller may do depends on its tokens, never on cookies. */
 export const cors: MiddlewareHandler<Env> = async (c, next) => {
@@ -19,19 +19,20 @@ export const cors: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
-/** Answers of the API are the caller's own and never kept by a cache; larger ones are compressed. */
-export const packJson: MiddlewareHandler<Env> = async (c, next) => {
+/** Answers of the API are the caller's own and never kept by a cache. */
+export const ownAnswers: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   c.header('cache-control', 'no-store')
   c.header('x-content-type-options', 'nosniff')
   c.header('vary', 'accept-encoding', { append: true })
-  const encoding = pickEncoding(c.req.header('accept-encoding'))
-  if (!encoding || !c.res.headers.get('content-type')?.startsWith('application/json')) return
-  const plain = Buffer.from(await c.res.clone().arrayBuffer())
-  if (plain.length < worthCompressing) return
-  const { status, headers } = c.res
-  const packed = await compress(plain, encoding, false)
-  c.res = new Response(new Uint8Array(packed), { status, headers })
-  c.header('content-encoding', encoding)
-  c.header('content-length', String(packed.length))
+}
+
+/** A value as JSON, compressed where that pays. */
+export const answerJson = (c: Ctx, value: unknown): Response => {
+  const plain = JSON.stringify(value)
+  const headers = { 'content-type': 'application/json' }
+  const encoding = plain.length < worthCompressing ? undefined : pickEncoding(c.req.header('accept-encoding'))
+  if (!encoding) return c.body(plain, 200, headers)
+  const packed = compressNow(plain, encoding)
+  return c.body(packed, 200, { ...headers, 'content-encoding': encoding, 'content-length': String(packed.length) })
 }

@@ -5,6 +5,7 @@ import { calls } from '../../../src/wire/index'
 import type { Now } from '../clock'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
+import { answerJson } from './api'
 import type { Ctx, Env } from './context'
 import { within } from './limits'
 import type { Callers, Route } from './route'
@@ -40,7 +41,7 @@ export const addCalls = (
       if (data instanceof Response) return data
       if (checkAnswers) await call.answer.validate(data, { strict: true })
       const envelope: Envelope<unknown> = { code: codes.ok, message: 'OK', data }
-      return c.json(envelope)
+      return answerJson(c, envelope)
     })
   }
   for (const path of new Set(calls.map((call) => call.path))) {

@@ -1,9 +1,9 @@
 import { createReadStream, type Stats } from 'node:fs'
-import { type FileHandle, open, realpath } from 'node:fs/promises'
+import { type FileHandle, open, readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pickEncoding, worthCompressing } from './compress'
-import { createPacker } from './packer'
+import { createPacker, type Packed } from './packer'
 import { readRange } from './range'
 import { typeOf } from './types'
 
@@ -46,7 +46,8 @@ export const serveFolder = ({ path: folder, headers: extra = {} }: Folder) => {
     const accepted = request.headers.get('accept-encoding') ?? undefined
     const encoding = known.isText && stat.size >= worthCompressing ? pickEncoding(accepted) : undefined
     if (!encoding) return answerBytes(request, headers, { path, handle, size: stat.size, inParts: !known.isText })
-    const { body, form } = await packer.pack(`${path} ${version}`, () => handle.readFile(), encoding)
+    const built = encoding === 'br' ? await readBuilt(path) : undefined
+    const { body, form } = built ?? (await packer.pack(`${path} ${version}`, () => handle.readFile(), encoding))
     headers.set('etag', `"${version}.${form}"`)
     headers.set('content-encoding', encoding)
     headers.set('content-length', String(body.length))
@@ -104,6 +105,16 @@ const answerBytes = async (request: Request, headers: Headers, { path, handle, s
   const body = new Uint8Array(length)
   const { bytesRead } = await handle.read(body, 0, length, start)
   return new Response(body.subarray(0, bytesRead), { status, headers })
+}
+
+/** What the build compressed: only files whose name changes with what is in them, so it is never of an older one. */
+const readBuilt = async (path: string): Promise<Packed | undefined> => {
+  try {
+    return { body: await readFile(`${path}.br`), form: 'br' }
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }
 
 const isMissing = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { recent } from '../recent'
 import { pickEncoding } from './compress'
 import type { Ctx, Env } from './context'
 
@@ -41,15 +42,14 @@ const respond = (c: Ctx, { status, headers, body, etag }: Answer) => {
  * are the viewer's own, and a refusal is nobody else's.
  */
 export const sharedAnswers = (forMs: number, now: () => number): MiddlewareHandler<Env> => {
-  const answers = new Map<string, { at: number; answer: Promise<Answer | null> }>()
+  const answers = recent<Promise<Answer | null>>(forMs, now, maxAnswers)
   return async (c, next) => {
     if (c.req.method !== 'GET' || c.req.header('authorization')) return next()
     const encoding = pickEncoding(c.req.header('accept-encoding'))
     const key = [c.req.url, c.req.header('x-brand-id'), encoding].join(' ')
-    const at = now()
     const kept = answers.get(key)
-    if (kept && at - kept.at < forMs) {
-      const answer = await kept.answer
+    if (kept) {
+      const answer = await kept
       return answer ? respond(c, answer) : next()
     }
     const make = async () => {
@@ -57,19 +57,12 @@ export const sharedAnswers = (forMs: number, now: () => number): MiddlewareHandl
       return c.res.status === 200 ? readAnswer(c.res, await c.res.clone().arrayBuffer()) : null
     }
     const answer = make()
-    answers.delete(key)
-    // In the order of time, so the first one that is fresh ends the search.
-    for (const [name, it] of answers) {
-      if (at - it.at < forMs) break
-      answers.delete(name)
-    }
-    answers.set(key, { at, answer })
-    if (answers.size > maxAnswers) answers.delete(answers.keys().next().value as string)
+    answers.set(key, answer)
     const made = await answer.catch((error) => {
       answers.delete(key)
       throw error
     })
-    if (!made) return void answers.delete(key)
+    if (!made) return answers.delete(key)
     // Hono would put the headers of the answer that is replaced over the new one's.
     c.res = undefined
     c.res = respond(c, made)

@@ -44,6 +44,9 @@ const day = 24 * 60 * 60 * 1000
 const ended = () => new Refusal(codes.sessionEnded, 'Your session has ended. Please sign in again.')
 const unauthorised = (message: string) => new Refusal(codes.unauthorised, message)
 
+const importKey = (bytes: Uint8Array) =>
+  crypto.subtle.importKey('raw', new Uint8Array(bytes), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+
 interface RefreshRow {
   session_id: string
   user_id: string
@@ -56,7 +59,13 @@ interface RefreshRow {
 
 /** Sign-ins and their tokens. What a token is worth is decided here and nowhere else. */
 export const sessions = (db: Database, now: Now, keys: Keys) => {
-  const theKey = keys('access-token')
+  const keyBytes = keys('access-token')
+  let key: CryptoKey | undefined
+  const theKey = async () => {
+    // Once: at each request it would take as long as the check itself.
+    key ??= await importKey(await keyBytes())
+    return key
+  }
   const refreshKey = keys('refresh-token')
 
   const accessToken = async ({ userId, brandId, sessionId }: Viewer) => {

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Ctx, Env } from '../http/context'
@@ -39,7 +38,7 @@ const pageAt = (path: string): string => {
 }
 
 /** Media under /media, the built files under /dist, the demo's pages and Lumen's site under /. */
-export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm: boolean }): void => {
+export const siteRoutes = (app: Hono<Env>, { root }: { root: string }): void => {
   const media = serveFolder({ path: join(root, 'demo/media'), headers: shared })
   const dist = serveFolder({ path: join(root, 'dist'), headers: shared })
   const folder = join(root, 'demo/pages')
@@ -47,7 +46,6 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
   const pagesByName = new Map(
     Object.entries(headersByPage).map(([name, headers]) => [name, serveFolder({ path: folder, headers })]),
   )
-  if (warm) compressAhead(dist, join(root, 'dist')).catch(() => {})
   const pathOf = (c: Ctx) => decoded(new URL(c.req.url).pathname)
 
   app.get('/media/*', async (c) => {
@@ -80,12 +78,4 @@ export const siteRoutes = (app: Hono<Env>, { root, warm }: { root: string; warm:
     const serve = pagesByName.get(file) ?? pages
     return (await serve(c.req.raw, file, revalidated)) ?? answerPage(c, missing, { status: 404 })
   })
-}
-
-/** Asks for every script once. */
-const compressAhead = async (serve: ReturnType<typeof serveFolder>, folder: string) => {
-  const headers = { 'accept-encoding': 'br' }
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (file.endsWith('.js')) await serve(new Request('http://localhost/', { headers }), file, '')
-  }
 }

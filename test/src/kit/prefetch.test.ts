@@ -10,8 +10,7 @@ const path = '/goservices/feed/home'
 const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, message: 'ok', data }))
 
 /** Stores an answer as the loader does. */
-const store = (answer: Promise<Response>, brandId = '7') => {
-  answer.catch(() => undefined)
+const store = (answer: Promise<Response | 0>, brandId = '7') => {
   pageObject().prefetched = { address: `${host}${path}?limit=20`, brandId, answer }
 }
 
@@ -57,7 +56,7 @@ describe('a prefetched answer', () => {
   })
 
   it('is requested again when it failed', async () => {
-    store(Promise.reject(new TypeError('Failed to fetch')))
+    store(Promise.resolve(0))
     expect(await get()).to.equal('late')
     expect(requests.length).to.equal(1)
   })

@@ -3,13 +3,13 @@ import { type Sql, sql } from '../../../../demo/server/database/sql'
 import type { TestApp } from '../../../../demo/server/testing'
 import type { WireComment, WireThread } from '../../../../src/wire/comment'
 import { paths } from '../../../../src/wire/paths'
-import { type Answer, call, get } from '../../../support/server'
+import { type Answer, type Answering, call, get } from '../../../support/server'
 
 export type Who = { headers: Record<string, string> }
 
 /** Sends JSON as somebody, or as nobody. */
 export const send = <T>(
-  app: TestApp,
+  app: Answering,
   method: 'POST' | 'PATCH',
   path: string,
   body: object,

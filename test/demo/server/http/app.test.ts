@@ -156,7 +156,6 @@ describe('the API', () => {
       ...bareDeps,
       timeoutMs: 5000,
       checkAnswers: false,
-      warm: false,
     },
   })
 

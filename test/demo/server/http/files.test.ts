@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { createApp } from '../../../../demo/server/app'
 import { demoCipher } from '../../../../demo/server/config'
 import { createPacker } from '../../../../demo/server/http/packer'
@@ -37,6 +37,8 @@ describe('files', () => {
       'demo/media/clips/.hidden/a.json': '{}',
       'dist/geuin.js': script,
       'dist/chunks/view-ABCDEFGH.js': script,
+      'dist/chunks/built-ABCDEFGH.js': script,
+      'dist/chunks/built-ABCDEFGH.js.br': brotliCompressSync(`${script}// built`),
       'demo/pages/index.html': `<!doctype html><title>Home</title>${'<p>hello</p>'.repeat(200)}`,
       'demo/pages/feed.html': '<!doctype html><title>Feed</title>',
     }
@@ -57,7 +59,7 @@ describe('files', () => {
         trustedProxies: 0,
       },
       ...{ cipher: demoCipher, mailbox: null, demoProvider: null, ...bareDeps },
-      ...{ timeoutMs: 1000, checkAnswers: false, warm: false },
+      ...{ timeoutMs: 1000, checkAnswers: false },
     })
   })
   after(() => rm(root, { recursive: true, force: true }))
@@ -151,6 +153,18 @@ describe('files', () => {
     const range = 'bytes=0-9'
     assert.equal((await get(path, { range, 'if-range': etag })).status, 206)
     assert.equal((await get(path, { range, 'if-range': '"other"' })).status, 200)
+  })
+
+  it('sends what the build compressed to who takes it, and nobody the file itself [S01]', async () => {
+    const path = '/dist/chunks/built-ABCDEFGH.js'
+    const packed = await get(path, { 'accept-encoding': 'gzip, br' })
+    assert.equal(packed.headers.get('content-encoding'), 'br')
+    assert.equal(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString(), `${script}// built`)
+    const etag = packed.headers.get('etag') ?? ''
+    assert.equal((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status, 304)
+    assert.equal((await get(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding'), 'gzip')
+    assert.equal(await (await get(path)).text(), script)
+    assert.equal((await get(`${path}.br`)).status, 404)
   })
 
   it('compresses text, with an ETag of its own for each form [S01]', async () => {

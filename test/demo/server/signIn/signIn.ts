@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../demo/server/testing'
 import type { WireCodeSession } from '../../../../src/wire/auth'
 import { paths } from '../../../../src/wire/paths'
 import type { WireAccount } from '../../../../src/wire/user'
-import { type Answer, call } from '../../../support/server'
+import { type Answer, type Answering, call } from '../../../support/server'
 
 export type Address = { email: string } | { phoneNumber: string }
 type Fields = Record<string, unknown>
@@ -19,18 +19,18 @@ export const sealed = (text: string): string => {
   return Buffer.concat([cipher.update(text), cipher.final()]).toString('base64')
 }
 
-export const post = <T>(app: TestApp, path: string, body: Fields, headers = {}): Promise<Answer<T>> =>
+export const post = <T>(app: Answering, path: string, body: Fields, headers = {}): Promise<Answer<T>> =>
   call<T>(app, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
-export const send = (app: TestApp, address: Address, more: Fields = {}, headers = {}) =>
+export const send = (app: Answering, address: Address, more: Fields = {}, headers = {}) =>
   post<WireCodeSession>(app, paths.sendCode, { ...address, encrypted_device_id: browser, ...more }, headers)
 
 export const consume = (
-  app: TestApp,
+  app: Answering,
   address: Address,
   { preAuthSessionId, deviceId }: WireCodeSession,
   userInputCode: string,
@@ -39,7 +39,7 @@ export const consume = (
   post<WireAccount>(app, paths.consumeCode, { userInputCode, ...address, ...web, preAuthSessionId, deviceId, ...more })
 
 /** The code of the newest message that went to an address. */
-export const codeFor = (app: TestApp, to: string): string => {
+export const codeFor = (app: Pick<TestApp, 'mailbox'>, to: string): string => {
   const code = app.mailbox
     .list()
     .find((message) => message.to === to)
