@@ -80,7 +80,6 @@ describe('memory [N05]', () => {
 
   const cases = [
     ['geuin-feed', { source: 'home', eager: '' }],
-    ['geuin-app', { routing: 'memory' }],
     ['geuin-auth', {}],
     ['geuin-community', { slug: 'night-skies' }],
     ['geuin-explore', {}],
