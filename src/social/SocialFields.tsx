@@ -27,25 +27,21 @@ export const SocialFields = <K extends string>({ fields, field, first = false }:
   useStyles(styles)
   return (
     <div className="social-fields">
-      {fields.map(({ name, network, label, isAddress }, at) => {
-        const props = field(name)
-        return (
-          <TextField
-            key={name}
-            label={label}
-            hideLabel
-            placeholder={label}
-            prefix={<Icon name={networkIcons[network]} size="m" />}
-            {...props}
-            {...(isAddress && { type: 'url', inputMode: 'url' })}
-            // The placeholder is translated, and runs in the interface’s direction.
-            {...(props.value && { dir: 'ltr' as const })}
-            verbatim
-            autoComplete="off"
-            first={first && at === 0}
-          />
-        )
-      })}
+      {fields.map(({ name, network, label, isAddress }, at) => (
+        <TextField
+          key={name}
+          label={label}
+          hideLabel
+          placeholder={label}
+          prefix={<Icon name={networkIcons[network]} size="m" />}
+          {...field(name)}
+          {...(isAddress && { type: 'url', inputMode: 'url' })}
+          dir="ltr"
+          verbatim
+          autoComplete="off"
+          first={first && at === 0}
+        />
+      ))}
     </div>
   )
 }
