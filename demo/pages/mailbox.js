@@ -20,7 +20,7 @@ const copy = async (output, button) => {
   }, 2000)
 }
 
-const render = ({ kind, to, subject, text, unsubscribe, at }) => {
+const render = ({ kind, to, subject, text, language, unsubscribe, at }) => {
   const item = template.content.cloneNode(true).firstElementChild
   const set = (selector, words) => {
     item.querySelector(selector).textContent = words
@@ -32,6 +32,9 @@ const render = ({ kind, to, subject, text, unsubscribe, at }) => {
   set('.to', subject ? `to ${to}` : '')
   set('.text', text)
   set('time', clock.format(new Date(at)))
+  const body = item.querySelector('.text')
+  body.lang = language ?? ''
+  body.dir = 'auto'
   item.querySelector('time').dateTime = at
   if (unsubscribe) {
     const link = item.querySelector('.unsubscribe')

@@ -66,7 +66,7 @@ export const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal | n
   }
 }
 
-/** The prefetched answer, or null. */
+/** The prefetched answer, whole as `prefetch` keeps it, or null. */
 const takePrefetched = (address: string, brandId: string | null): Promise<Response | 0> | null => {
   const page = pageObject()
   const { prefetched } = page
@@ -87,7 +87,9 @@ const fetchWhole =
     const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : null
     const load = async () => {
       if (refused.has(String(address))) throw new TypeError('refused by the policy')
-      const response = (await prefetched) || (await fetch(address, init as RequestInit))
+      const early = await prefetched
+      if (early) return early
+      const response = await fetch(address, init as RequestInit)
       if (init?.responseType === 'stream') return response
       const body = await response.arrayBuffer()
       return new Response(body.byteLength > 0 ? body : null, response)

@@ -11,12 +11,13 @@ const upgradable = '.geuin,.geuin-embed,[data-geuin],[href$="#geuin"]'
 /** How often a failed import is tried again: after half a second, two seconds and eight. */
 const retries = 3
 
-/** Opens the connections to a host of the settings. @returns its address, without a slash at its end */
-const connect = (host: string) => {
+/** Opens the connections to a host of the settings. @returns its address, without a slash at its end; undefined without one */
+const connect = (host: string | null | undefined) => {
+  if (!host) return undefined
   const { href, origin } = new URL(host, document.baseURI)
   // API answers and stream segments go by CORS, posters and files do not: these are two connections.
   if (origin !== location.origin)
-    for (const crossOrigin of ['anonymous', null])
+    for (const crossOrigin of ['', null])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin }))
   return href.replace(/\/$/, '')
 }
@@ -60,8 +61,11 @@ export const startLoader = (
       },
     )
 
-  const loadUpgrade = async (element: Element) =>
-    ((await load('upgrade')) as { upgrade(element: Element): void }).upgrade(element)
+  const loadUpgrade = (element: Element) =>
+    // A link that can't be upgraded stays a link.
+    load('upgrade')
+      .then((module) => (module as { upgrade(element: Element): void }).upgrade(element))
+      .catch(() => 0)
 
   const begun: Record<string, 1> = {}
   const begin = (element: Element) => {
@@ -71,10 +75,8 @@ export const startLoader = (
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
     const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {
-      const mediaHost = setting('media-host')
-      if (mediaHost) connect(mediaHost)
-      const host = setting('api-host')
-      const site = host && connect(host)
+      connect(setting('media-host'))
+      const site = connect(setting('api-host'))
       const brandId = setting('brand-id')
       const path = pathToPrefetch(element)
       // A signed-in viewer's call needs a token, which only the code has; a session in another storage wastes this call.
@@ -111,8 +113,8 @@ export const startLoader = (
         if (element.hasAttribute('eager')) setTimeout(begin, 0, element)
         else beginWhenNear(element)
       }
-      // A form's fields can hide its methods. A link that can't be upgraded stays a link.
-      else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element).catch(() => 0)
+      // A form's fields can hide its methods.
+      else if (element.matches?.call?.(element, upgradable)) loadUpgrade(element)
       // Another component has its root only once it is defined. Some names with a hyphen are not allowed for one.
       else if (!enter() && /-/.test(tag)) customElements.whenDefined(tag).then(enter, enter)
     }

@@ -4,6 +4,7 @@ import { stringsNow } from '../kit/baseStrings'
 import { formatAgo } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
+import { fillIn, slot } from '../ui/fillIn'
 import { useList } from '../ui/useList'
 import { ListView } from './ListView'
 import type { LogEntry } from './moderation'
@@ -36,7 +37,14 @@ export const DecisionLog = ({ communityId }: { communityId: CommunityId }) => {
               name: actor?.name ?? t('moderation.administration'),
             })}
           </b>
-          <span dir="auto">{author ? t('moderation.about', { what, name: author.name }) : what}</span>
+          <span>
+            {author
+              ? fillIn(t('moderation.about', { what: slot('what'), name: slot('name') }), {
+                  what: <bdi>{what}</bdi>,
+                  name: <bdi>{author.name}</bdi>,
+                })
+              : what}
+          </span>
           <small>{formatAgo(stringsNow(locale), at, locale)}</small>
         </div>
       )}

@@ -8,6 +8,7 @@ import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { Button, usePending } from '../ui/button/Button'
+import { fillIn, slot } from '../ui/fillIn'
 import { errorKey } from '../ui/state/errorText'
 import { useList } from '../ui/useList'
 import { ListView } from './ListView'
@@ -41,7 +42,12 @@ const Request = ({ item, onDecided }: { item: RepostRequest; onDecided(): Promis
       {video.thumb && <img src={video.thumb} alt="" loading="lazy" />}
       <div className="moderation-words">
         <b dir="auto">{video.title}</b>
-        <span dir="auto">{t('moderation.reposts.into', { name: user.name, place })}</span>
+        <span>
+          {fillIn(t('moderation.reposts.into', { name: slot('name'), place: slot('place') }), {
+            name: <bdi>{user.name}</bdi>,
+            place: <bdi>{place}</bdi>,
+          })}
+        </span>
         <small>{formatAgo(stringsNow(locale), at, locale)}</small>
         <div className="moderation-choice">
           <Button variant="primary" small pending={isPending} onClick={() => decide(true)}>

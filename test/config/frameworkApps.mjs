@@ -15,16 +15,31 @@ const sources = join(root, 'test/frameworks/apps')
 /** Outside the repository's own packages: what these apps need is twice as much. */
 const folder = join(root, '.build/frameworks')
 
-/** What builds and type-checks each app, and where the pages are that it writes. */
+/**
+ * What builds and type-checks each app, where the pages are that it writes, and which file becomes its page `videos`: the
+ * README's example.
+ */
 const tools = {
   // Checks the types by itself.
-  next: { commands: ['next build'], pages: 'out' },
-  nuxt: { commands: ['nuxt build --prerender', 'nuxt typecheck'], pages: '.output/public' },
-  sveltekit: { commands: ['vite build', 'svelte-check --fail-on-warnings'], pages: 'build' },
-  // `astro check` ends well where it can't check.
-  astro: { commands: ['astro build', 'astro-check'], pages: 'dist' },
+  next: { commands: ['next build'], pages: 'out', example: ['next.tsx', 'app/videos/page.tsx'] },
+  nuxt: {
+    commands: ['nuxt build --prerender', 'nuxt typecheck'],
+    pages: '.output/public',
+    example: ['Videos.vue', 'app/pages/videos.vue'],
+  },
+  sveltekit: {
+    commands: ['vite build', 'svelte-check --fail-on-warnings'],
+    pages: 'build',
+    example: ['Videos.svelte', 'src/routes/videos/+page.svelte'],
+  },
+  astro: {
+    // `astro check` ends well where it can't check.
+    commands: ['astro build', 'astro-check'],
+    pages: 'dist',
+    example: ['Videos.astro', 'src/pages/videos.astro'],
+  },
   // Checks the types by itself, those of templates too.
-  angular: { commands: ['ng build'], pages: 'dist/browser' },
+  angular: { commands: ['ng build'], pages: 'dist/browser', example: ['angular.ts', 'src/videos.ts'] },
 }
 
 export const apps = Object.keys(tools)
@@ -80,7 +95,9 @@ export const buildFrameworkApp = async (name) => {
   const app = join(folder, name)
   await rm(app, { recursive: true, force: true })
   await cp(join(sources, name), app, { recursive: true })
-  for (const line of tools[name].commands) {
+  const { commands, example } = tools[name]
+  await cp(join(sources, '..', example[0]), join(app, example[1]))
+  for (const line of commands) {
     const [command, ...args] = line.split(' ')
     const env = { ...process.env, ...quiet, PATH: path, NODE_ENV: 'production' }
     await run(command, args, { cwd: app, env, timeout: 300_000 }).catch(({ stdout, stderr }) => {

@@ -65,6 +65,8 @@ const preactSnippet = {
 
 /** How an app of each framework shows an example in `#app`. */
 const mounts = {
+  typescript: `import { createFeed } from './typescript'
+    app.append(createFeed())`,
   react: `import { createElement } from 'react'; import { createRoot } from 'react-dom/client'
     import { Videos } from './react'
     createRoot(app).render(createElement(Videos))`,

@@ -1,7 +1,7 @@
 // A user's project compiles against what is published, with the strictest settings and without our sources.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -96,6 +96,32 @@ export const unknown: Feed['$props'] = { nonsense: '' }
 export const unheard = (feed: Feed) => feed.$emit('geuin:nonsense', new CustomEvent(''))
 `
 
+const svelte = `
+import type {} from 'geuin/svelte'
+import type { SvelteHTMLElements } from 'svelte/elements'
+
+type Feed = SvelteHTMLElements['geuin-feed']
+export const props: Feed = { source: 'latest', items: [{ mp4: '/a.mp4' }], 'no-loop': true, class: 'feed' }
+export const listener: Feed = { 'ongeuin:video-change': (event) => event.detail.slug.length }
+
+// @ts-expect-error no such layout
+export const wrong: Feed = { layout: 'nonsense' }
+// @ts-expect-error no such event
+export const unheard: Feed = { 'ongeuin:nonsense': () => {} }
+`
+
+const astro = `
+import type {} from 'geuin/astro'
+
+type Feed = astroHTML.JSX.IntrinsicElements['geuin-feed']
+export const attributes: Feed = { source: 'latest', items: JSON.stringify([{ mp4: '/a.mp4' }]), 'no-loop': true }
+
+// @ts-expect-error no such layout
+export const wrong: Feed = { layout: 'nonsense' }
+// @ts-expect-error markup has no arrays
+export const array: Feed = { items: [{ mp4: '/a.mp4' }] }
+`
+
 describe('the published types [N03] [N04]', () => {
   let folder
   before(async () => {
@@ -164,7 +190,7 @@ describe('the published types [N03] [N04]', () => {
   it('fit the README’s examples', async () => {
     await install('lit', 'lit-html', '@lit', 'lit-element', '@types/trusted-types', '@angular', 'rxjs')
     const decorators = { experimentalDecorators: true, skipLibCheck: true }
-    for (const name of ['react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
+    for (const name of ['typescript.ts', 'react.tsx', 'next.tsx', 'lit.ts', 'angular.ts'])
       assert.equal(await compile(name, await readSnippet(name), decorators), '')
     const solid = { jsx: 'preserve', jsxImportSource: 'solid-js' }
     assert.equal(await compile('solid.tsx', await readSnippet('solid.tsx'), solid), '')
@@ -174,4 +200,28 @@ describe('the published types [N03] [N04]', () => {
     await install('vue', '@vue', '@babel')
     assert.equal(await compile('page.ts', vue), '')
   })
+
+  it('describe the elements to Svelte’s templates', async () => {
+    await install('svelte', 'clsx', 'esrap', 'magic-string', 'locate-character', '@types/estree', '@jridgewell')
+    assert.equal(await compile('page.ts', svelte), '')
+  })
+
+  it('describe the elements to Astro’s templates', async () => {
+    assert.equal(await compile('page.ts', astro), '')
+  })
+
+  for (const [moduleResolution, module] of [
+    ['bundler', 'preserve'],
+    ['node16', 'node16'],
+  ])
+    it(`are found at every import path, with the module resolution ${moduleResolution}`, async () => {
+      const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+      const paths = Object.keys(exports).filter((path) => exports[path].types)
+      const tags = (await readdir(join(root, 'dist/types/elements'))).filter((name) => name.startsWith('geuin-'))
+      const imports = paths
+        .flatMap((path) => tags.map((tag) => path.replace('*', tag.replace('.d.ts', ''))))
+        .map((path) => `import '${path.replace('.', 'geuin')}'`)
+      const options = { moduleResolution, module, noUncheckedSideEffectImports: true }
+      assert.equal(await compile('page.ts', [...new Set(imports)].join('\n'), options), '')
+    })
 })

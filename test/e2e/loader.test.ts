@@ -328,7 +328,7 @@ describe('the loader [N06]', () => {
     await stand.loaded('geuin-feed')
     const links = await stand.page
       .locator('link[rel=preconnect]')
-      .evaluateAll((all) => all.map((it) => `${it.getAttribute('href')} ${it.getAttribute('crossorigin')}`))
+      .evaluateAll((all) => all.map((it) => `${it.getAttribute('href')} ${(it as HTMLLinkElement).crossOrigin}`))
     assert.deepEqual(links, ['https://api.example/v1 anonymous', 'https://api.example/v1 null'])
   })
 

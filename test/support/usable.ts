@@ -21,7 +21,10 @@ const areaOf = (it: Element) =>
   (it.matches('.visually-hidden, .choice, .check-input') ? it.closest('label') : null) ?? it
 
 /** Lines that scroll by themselves, as one that wrapped would move what stands under it. */
-const strip = '.categories, .post-frames, .post-filters, .used-tags ul'
+const strip = '.categories, .post-frames, .post-filters, .search-page .tabs, .used-tags ul'
+
+/** Fields, and a link that looks like one, which leave words away at their end. */
+const field = 'input, .app-find-link > span'
 
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
 export const faultsIn = (box: Element) => {
@@ -35,16 +38,53 @@ export const faultsIn = (box: Element) => {
   })
   const cut = all.filter((it) => {
     const { overflowX } = getComputedStyle(it)
-    return overflowX !== 'visible' && it.localName !== 'input' && it.scrollWidth > it.clientWidth + 1
+    return overflowX !== 'visible' && !it.matches(field) && it.scrollWidth > it.clientWidth + 1
   })
   const small = [...box.querySelectorAll(controls)].filter(isThere).filter((it) => {
     // A link within a text is as high as its line.
     if (it.closest('.comment-text')) return false
     const { width, height } = areaOf(it).getBoundingClientRect()
-    return Math.min(width, height) < smallest
+    const around = getComputedStyle(it, '::after')
+    const isWider = around.content !== 'none' && around.position === 'absolute'
+    const [more, higher] = isWider ? [around.width, around.height].map(Number.parseFloat) : []
+    return Math.min(Math.max(width, more || 0), Math.max(height, higher || 0)) < smallest
   })
   const groups = { out, cut, small }
   return Object.entries(groups).flatMap(([fault, found]) => found.map((it) => `${fault}: ${nameOf(it)}`))
+}
+
+/** Texts of the interface, which no stranger’s word makes longer. */
+const labels = 'button, label, legend, h2, h3, [role=tab]'
+const maxLines = 2
+
+/** Where the words of a text stand, those of scripts without spaces as a whole. */
+const wordsOf = (text: Node) =>
+  [...(text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return { word, range }
+  })
+
+/** Labels with a word that is broken in two, and those of more lines than a button has room for. */
+export const brokenIn = (box: Element): string[] => {
+  const all = [...box.querySelectorAll(labels)].filter((it) => isThere(it) && !it.closest(`.visually-hidden, ${strip}`))
+  return all.flatMap((it) => {
+    const walk = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+    const faults: string[] = []
+    for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      if (text.parentElement?.closest('.visually-hidden, bdi, [dir=auto]')) continue
+      const lines = new Set<number>()
+      for (const { word, range } of wordsOf(text)) {
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        for (const top of tops) lines.add(top)
+        if (tops.size > 1 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word))
+          faults.push(`broken: ${word}`)
+      }
+      if (it.localName === 'button' && lines.size > maxLines) faults.push(`${lines.size} lines: ${nameOf(it)}`)
+    }
+    return faults
+  })
 }
 
 /** Controls that Tab leads to: of radio buttons the chosen one, or the first. */

@@ -38,6 +38,13 @@ export const accounts = (db: Database, now: Now, { endOthers }: Pick<Sessions, '
     return row ? { brandId: row.brand_id, language: row.language } : null
   },
 
+  /** In which language an address's owner is written to; null where it has none. */
+  async languageOf(brandId: string, { kind, address }: Contact): Promise<string | null> {
+    const [row] = await db.query<{ language: string | null }>(sql`select language from users
+      where brand_id = ${brandId} and ${addressForms[kind]} = ${address} and deleted_at is null`)
+    return row?.language ?? null
+  },
+
   /** Keeps the language in which the user is written to. */
   setLanguage: async (userId: string, language: string): Promise<void> =>
     void (await db.query(

@@ -18,6 +18,8 @@ export interface Addresses {
 export interface ContactChange extends Addresses {
   brandId: string
   nickname: string
+  /** A tag; null for none known. */
+  language: string | null
 }
 
 interface ChangeRow extends Addresses {
@@ -25,17 +27,22 @@ interface ChangeRow extends Addresses {
   user_id: string
   brand_id: string
   nickname: string
+  language: string | null
   changed_at: Date
 }
 
 const find = async (tx: Queryable, token: string, now: Date): Promise<ChangeRow | undefined> => {
   const [row] = await tx.query<ChangeRow>(
-    sql`select c.id::text, c.user_id::text, c.email, c.phone, c.changed_at, u.brand_id::text, u.nickname
+    sql`select c.id::text, c.user_id::text, c.email, c.phone, c.changed_at, u.brand_id::text, u.nickname, u.language
       from contact_changes c join users u on u.id = c.user_id
       where c.token = ${hashOf(token)} and c.expires_at > ${now} and u.deleted_at is null`,
   )
   return row
 }
+
+const changeOf = ({ brand_id: brandId, nickname, language, email, phone }: ChangeRow): ContactChange => ({
+  ...{ brandId, nickname, language, email, phone },
+})
 
 /** An address that its owner takes back may have begun another account meanwhile, which then goes without. */
 const freeAddress = async (tx: Queryable, { user_id, brand_id, email, phone }: ChangeRow) => {
@@ -58,7 +65,7 @@ export const contactChanges = (db: Database, now: Now, { endAll }: Pick<Sessions
   /** What the link of a token would restore; null when it is over. */
   async read(token: string): Promise<ContactChange | null> {
     const row = await find(db, token, now())
-    return row ? { brandId: row.brand_id, nickname: row.nickname, email: row.email, phone: row.phone } : null
+    return row ? changeOf(row) : null
   },
 
   /**
@@ -82,7 +89,7 @@ export const contactChanges = (db: Database, now: Now, { endAll }: Pick<Sessions
       // Their browsers are strangers to the account from now on.
       await tx.query(sql`update sessions set device = null where user_id = ${userId}`)
       await endAll(tx, userId, 'a change of address was taken back')
-      return { brandId: row.brand_id, nickname: row.nickname, email, phone }
+      return changeOf(row)
     }),
 
   /** Deletes changes whose link is over. */

@@ -4,6 +4,8 @@ import type { Brand } from '../brand/brands'
 import type { Ctx, Env } from '../http/context'
 import { plainPage } from '../http/notice'
 import type { Services } from '../services'
+import { fillMarkup } from '../words/fill'
+import { wordsFor } from '../words/wordsFor'
 import type { ContactChange } from './contactChanges'
 
 interface UndoDeps {
@@ -18,37 +20,37 @@ const addressOf = ({ email, phone }: ContactChange) => email ?? phone ?? ''
 
 const markOf = ({ name, logo }: Brand) => ({ name, picture: logo })
 
-const askingPage = (c: Ctx, brand: Brand, change: ContactChange, site: string) =>
-  plainPage(c, {
-    mark: markOf(brand),
-    layout: 'card',
-    title: 'Take your address back?',
-    lead: html`<bdi>@${change.nickname}</bdi> belongs to <bdi>${addressOf(change)}</bdi> again, and every device is signed out.`,
+const wordsOf = (c: Ctx, change?: ContactChange) => wordsFor(change?.language ?? c.req.header('accept-language'))
+
+const askingPage = (c: Ctx, brand: Brand, change: ContactChange, site: string) => {
+  const { language, undoPage } = wordsOf(c, change)
+  const { title, lead, undo, keep } = undoPage
+  return plainPage(c, {
+    ...{ mark: markOf(brand), layout: 'card', language, title },
+    lead: fillMarkup(lead, { name: `@${change.nickname}`, address: addressOf(change) }),
     body: html`<form class="actions" method="post">
-    <button>Undo the change</button>
-    <a href="${site}">Leave it as it is</a>
+    <button>${undo}</button>
+    <a href="${site}">${keep}</a>
   </form>`,
   })
+}
 
-const donePage = (c: Ctx, brand: Brand, change: ContactChange, site: string) =>
-  plainPage(c, {
-    mark: markOf(brand),
-    layout: 'card',
-    title: 'Your address is back',
-    lead: html`Every device is signed out. Sign in with <bdi>${addressOf(change)}</bdi> to look around.`,
-    body: html`<p class="actions"><a class="main" href="${site}">Sign in</a></p>`,
+const donePage = (c: Ctx, brand: Brand, change: ContactChange, site: string) => {
+  const { language, undoPage } = wordsOf(c, change)
+  const { doneTitle: title, doneLead, signIn } = undoPage
+  return plainPage(c, {
+    ...{ mark: markOf(brand), layout: 'card', language, title },
+    lead: fillMarkup(doneLead, { address: addressOf(change) }),
+    body: html`<p class="actions"><a class="main" href="${site}">${signIn}</a></p>`,
   })
+}
 
 /** Used, too old, or never given out: whose link it was is not known any more. */
-const overPage = (c: Ctx, site: string) =>
-  plainPage(c, {
-    mark: null,
-    layout: 'card',
-    title: 'This link is over',
-    lead: 'It worked once, for three days. Write to us and we’ll look at it together.',
-    body: html`<p class="actions"><a class="main" href="${site}">Go to the site</a></p>`,
-    status: 400,
-  })
+const overPage = (c: Ctx, site: string) => {
+  const { language, overTitle: title, undoPage, toSite } = wordsOf(c)
+  const body = html`<p class="actions"><a class="main" href="${site}">${toSite}</a></p>`
+  return plainPage(c, { mark: null, layout: 'card', language, title, lead: undoPage.overLead, body, status: 400 })
+}
 
 /** What the link in the notice to a former address opens. Opening changes nothing, since mail programs open links too. */
 export const undoPages = (app: Hono<Env>, { services: { contactChanges, brands }, site }: UndoDeps): void => {

@@ -99,8 +99,8 @@ export const dataExports = ({ db, now, jobs, keys }: Deps) => {
     async open({ export_id: id, expires, signature }: ExportPermit) {
       if (!isUuid(id) || !isSame(signature, await sign(id, expires)) || Number(expires) * 1000 < now().getTime())
         return null
-      const [row] = await db.query<{ nickname: string; brand_id: string; size: number }>(sql`
-        select u.nickname, u.brand_id::text, e.size from data_exports e join users u on u.id = e.user_id
+      const [row] = await db.query<{ nickname: string; language: string | null; brand_id: string; size: number }>(sql`
+        select u.nickname, u.language, u.brand_id::text, e.size from data_exports e join users u on u.id = e.user_id
         where e.id = ${id} and e.ready_at is not null and e.expires_at > ${now()}`)
       return row ?? null
     },

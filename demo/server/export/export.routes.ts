@@ -6,6 +6,8 @@ import { plainPage } from '../http/notice'
 import { route } from '../http/route'
 import { notFound } from '../refusal'
 import type { Services } from '../services'
+import { fillMarkup } from '../words/fill'
+import { wordsFor } from '../words/wordsFor'
 import { type ExportPermit, exportPath, fileAddress } from './addresses'
 
 interface ExportDeps {
@@ -47,16 +49,15 @@ export const exportPages = (app: Hono<Env>, { services: { dataExports, brands },
     const { export_id = '', expires = '', signature = '' } = c.req.query()
     const permit: ExportPermit = { export_id, expires, signature }
     const copy = await dataExports.open(permit)
+    const { language, overTitle, exportPage } = wordsFor(copy?.language ?? c.req.header('accept-language'))
+    const { title, lead, download, overLead } = exportPage
     if (!copy)
-      return plainPage(c, {
-        ...{ mark: null, layout: 'card', status: 400, title: 'This link is over' },
-        lead: 'Copies are kept for seven days. Ask for a new one in your settings.',
-      })
+      return plainPage(c, { mark: null, layout: 'card', language, status: 400, title: overTitle, lead: overLead })
     const { name, logo } = await brands.byId(copy.brand_id)
     return plainPage(c, {
-      ...{ mark: { name, picture: logo }, layout: 'card', title: 'Your data' },
-      lead: html`A copy of what <bdi>@${copy.nickname}</bdi> has here, as one file. Keep it to yourself.`,
-      body: html`<p class="actions"><a class="main" href="${fileAddress(originOf(c), permit)}">Download</a></p>`,
+      ...{ mark: { name, picture: logo }, layout: 'card', language, title },
+      lead: fillMarkup(lead, { name: `@${copy.nickname}` }),
+      body: html`<p class="actions"><a class="main" href="${fileAddress(originOf(c), permit)}">${download}</a></p>`,
     })
   })
 }

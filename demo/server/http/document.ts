@@ -1,9 +1,12 @@
 import { html } from 'hono/html'
+import { directionOf } from '../words/wordsFor'
 
 /** What `html` makes. */
 export type Markup = ReturnType<typeof html>
 
 interface HtmlDocument {
+  /** BCP 47; English unless given. */
+  language?: string
   title: string
   /** Address of the icon, an SVG. */
   icon: string
@@ -15,8 +18,15 @@ interface HtmlDocument {
 }
 
 /** A whole page around what differs from page to page. */
-export const htmlDocument = ({ title, icon, sheets, head = '', body }: HtmlDocument): Markup => html`<!doctype html>
-<html lang="en">
+export const htmlDocument = ({
+  language = 'en',
+  title,
+  icon,
+  sheets,
+  head = '',
+  body,
+}: HtmlDocument): Markup => html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -16,6 +16,8 @@ const plainPolicy = [
 const scriptPolicy = `${plainPolicy}; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
 
 interface PlainPage {
+  /** BCP 47; English unless given. */
+  language?: string
   /** Whose page it is, with the address of a picture; null names none; the demo unless given. */
   mark?: { name: string; picture: string | null } | null
   title: string
@@ -43,7 +45,17 @@ const withPicture = (policy: string, picture: string | null | undefined): string
 /** A page in the server's style, without a script unless one is named, which no cache keeps and no frame shows. */
 export const plainPage = (
   c: Ctx,
-  { mark = demoMark, title, lead, body = '', head = '', script, status = 200, layout = 'column' }: PlainPage,
+  {
+    language = 'en',
+    mark = demoMark,
+    title,
+    lead,
+    body = '',
+    head = '',
+    script,
+    status = 200,
+    layout = 'column',
+  }: PlainPage,
 ) => {
   c.header('content-security-policy', withPicture(script ? scriptPolicy : plainPolicy, mark?.picture))
   c.header('referrer-policy', 'no-referrer')
@@ -51,6 +63,7 @@ export const plainPage = (
   c.header('x-content-type-options', 'nosniff')
   const picture = mark?.picture ? html`<img src="${mark.picture}" alt="" width="28" height="28">` : ''
   const page = htmlDocument({
+    language,
     title: mark ? `${title} · ${mark.name}` : title,
     icon: '/favicon.svg',
     sheets: sheets[layout],

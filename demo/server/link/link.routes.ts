@@ -7,6 +7,7 @@ import { route } from '../http/route'
 import { readContacts } from '../messaging/contact'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
+import { wordsFor } from '../words/wordsFor'
 import { storeLinks, titleOf } from './appLinks'
 import type { metaDataFetcher } from './fetchMetaData'
 import { linkPage } from './linkPage'
@@ -86,6 +87,7 @@ const answer = async (deps: LinkDeps, c: Ctx, slug: string) => {
     target: addressOn(site ?? origin, link.path, link.query),
     stores: link.isApp ? storeLinks(brand, link.query) : null,
     agent: c.req.header('user-agent') ?? '',
+    words: wordsFor(c.req.header('accept-language')),
   })
   return c.body(html, 200, headers)
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { Brand } from '../brand/brands'
+import { fill } from '../words/fill'
+import type { Words } from '../words/words'
+import { directionOf } from '../words/wordsFor'
 import { previewTags } from './previewTags'
 
 export interface LinkPage {
@@ -17,6 +20,8 @@ export interface LinkPage {
   stores: { ios: string | null; android: string | null } | null
   /** The caller's User-Agent. */
   agent: string
+  /** The caller's language. */
+  words: Words
 }
 
 const hex = /^#[0-9a-f]{6}$/
@@ -55,17 +60,17 @@ const headersFor = (style: string, pictures: readonly string[]): Record<string, 
   'x-content-type-options': 'nosniff',
   'cache-control': 'public, max-age=300',
   // Another phone is shown another shop.
-  vary: 'user-agent',
+  vary: 'user-agent, accept-language',
 })
 
 const isPhone = (agent: string) => ({ ios: /iPhone|iPad|iPod/.test(agent), android: /Android/.test(agent) })
 
 /** The shop of the phone that asks; both where it is no phone. */
-const shopsFor = ({ stores, agent }: LinkPage): Array<[name: string, address: string]> => {
+const shopsFor = ({ stores, agent, words: { linkPage } }: LinkPage): Array<[name: string, address: string]> => {
   const phone = isPhone(agent)
   const all: Array<[name: string, address: string | null | undefined, isOther: boolean]> = [
-    ['Get it on the App Store', stores?.ios, phone.android],
-    ['Get it on Google Play', stores?.android, phone.ios],
+    [linkPage.appStore, stores?.ios, phone.android],
+    [linkPage.googlePlay, stores?.android, phone.ios],
   ]
   return all.flatMap(([name, address, isOther]) => (address && !isOther ? [[name, address] as [string, string]] : []))
 }
@@ -75,12 +80,12 @@ const shopsFor = ({ stores, agent }: LinkPage): Array<[name: string, address: st
  * offers no app leads on by itself.
  */
 export const linkPage = async (page: LinkPage): Promise<{ html: string; headers: Record<string, string> }> => {
-  const { brand, title, description, picture, address, target, stores } = page
+  const { brand, title, description, picture, address, target, stores, words } = page
   const shops = shopsFor(page)
   const isRedirect = !stores || shops.length === 0
   const style = styleOf(brand)
   const text = await html`<!doctype html>
-<html lang="en">
+<html lang="${words.language}" dir="${directionOf(words.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -99,7 +104,7 @@ ${picture ? html`<img src="${picture}" alt="">` : ''}
 <h1>${title}</h1>
 ${description ? html`<p>${description}</p>` : ''}
 ${shops.map(([name, shop]) => html`<a href="${shop}">${name}</a>`)}
-<a href="${target}">${isRedirect ? `Go to ${brand.name}` : 'Go on in the browser'}</a>
+<a href="${target}">${isRedirect ? fill(words.linkPage.toBrand, { brand: brand.name }) : words.linkPage.browser}</a>
 </main>
 </body>
 </html>

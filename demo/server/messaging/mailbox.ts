@@ -9,6 +9,8 @@ export interface Message {
   /** Empty in a text message. */
   subject: string
   text: string
+  /** BCP 47; null where nobody knows. */
+  language: string | null
   /** Of a mail: the link that stops mails of its kind, which mail programs show as a button. */
   unsubscribe: string | null
   /** ISO 8601. */
@@ -34,11 +36,11 @@ export const createMailbox = (now: Now): Mailbox => {
   return {
     list: () => messages,
     messenger: {
-      async mail(to, { subject, text, headers }) {
+      async mail(to, { subject, text, language = null, headers }) {
         const unsubscribe = /^<(.*)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? null
-        add({ kind: 'mail', to, subject, text, unsubscribe })
+        add({ kind: 'mail', to, subject, text, language, unsubscribe })
       },
-      text: async (to, text) => add({ kind: 'text', to, subject: '', text, unsubscribe: null }),
+      text: async (to, text) => add({ kind: 'text', to, subject: '', text, language: null, unsubscribe: null }),
     },
   }
 }

@@ -3,6 +3,8 @@ import type { Contact } from './contact'
 export interface Mail {
   subject: string
   text: string
+  /** BCP 47, of subject and text; nobody knows it of what somebody wrote. */
+  language?: string
   /** The same whenever the same mail is handed over again: the local part of its Message-ID. */
   id?: string | undefined
   /** Further headers, such as List-Unsubscribe. */

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { mailHtml } from './mailHtml'
 import type { Messenger } from './messenger'
 
 export interface SmtpSettings {
@@ -15,13 +16,15 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 export const smtpMail = ({ url, from }: SmtpSettings): Messenger['mail'] & { close(): void } => {
   const transport = createTransport({ url, pool: true, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   const domain = from.replace(/^.*@/, '').replace(/>$/, '')
-  const mail: Messenger['mail'] = async (to, { subject, text, id, headers, replyTo }) => {
+  const mail: Messenger['mail'] = async (to, message) => {
+    const { subject, text, language, id, headers, replyTo } = message
     await transport.sendMail({
       ...{ from, subject, text },
+      ...(language && { html: mailHtml({ ...message, language }) }),
       // As objects, so that nothing in them is read as a list of addresses.
       to: { name: '', address: to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-      ...(headers && { headers }),
+      headers: { ...headers, ...(language && { 'Content-Language': language }) },
       ...(id && { messageId: `<${id}@${domain}>` }),
     })
   }

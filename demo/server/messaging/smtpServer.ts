@@ -14,8 +14,12 @@ export const openSmtpServer = async ({ messenger }: Mailbox): Promise<{ url: str
       stream.once('end', () => {
         PostalMime.parse(Buffer.concat(chunks))
           .then(({ subject = '', text = '', headers }) => {
-            const stop = headers.find(({ key }) => key === 'list-unsubscribe')?.value
-            const mail = { subject, text: text.trim(), ...(stop && { headers: { 'List-Unsubscribe': stop } }) }
+            const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value
+            const [stop, language] = [headerOf('list-unsubscribe'), headerOf('content-language')]
+            const mail = {
+              ...{ subject, text: text.trim(), ...(language && { language }) },
+              ...(stop && { headers: { 'List-Unsubscribe': stop } }),
+            }
             return Promise.all(session.envelope.rcptTo.map(({ address }) => messenger.mail(address, mail)))
           })
           .then(() => done(), done)

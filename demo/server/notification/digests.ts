@@ -6,9 +6,11 @@ import { sql } from '../database/sql'
 import type { JobQueue } from '../jobs/queue'
 import { addressOn } from '../link/linkTarget'
 import type { Mail } from '../messaging/messenger'
+import { fill, fillCounted } from '../words/fill'
+import { wordsFor } from '../words/wordsFor'
 import { readItems } from './items'
 import { itemPath } from './paths'
-import { sentenceOf, wordsFor } from './sentences'
+import { sentenceOf } from './sentences'
 import type { NotificationSettings } from './settings'
 import { kindsOf } from './topics'
 import type { UnsubscribeLinks } from './unsubscribe'
@@ -47,23 +49,24 @@ const mailFor = (
   { language, brand }: Reader,
   items: readonly WireNotification[],
   { site, stop }: { site: string; stop: string },
-): Pick<Mail, 'subject' | 'text'> => {
+): Pick<Mail, 'subject' | 'text' | 'language'> => {
   const words = wordsFor(language)
   const { digest } = words
   const line = (item: WireNotification) => {
     const text = item.comment?.text || item.post?.caption
     const quote = text ? `\n“${text.replace(/\s+/g, ' ').slice(0, 200)}”` : ''
-    return `${sentenceOf(words, item)}.${quote}\n${addressOn(site, itemPath(item), {})}`
+    return `${sentenceOf(words, item)}${words.sentenceEnd}${quote}\n${addressOn(site, itemPath(item), {})}`
   }
   const shown = items.slice(0, maxItems)
   const others = items.length - shown.length
   const parts = [
     ...shown.map(line),
-    ...(others > 0 ? [digest.more(others)] : []),
+    ...(others > 0 ? [fillCounted(words, digest.more, others)] : []),
     `${digest.all} ${addressOn(site, '/notification', {})}`,
-    `-- \n${digest.why(brand)}\n${digest.stop} ${stop}`,
+    `-- \n${fill(digest.why, { brand })}\n${digest.stop} ${stop}`,
   ]
-  return { subject: digest.subject(items.length, brand), text: `${parts.join('\n\n')}\n` }
+  const subject = fillCounted(words, digest.subject, items.length, { brand })
+  return { subject, text: `${parts.join('\n\n')}\n`, language: words.language }
 }
 
 /** Mails that tell people once a day what they have not read. */

@@ -1,19 +1,24 @@
 import type { WireNotification } from '../../../src/wire/notification'
-import { inLanguage } from '../messaging/languages'
-import type { Words } from './words'
-import { de } from './words.de'
-import { en } from './words.en'
-
-/** The words of a language tag such as `de-AT`; English for what has none. */
-export const wordsFor = (language: string | null): Words => inLanguage({ en, de }, language)
+import { fill, fillCounted } from '../words/fill'
+import type { Words } from '../words/words'
 
 type Told = Pick<WireNotification, 'kind' | 'actors' | 'actors_count' | 'community' | 'loop' | 'times'>
 
-/** An item as a sentence, plain text. */
-export const sentenceOf = (words: Words, { kind, actors, actors_count, community, loop, times }: Told): string => {
+/** Who did it: `Ada`, `Ada and Leo`, `Ada and 12 others`. */
+const whoOf = (words: Words, { actors, actors_count }: Told): string => {
   const [first, second] = actors.map(({ name, nickname }) => name ?? nickname)
+  const others = actors_count - 1
+  if (!first) return words.who.somebody
+  if (others < 1) return first
   // With two there is the second one's name to say, with more only a number.
-  const others = Math.max(0, actors_count - 1)
-  const who = first ? words.who(first, others === 1 ? second : undefined, others) : words.somebody
-  return words.sentences[kind]({ who, isMany: others > 0, place: (loop ?? community)?.name ?? '', times })
+  if (others === 1 && second) return fill(words.who.two, { first, second })
+  return fillCounted(words, words.who.more, others, { first })
+}
+
+/** An item as a sentence, plain text. */
+export const sentenceOf = (words: Words, item: Told): string => {
+  const { kind, actors_count, community, loop, times } = item
+  const count = kind === 'new_video' ? times : Math.max(1, actors_count)
+  const place = (loop ?? community)?.name ?? ''
+  return fillCounted(words, words.sentences[kind], count, { who: whoOf(words, item), place })
 }

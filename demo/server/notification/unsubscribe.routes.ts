@@ -2,9 +2,12 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Brand } from '../brand/brands'
 import type { Ctx, Env } from '../http/context'
+import type { Markup } from '../http/document'
 import { plainPage } from '../http/notice'
 import type { Services } from '../services'
-import { wordsFor } from './sentences'
+import { fill } from '../words/fill'
+import type { Words } from '../words/words'
+import { wordsFor } from '../words/wordsFor'
 import { unsubscribePath } from './unsubscribe'
 
 interface UnsubscribeDeps {
@@ -24,27 +27,33 @@ export const unsubscribePages = (app: Hono<Env>, { services, site }: Unsubscribe
     const found = userId && (await accounts.mailReader(userId))
     if (!found) return null
     const brand = await brands.byId(found.brandId)
-    return { userId, brand, words: wordsFor(found.language).stopPage }
+    return { userId, brand, words: wordsFor(found.language ?? c.req.header('accept-language')) }
   }
 
-  const page = (c: Ctx, brand: Brand, parts: { title: string; lead: string; body: ReturnType<typeof html> }) =>
-    plainPage(c, { mark: { name: brand.name, picture: brand.logo }, layout: 'card', ...parts })
+  const page = (
+    c: Ctx,
+    { name, logo }: Brand,
+    { language }: Words,
+    parts: { title: string; lead: string; body: Markup },
+  ) => plainPage(c, { mark: { name, picture: logo }, layout: 'card', language, ...parts })
 
   const overPage = (c: Ctx) => {
-    const { overTitle, overLead, toSite } = wordsFor(c.req.header('accept-language') ?? null).stopPage
+    const { language, toSite, stopPage } = wordsFor(c.req.header('accept-language'))
     const body = html`<p class="actions"><a class="main" href="${home}">${toSite}</a></p>`
-    return plainPage(c, { mark: null, layout: 'card', title: overTitle, lead: overLead, body, status: 400 })
+    const { overTitle: title, overLead: lead } = stopPage
+    return plainPage(c, { mark: null, layout: 'card', language, title, lead, body, status: 400 })
   }
 
   app.get(path, async (c) => {
     const found = await find(c)
     if (!found) return overPage(c)
     const { brand, words } = found
+    const { title, lead, stop, keep } = words.stopPage
     const body = html`<form class="actions" method="post">
-    <button>${words.stop}</button>
-    <a href="${home}">${words.keep}</a>
+    <button>${stop}</button>
+    <a href="${home}">${keep}</a>
   </form>`
-    return page(c, brand, { title: words.title, lead: words.lead(brand.name), body })
+    return page(c, brand, words, { title, lead: fill(lead, { brand: brand.name }), body })
   })
 
   app.post(path, async (c) => {
@@ -52,11 +61,12 @@ export const unsubscribePages = (app: Hono<Env>, { services, site }: Unsubscribe
     if (!found) return overPage(c)
     const { userId, brand, words } = found
     await notificationSettings.stopMail(userId)
+    const { doneTitle: title, doneLead: lead, resume } = words.stopPage
     const body = html`<form class="actions" method="post" action="${c.req.path}/resume">
-    <button>${words.resume}</button>
+    <button>${resume}</button>
     <a href="${home}">${words.toSite}</a>
   </form>`
-    return page(c, brand, { title: words.doneTitle, lead: words.doneLead, body })
+    return page(c, brand, words, { title, lead, body })
   })
 
   app.post(`${path}/resume`, async (c) => {
@@ -64,7 +74,8 @@ export const unsubscribePages = (app: Hono<Env>, { services, site }: Unsubscribe
     if (!found) return overPage(c)
     const { userId, brand, words } = found
     await notificationSettings.resumeMail(userId)
+    const { resumedTitle: title, resumedLead: lead } = words.stopPage
     const body = html`<p class="actions"><a class="main" href="${home}">${words.toSite}</a></p>`
-    return page(c, brand, { title: words.resumedTitle, lead: words.resumedLead, body })
+    return page(c, brand, words, { title, lead, body })
   })
 }

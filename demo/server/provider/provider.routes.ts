@@ -1,12 +1,13 @@
 import type { Hono } from 'hono'
 import { autoLogin, providerUrl } from '../../../src/wire/auth'
 import type { Ctx, Env } from '../http/context'
-import { noticePage } from '../http/notice'
+import { plainPage } from '../http/notice'
 import { originOf } from '../http/origin'
 import { route } from '../http/route'
 import type { Cipher } from '../security/cipher'
 import type { Services } from '../services'
 import { giveTokens } from '../session/tokens'
+import { wordsFor } from '../words/wordsFor'
 import { handBack } from './handBack'
 import { providerPaths } from './providers'
 
@@ -61,11 +62,10 @@ const on = (c: Ctx, address: string) => {
 const isShort = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= most && !value.includes('\0')
 
-const tooLate = (c: Ctx) =>
-  noticePage(c, {
-    title: 'This sign-in has run out',
-    text: 'It took too long, or it was finished already. Please go back to the page where you were, and try again.',
-  })
+const tooLate = (c: Ctx) => {
+  const { language, latePage } = wordsFor(c.req.header('accept-language'))
+  return plainPage(c, { language, ...latePage, status: 400 })
+}
 
 /** What a viewer's browser is sent through on the way to a provider and back; nobody calls these. */
 export const providerHops = (app: Hono<Env>, { services: { providers } }: ProviderDeps): void => {

@@ -4,9 +4,10 @@ import { sql } from '../database/sql'
 import type { Lane } from '../jobs/lane'
 import { readItems } from '../notification/items'
 import { itemPath } from '../notification/paths'
-import { sentenceOf, wordsFor } from '../notification/sentences'
+import { sentenceOf } from '../notification/sentences'
 import { isListed } from '../notification/visible'
 import { isUnreachable, type publicWeb } from '../upload/publicWeb'
+import { wordsFor } from '../words/wordsFor'
 import { encryptFor } from './encrypt'
 import type { Vapid } from './vapid'
 
@@ -76,7 +77,8 @@ export const pushSender = ({ db, vapid, web }: SenderDeps) => {
         and n.id <= ${notificationId}`
       const [item] = await readItems(db, { listed, limit: 1 })
       if (!item) return
-      const sentence = sentenceOf(wordsFor(language), item)
+      const words = wordsFor(language)
+      const sentence = sentenceOf(words, item)
       const quote = (item.comment?.text || item.post?.caption)?.slice(0, maxQuote)
       const message = {
         title: brand,
@@ -84,7 +86,7 @@ export const pushSender = ({ db, vapid, web }: SenderDeps) => {
         path: itemPath(item),
         // A later message of the same takes the place of an earlier one.
         tag: group_key,
-        lang: wordsFor(language).language,
+        lang: words.language,
       }
       let status: number
       try {

@@ -36,7 +36,7 @@ export interface SendRequest extends Pick<CodeRequest, 'contact' | 'browser' | '
   viewer: Viewer | null
   /** Whether the viewer wants the address instead of their own. */
   isUpdate: boolean
-  /** What the browser accepts; null for none known. */
+  /** What the browser accepts, for whom no language is known; null for none. */
   language: string | null
 }
 
@@ -111,9 +111,13 @@ export const signIn = ({ db, now, codeBook, accounts, contactChanges, sessions, 
       const { userId = null, sessionId = null } = (isUpdate && viewer) || {}
       const issued = await codeBook.issue({ ...request, brandId: brand.brand_id, userId, sessionId, seconds })
       if ('refused' in issued) throw tooSoon(issued.refused)
+      const known = await (viewer
+        ? accounts.mailReader(viewer.userId).then((it) => it?.language)
+        : accounts.languageOf(brand.brand_id, contact))
+      const words = { code: issued.code, minutes: seconds / 60, language: known ?? language }
       // Sent in the call and not as a job: somebody waits for the code, and is told when nobody took the message over.
       try {
-        await deliver(messenger, contact, codeMessage(brand, { code: issued.code, minutes: seconds / 60, language }))
+        await deliver(messenger, contact, codeMessage(brand, words))
       } catch {
         await codeBook.withdraw(issued.id)
         throw new Refusal(

@@ -3,6 +3,7 @@ import { stringsNow } from '../../kit/baseStrings'
 import { formatAgo } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
+import { fillIn, slot } from '../../ui/fillIn'
 import { LongList } from '../../ui/list/LongList'
 import { RowSkeletons } from '../../ui/state/RowSkeletons'
 import { StateMessage } from '../../ui/state/StateMessage'
@@ -21,15 +22,21 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   const t = useT(logStrings)
   const { act, actor, person, what, fields, role, count, reason, at } = entry
   const sentence = t(actKeys[act], {
-    actor: actor?.name ?? t('log.gone'),
-    person: person?.name ?? t('log.gone'),
-    what: what || fields.map((field) => t(fieldKeys[field])).join(', '),
+    actor: slot('actor'),
+    person: slot('person'),
+    what: slot('what'),
     role: role ? t(roleKeys[role]) : '',
     count: count ?? 0,
   })
   return (
     <div className="manage-log">
-      <p dir="auto">{sentence}</p>
+      <p>
+        {fillIn(sentence, {
+          actor: <bdi>{actor?.name ?? t('log.gone')}</bdi>,
+          person: <bdi>{person?.name ?? t('log.gone')}</bdi>,
+          what: <bdi>{what || fields.map((field) => t(fieldKeys[field])).join(', ')}</bdi>,
+        })}
+      </p>
       {reason && <q dir="auto">{reason}</q>}
       <small>{formatAgo(stringsNow(settings.locale), at, settings.locale)}</small>
     </div>

@@ -94,6 +94,20 @@ export const contactChangeSuite = (stand: Stand): void => {
       assert.equal((await undo(link)).status, 400, 'it works once')
     })
 
+    it('is told of, and taken back, in the owner’s language [F05] [T23]', async () => {
+      const { headers, account } = await enter(app, { email: old })
+      await app.db.query(sql`update users set language = 'he' where id = ${account.user_id}`)
+      await change(next, headers)
+      const link = await undoLink(old)
+      assert.equal(app.mailbox.list().find(({ to }) => to === old)?.language, 'he')
+      const page = await (await app.fetch(link, { headers: { 'accept-language': 'de' } })).text()
+      assert.match(page, /<html lang="he" dir="rtl">/)
+      assert.match(page, new RegExp(`להחזיר את הכתובת.*<bdi>${old}</bdi>.*<bdi>@${account.nickname}</bdi>`, 's'))
+      assert.match(await (await undo(link)).text(), /הכתובת שלך חזרה/)
+      const over = await app.fetch(link, { headers: { 'accept-language': 'de-AT' } })
+      assert.match(await over.text(), /<html lang="de" dir="ltr">.*Dieser Link gilt nicht mehr/s)
+    })
+
     it('can be taken back after later changes too, whose own links then stop working [F05] [S04]', async () => {
       const { headers, account } = await enter(app, { email: old })
       await change(next, headers)

@@ -94,6 +94,11 @@ export const exportSuite = (stand: Stand) => {
       const [mail] = app.mailbox.list().filter(({ to }) => to === 'mira.light@lumen.example')
       assert.equal(mail?.subject, 'Deine Daten von Lumen sind bereit')
       assert.match(mail?.text ?? '', /innerhalb von 7 Tagen herunter: http/)
+      const page = await app.fetch(new Request(mail?.text.match(/http\S+/)?.[0] ?? ''))
+      assert.match(
+        await page.text(),
+        /<html lang="de" dir="ltr">.*Deine Daten.*<bdi>@mira.light<\/bdi>.*Herunterladen/s,
+      )
       await app.db.query(sql`update users set language = null where nickname = 'mira.light'`)
     })
 

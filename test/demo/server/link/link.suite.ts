@@ -35,8 +35,9 @@ export const linkSuite = (stand: Stand): void => {
     }
     const appLink = async (type: string, payload: object = {}, more: object = {}, headers = {}) =>
       post<{ link: string }>(app, paths.appLink, { type, payload, ...more }, headers)
-    const open = async (link: string, agent = 'Mozilla/5.0 (X11; Linux x86_64)') => {
-      const answer = await app.fetch(new Request(link, { headers: { 'user-agent': agent } }))
+    const open = async (link: string, agent = 'Mozilla/5.0 (X11; Linux x86_64)', language = 'en') => {
+      const headers = { 'user-agent': agent, 'accept-language': language }
+      const answer = await app.fetch(new Request(link, { headers }))
       return { answer, html: await answer.text() }
     }
     const property = (html: string, name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -432,6 +433,13 @@ export const linkSuite = (stand: Stand): void => {
       assert.equal(hrefs((await open(link, phone.iphone)).html).length, 2)
       assert.match(hrefs((await open(link, phone.android)).html)[0] ?? '', /^https:\/\/play\.example\/lumen\?referrer=/)
       assert.equal(hrefs((await open(link, phone.android)).html).length, 2)
+    })
+
+    it('speak the language of the browser [F18] [T23]', async () => {
+      const { link } = (await appLink('get_app')).data
+      const page = await open(link, undefined, 'ar,en;q=0.5')
+      assert.match(page.html, /<html lang="ar" dir="rtl">.*التنزيل من App Store.*المتابعة في المتصفح/s)
+      assert.match(page.answer.headers.get('vary') ?? '', /accept-language/)
     })
 
     const send = (body: Record<string, unknown>, headers = {}) =>

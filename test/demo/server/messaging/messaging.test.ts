@@ -19,6 +19,7 @@ describe('messages', () => {
     await messenger.mail('mira@mail.example', {
       subject: '123456 ist dein Code für Lumen',
       text: 'Grüße.\n\n光の輪 123456',
+      language: 'de',
     })
     await messenger.text?.('+4915112345678', '654321')
     assert.deepEqual(
@@ -29,12 +30,13 @@ describe('messages', () => {
           to: '+4915112345678',
           subject: '',
           text: '654321',
+          language: null,
           unsubscribe: null,
           at: '2026-03-01T20:00:00.000Z',
         },
         {
           ...{ kind: 'mail', to: 'mira@mail.example', subject: '123456 ist dein Code für Lumen' },
-          ...{ text: 'Grüße.\n\n光の輪 123456', unsubscribe: null, at: '2026-03-01T20:00:00.000Z' },
+          ...{ text: 'Grüße.\n\n光の輪 123456', language: 'de', unsubscribe: null, at: '2026-03-01T20:00:00.000Z' },
         },
       ],
     )

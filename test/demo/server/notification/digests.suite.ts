@@ -95,6 +95,20 @@ export const digestsSuite = (stand: Stand) => {
       const [mail] = await digest()
       assert.equal(mail?.subject, 'Es gibt Neues auf Lumen')
       assert.match(mail?.text ?? '', /hat dein Video kommentiert/)
+      assert.equal(mail?.language, 'de')
+    })
+
+    it('leads to a page in the person’s language, or the browser’s [T19] [T23]', async () => {
+      await comment('wren', 'Hello')
+      later(2)
+      const [mail] = await digest()
+      const path = /api\.example(\/unsubscribe\/[^>]*)/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+      const shown = async (init: RequestInit) => (await app.fetch(path, init)).text()
+      const inTurkish = { headers: { 'accept-language': 'tr' } }
+      assert.match(await shown(inTurkish), /<html lang="tr" dir="ltr">.*Lumen seni yalnızca/s)
+      await app.db.query(sql`update users set language = 'ar' where nickname = 'leo.hartmann'`)
+      assert.match(await shown(inTurkish), /<html lang="ar" dir="rtl">.*إيقاف الرسائل/s)
+      assert.match(await shown({ method: 'POST' }), /<html lang="ar" dir="rtl">.*توقفت الرسائل/s)
     })
 
     it('says what became of a post, in the words it has, and leads to it [M06] [M07] [T19]', async () => {

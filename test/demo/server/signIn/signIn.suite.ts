@@ -60,7 +60,17 @@ export const signInSuite = (stand: Stand): void => {
         return app.mailbox.list().find(({ to }) => to === address.email)?.subject
       }
       assert.match((await subjectFor('de-AT,de;q=0.9,en;q=0.8')) ?? '', /^\d{6} ist dein Code für Lumen$/)
-      assert.match((await subjectFor('fr')) ?? '', /^\d{6} is your Lumen code$/)
+      assert.match((await subjectFor('ja')) ?? '', /^Lumenのコードは\d{6}です$/)
+      assert.match((await subjectFor('da')) ?? '', /^\d{6} is your Lumen code$/)
+    })
+
+    it('come in the language in which the address’s owner is written to, if that is known [F04] [T23]', async () => {
+      await enter(app, address)
+      await app.db.query(sql`update users set language = 'ar-EG' where email = ${address.email}`)
+      await send(app, address, {}, { 'accept-language': 'de' })
+      const mail = app.mailbox.list().find(({ to }) => to === address.email)
+      assert.match(mail?.subject ?? '', /^\d{6} هو رمزك في Lumen$/)
+      assert.equal(mail?.language, 'ar')
     })
 
     it('find the same account again, however the address is written or encrypted [F04]', async () => {

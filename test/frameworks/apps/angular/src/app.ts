@@ -4,6 +4,7 @@ import { provideRouter, RouterOutlet } from '@angular/router'
 import { geuin } from 'geuin'
 import { About } from './about'
 import { Home } from './home'
+import { Videos } from './videos'
 
 geuin.configure({ apiHost: '/', brandId: '1' })
 
@@ -13,6 +14,7 @@ export const config: ApplicationConfig = {
     provideRouter([
       { path: '', component: Home },
       { path: 'about', component: About },
+      { path: 'videos', component: Videos },
     ]),
   ],
 }

@@ -1,0 +1,123 @@
+import type { Words } from './words'
+
+export const de: Words = {
+  language: 'de',
+  sentenceEnd: '.',
+  code: {
+    subject: '{code} ist dein Code für {brand}',
+    life: { one: 'Er gilt {count} Minute.', other: 'Er gilt {count} Minuten.' },
+    warning: 'Niemand von uns fragt dich je danach. Wenn du ihn nicht wolltest, musst du nichts tun.',
+  },
+  change: {
+    email: {
+      subject: 'Deine E-Mail-Adresse bei {brand} wurde geändert',
+      text: 'Die E-Mail-Adresse deines Kontos bei {brand} wurde geändert, und andere Geräte wurden abgemeldet.',
+    },
+    phone: {
+      subject: 'Deine Telefonnummer bei {brand} wurde geändert',
+      text: 'Die Telefonnummer deines Kontos bei {brand} wurde geändert, und andere Geräte wurden abgemeldet.',
+    },
+    advice: {
+      one: 'Wenn du das nicht warst, nimm es innerhalb von {count} Tag zurück: {link}',
+      other: 'Wenn du das nicht warst, nimm es innerhalb von {count} Tagen zurück: {link}',
+    },
+  },
+  download: {
+    subject: '{brand} für dein Telefon',
+    text: 'Hier ist {brand} für dein Telefon: {link}',
+    advice: 'Jemand hat uns darum gebeten, wahrscheinlich du. Wenn nicht, musst du nichts tun.',
+  },
+  export: {
+    subject: 'Deine Daten von {brand} sind bereit',
+    text: {
+      one: 'Die Kopie deiner Daten von {brand} ist bereit. Lade sie innerhalb von {count} Tag herunter: {link}',
+      other: 'Die Kopie deiner Daten von {brand} ist bereit. Lade sie innerhalb von {count} Tagen herunter: {link}',
+    },
+    advice:
+      'Wer diese Adresse hat, kann sie herunterladen: Behalte sie für dich. Wenn du keine Kopie angefordert hast, melde dich an und sieh deine Geräte durch.',
+  },
+  who: {
+    somebody: 'Jemand',
+    two: '{first} und {second}',
+    more: { one: '{first} und eine weitere Person', other: '{first} und {count} andere' },
+  },
+  sentences: {
+    spark: { one: '{who} hat deinem Video einen Spark gegeben', other: '{who} haben deinem Video einen Spark gegeben' },
+    comment_spark: {
+      one: '{who} hat deinem Kommentar einen Spark gegeben',
+      other: '{who} haben deinem Kommentar einen Spark gegeben',
+    },
+    comment: { one: '{who} hat dein Video kommentiert', other: '{who} haben dein Video kommentiert' },
+    reply: { one: '{who} hat auf deinen Kommentar geantwortet', other: '{who} haben auf deinen Kommentar geantwortet' },
+    mention: { one: '{who} hat dich erwähnt', other: '{who} haben dich erwähnt' },
+    repost: { one: '{who} hat dein Video geteilt', other: '{who} haben dein Video geteilt' },
+    join_request: { one: '{who} möchte {place} beitreten', other: '{who} möchten {place} beitreten' },
+    join_accepted: 'Du bist dabei: willkommen in {place}',
+    role_leader: 'Du leitest jetzt {place}',
+    role_moderator: 'Du moderierst jetzt {place}',
+    role_member: 'Du bist jetzt Mitglied in {place}',
+    member_removed: 'Du wurdest aus {place} entfernt',
+    member_banned: 'Du wurdest in {place} gesperrt',
+    new_video: { one: '{place} hat ein neues Video', other: '{place} hat {count} neue Videos' },
+    creator_accepted: 'Du bist jetzt Creator',
+    post_published: 'Dein Post ist veröffentlicht',
+    post_failed: 'Dein Post konnte nicht veröffentlicht werden',
+    removed: 'Die Moderation hat etwas von dir entfernt',
+    put_back: 'Die Moderation hat etwas von dir wiederhergestellt',
+    upheld: 'Die Moderation hat noch einmal geprüft und bleibt dabei',
+    report_kept: 'Deine Meldung wurde geprüft: Es bleibt stehen',
+    report_removed: 'Deine Meldung wurde geprüft: Es wurde entfernt',
+  },
+  digest: {
+    subject: { one: 'Es gibt Neues auf {brand}', other: '{count} Neuigkeiten auf {brand}' },
+    more: 'Und {count} weitere.',
+    all: 'Alle ansehen:',
+    why: 'Diese Mail kommt höchstens einmal am Tag, wenn auf {brand} etwas auf dich wartet.',
+    stop: 'Keine solchen Mails mehr:',
+  },
+  stopPage: {
+    title: 'Keine solchen Mails mehr?',
+    lead: '{brand} sagt dir dann nur noch auf den eigenen Seiten, was passiert.',
+    stop: 'Mails abbestellen',
+    keep: 'Behalten',
+    doneTitle: 'Die Mails sind abbestellt',
+    doneLead: 'Was passiert, siehst du auf der Seite. Codes und Nachrichten zu deinem Konto kommen weiter per Mail.',
+    resume: 'Wieder schicken',
+    resumedTitle: 'Die Mails kommen wieder',
+    resumedLead: 'Wie vorher: höchstens einmal am Tag.',
+    overTitle: 'Dieser Link führt nirgendwohin',
+    overLead: 'Vielleicht gibt es das Konto nicht mehr. In deinen Einstellungen hat jede Art von Mail einen Schalter.',
+  },
+  toSite: 'Zur Seite',
+  overTitle: 'Dieser Link gilt nicht mehr',
+  undoPage: {
+    title: 'Deine Adresse zurückholen?',
+    lead: '{name} gehört dann wieder zu {address}, und alle Geräte werden abgemeldet.',
+    undo: 'Änderung zurücknehmen',
+    keep: 'So lassen',
+    doneTitle: 'Deine Adresse ist zurück',
+    doneLead: 'Alle Geräte sind abgemeldet. Melde dich mit {address} an und sieh nach, ob alles stimmt.',
+    signIn: 'Anmelden',
+    overLead: 'Er galt einmal, drei Tage lang. Schreib uns, dann sehen wir gemeinsam nach.',
+  },
+  exportPage: {
+    title: 'Deine Daten',
+    lead: 'Eine Kopie von allem, was {name} hier hat, als eine Datei. Behalte sie für dich.',
+    download: 'Herunterladen',
+    overLead: 'Kopien werden sieben Tage aufgehoben. Fordere in deinen Einstellungen eine neue an.',
+  },
+  linkPage: {
+    appStore: 'Im App Store laden',
+    googlePlay: 'Bei Google Play laden',
+    toBrand: 'Zu {brand}',
+    browser: 'Im Browser weiter',
+  },
+  backPage: {
+    title: 'Es geht zurück',
+    lead: 'Wenn dieses Fenster offen bleibt, schließ es und mach weiter, wo du warst.',
+  },
+  latePage: {
+    title: 'Diese Anmeldung ist abgelaufen',
+    lead: 'Sie hat zu lange gedauert oder war schon fertig. Geh zurück zu der Seite, auf der du warst, und versuch es noch einmal.',
+  },
+}

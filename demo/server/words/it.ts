@@ -1,0 +1,123 @@
+import type { Words } from './words'
+
+export const it: Words = {
+  language: 'it',
+  sentenceEnd: '.',
+  code: {
+    subject: '{code} è il tuo codice {brand}',
+    life: { one: 'Vale per {count} minuto.', other: 'Vale per {count} minuti.' },
+    warning: 'Nessuno di noi te lo chiederà mai. Se non l’hai chiesto tu, non devi fare nulla.',
+  },
+  change: {
+    email: {
+      subject: 'La tua email su {brand} è cambiata',
+      text: 'L’indirizzo email del tuo account {brand} è cambiato e gli altri dispositivi sono stati disconnessi.',
+    },
+    phone: {
+      subject: 'Il tuo numero di telefono su {brand} è cambiato',
+      text: 'Il numero di telefono del tuo account {brand} è cambiato e gli altri dispositivi sono stati disconnessi.',
+    },
+    advice: {
+      one: 'Se non è opera tua, annulla la modifica entro {count} giorno: {link}',
+      other: 'Se non è opera tua, annulla la modifica entro {count} giorni: {link}',
+    },
+  },
+  download: {
+    subject: '{brand} sul tuo telefono',
+    text: 'Ecco {brand} per il tuo telefono: {link}',
+    advice: 'Qualcuno, probabilmente tu, ci ha chiesto questo messaggio. Se non è così, non devi fare nulla.',
+  },
+  export: {
+    subject: 'I tuoi dati di {brand} sono pronti',
+    text: {
+      one: 'La copia dei tuoi dati di {brand} è pronta. Scaricala entro {count} giorno: {link}',
+      other: 'La copia dei tuoi dati di {brand} è pronta. Scaricala entro {count} giorni: {link}',
+    },
+    advice:
+      'Chiunque abbia questo indirizzo può scaricarla, quindi non condividerlo. Se non hai chiesto una copia, accedi e controlla i tuoi dispositivi.',
+  },
+  who: {
+    somebody: 'Qualcuno',
+    two: '{first} e {second}',
+    more: { one: '{first} e un’altra persona', other: '{first} e altre {count} persone' },
+  },
+  sentences: {
+    spark: { one: '{who} ha dato uno spark al tuo video', other: '{who} hanno dato uno spark al tuo video' },
+    comment_spark: {
+      one: '{who} ha dato uno spark al tuo commento',
+      other: '{who} hanno dato uno spark al tuo commento',
+    },
+    comment: { one: '{who} ha commentato il tuo video', other: '{who} hanno commentato il tuo video' },
+    reply: { one: '{who} ha risposto al tuo commento', other: '{who} hanno risposto al tuo commento' },
+    mention: { one: '{who} ti ha menzionato', other: '{who} ti hanno menzionato' },
+    repost: { one: '{who} ha ripubblicato il tuo video', other: '{who} hanno ripubblicato il tuo video' },
+    join_request: { one: '{who} chiede di unirsi a {place}', other: '{who} chiedono di unirsi a {place}' },
+    join_accepted: 'Ci sei: {place} ha accettato la tua richiesta',
+    role_leader: 'Ora gestisci {place}',
+    role_moderator: 'Ora moderi {place}',
+    role_member: 'Ora fai parte di {place}',
+    member_removed: 'Non fai più parte di {place}',
+    member_banned: 'Hai ricevuto un ban in {place}',
+    new_video: { one: '{place} ha un nuovo video', other: '{place} ha {count} nuovi video' },
+    creator_accepted: 'Ora sei creator',
+    post_published: 'Il tuo post è pubblicato',
+    post_failed: 'Impossibile pubblicare il tuo post',
+    removed: 'La moderazione ha rimosso qualcosa di tuo',
+    put_back: 'La moderazione ha ripristinato qualcosa di tuo',
+    upheld: 'La moderazione ha ricontrollato e conferma la decisione',
+    report_kept: 'La tua segnalazione è stata esaminata: il contenuto resta',
+    report_removed: 'La tua segnalazione è stata esaminata: il contenuto è stato rimosso',
+  },
+  digest: {
+    subject: { one: 'C’è una novità su {brand}', other: '{count} novità su {brand}' },
+    more: { one: 'E un’altra.', other: 'E altre {count}.' },
+    all: 'Vedi tutto:',
+    why: 'Ricevi questa email al massimo una volta al giorno, quando qualcosa ti aspetta su {brand}.',
+    stop: 'Non ricevere più queste email:',
+  },
+  stopPage: {
+    title: 'Non vuoi più queste email?',
+    lead: '{brand} ti avviserà solo sulle sue pagine.',
+    stop: 'Non inviarle più',
+    keep: 'Continua a riceverle',
+    doneTitle: 'Non riceverai più queste email',
+    doneLead: 'Vedrai le novità sul sito. I codici e gli avvisi sul tuo account continuano ad arrivare per email.',
+    resume: 'Ricevile di nuovo',
+    resumedTitle: 'Le email tornano',
+    resumedLead: 'Come prima: al massimo una al giorno.',
+    overTitle: 'Questo link non porta da nessuna parte',
+    overLead: 'Forse l’account non esiste più. Nelle impostazioni del sito c’è un interruttore per ogni tipo di email.',
+  },
+  toSite: 'Vai al sito',
+  overTitle: 'Questo link non è più valido',
+  undoPage: {
+    title: 'Vuoi riprenderti il tuo indirizzo?',
+    lead: '{address} tornerà a essere di {name} e tutti i dispositivi saranno disconnessi.',
+    undo: 'Annulla la modifica',
+    keep: 'Lascia tutto com’è',
+    doneTitle: 'Il tuo indirizzo è tornato',
+    doneLead: 'Tutti i dispositivi sono stati disconnessi. Accedi con {address} per controllare.',
+    signIn: 'Accedi',
+    overLead: 'Funzionava una volta sola, per tre giorni. Scrivici e lo guardiamo insieme.',
+  },
+  exportPage: {
+    title: 'I tuoi dati',
+    lead: 'Una copia di tutto ciò che {name} ha qui, in un solo file. Non condividerla.',
+    download: 'Scarica',
+    overLead: 'Le copie si conservano per sette giorni. Chiedine una nuova nelle impostazioni.',
+  },
+  linkPage: {
+    appStore: 'Scarica dall’App Store',
+    googlePlay: 'Scarica da Google Play',
+    toBrand: 'Vai a {brand}',
+    browser: 'Continua nel browser',
+  },
+  backPage: {
+    title: 'Ti riportiamo indietro',
+    lead: 'Se questa finestra resta aperta, chiudila e continua da dove eri.',
+  },
+  latePage: {
+    title: 'Questo accesso è scaduto',
+    lead: 'Ha richiesto troppo tempo o era già concluso. Torna alla pagina in cui eri e riprova.',
+  },
+}

@@ -1,0 +1,121 @@
+import type { Words } from './words'
+
+export const nl: Words = {
+  language: 'nl',
+  sentenceEnd: '.',
+  code: {
+    subject: '{code} is je code voor {brand}',
+    life: { one: 'De code is {count} minuut geldig.', other: 'De code is {count} minuten geldig.' },
+    warning: 'Niemand van ons vraagt er ooit om. Heb je er zelf niet om gevraagd, dan hoef je niets te doen.',
+  },
+  change: {
+    email: {
+      subject: 'Je e-mailadres bij {brand} is gewijzigd',
+      text: 'Het e-mailadres van je account bij {brand} is gewijzigd en andere apparaten zijn afgemeld.',
+    },
+    phone: {
+      subject: 'Je telefoonnummer bij {brand} is gewijzigd',
+      text: 'Het telefoonnummer van je account bij {brand} is gewijzigd en andere apparaten zijn afgemeld.',
+    },
+    advice: {
+      one: 'Was jij dit niet? Draai het binnen {count} dag terug: {link}',
+      other: 'Was jij dit niet? Draai het binnen {count} dagen terug: {link}',
+    },
+  },
+  download: {
+    subject: '{brand} op je telefoon',
+    text: 'Hier is {brand} voor je telefoon: {link}',
+    advice: 'Iemand, waarschijnlijk jij, vroeg ons dit te sturen. Was jij het niet, dan hoef je niets te doen.',
+  },
+  export: {
+    subject: 'Je gegevens van {brand} staan klaar',
+    text: {
+      one: 'De kopie van je gegevens van {brand} staat klaar. Download die binnen {count} dag: {link}',
+      other: 'De kopie van je gegevens van {brand} staat klaar. Download die binnen {count} dagen: {link}',
+    },
+    advice:
+      'Iedereen met dit adres kan de kopie downloaden, dus houd het voor jezelf. Heb je geen kopie aangevraagd, meld je dan aan en bekijk je apparaten.',
+  },
+  who: {
+    somebody: 'Iemand',
+    two: '{first} en {second}',
+    more: { one: '{first} en één ander', other: '{first} en {count} anderen' },
+  },
+  sentences: {
+    spark: { one: '{who} gaf je video een spark', other: '{who} gaven je video een spark' },
+    comment_spark: { one: '{who} gaf je reactie een spark', other: '{who} gaven je reactie een spark' },
+    comment: { one: '{who} reageerde op je video', other: '{who} reageerden op je video' },
+    reply: { one: '{who} antwoordde op je reactie', other: '{who} antwoordden op je reactie' },
+    mention: { one: '{who} noemde je', other: '{who} noemden je' },
+    repost: { one: '{who} heeft je video gerepost', other: '{who} hebben je video gerepost' },
+    join_request: { one: '{who} wil lid worden van {place}', other: '{who} willen lid worden van {place}' },
+    join_accepted: 'Je hoort erbij: {place} heeft je geaccepteerd',
+    role_leader: 'Je beheert nu {place}',
+    role_moderator: 'Je modereert nu {place}',
+    role_member: 'Je bent nu lid van {place}',
+    member_removed: 'Je bent verwijderd uit {place}',
+    member_banned: 'Je bent verbannen uit {place}',
+    new_video: { one: '{place} heeft een nieuwe video', other: '{place} heeft {count} nieuwe video’s' },
+    creator_accepted: 'Je bent nu creator',
+    post_published: 'Je post is gepubliceerd',
+    post_failed: 'Je post kon niet worden gepubliceerd',
+    removed: 'De moderatoren hebben iets van je verwijderd',
+    put_back: 'De moderatoren hebben iets van je teruggezet',
+    upheld: 'De moderatoren hebben opnieuw gekeken en blijven bij hun besluit',
+    report_kept: 'Je melding is bekeken: wat je meldde, blijft staan',
+    report_removed: 'Je melding is bekeken: wat je meldde, is verwijderd',
+  },
+  digest: {
+    subject: { one: 'Er is nieuws op {brand}', other: '{count} nieuwtjes op {brand}' },
+    more: { one: 'En nog {count}.', other: 'En nog {count}.' },
+    all: 'Alles bekijken:',
+    why: 'Je krijgt deze mail hooguit één keer per dag, als er op {brand} iets op je wacht.',
+    stop: 'Deze mails niet meer ontvangen:',
+  },
+  stopPage: {
+    title: 'Deze mails niet meer ontvangen?',
+    lead: '{brand} laat het je dan alleen op de eigen pagina’s weten.',
+    stop: 'Mails stoppen',
+    keep: 'Blijven ontvangen',
+    doneTitle: 'Je krijgt deze mails niet meer',
+    doneLead: 'Wat er gebeurt, zie je op de site. Codes en berichten over je account blijven per mail komen.',
+    resume: 'Weer ontvangen',
+    resumedTitle: 'De mails komen weer',
+    resumedLead: 'Zoals eerst: hooguit één keer per dag.',
+    overTitle: 'Deze link leidt nergens heen',
+    overLead:
+      'Misschien bestaat het account niet meer. In je instellingen op de site heeft elke soort mail een schakelaar.',
+  },
+  toSite: 'Naar de site',
+  overTitle: 'Deze link werkt niet meer',
+  undoPage: {
+    title: 'Je adres terugnemen?',
+    lead: '{address} hoort dan weer bij {name}, en alle apparaten worden afgemeld.',
+    undo: 'Wijziging terugdraaien',
+    keep: 'Zo laten',
+    doneTitle: 'Je adres is terug',
+    doneLead: 'Alle apparaten zijn afgemeld. Meld je aan met {address} en kijk of alles klopt.',
+    signIn: 'Aanmelden',
+    overLead: 'De link werkte één keer, drie dagen lang. Schrijf ons, dan kijken we er samen naar.',
+  },
+  exportPage: {
+    title: 'Je gegevens',
+    lead: 'Een kopie van alles wat {name} hier heeft, in één bestand. Houd die voor jezelf.',
+    download: 'Downloaden',
+    overLead: 'Kopieën worden zeven dagen bewaard. Vraag in je instellingen een nieuwe aan.',
+  },
+  linkPage: {
+    appStore: 'Download in de App Store',
+    googlePlay: 'Ontdek het op Google Play',
+    toBrand: 'Naar {brand}',
+    browser: 'Verder in de browser',
+  },
+  backPage: {
+    title: 'We brengen je terug',
+    lead: 'Blijft dit venster open, sluit het dan en ga verder waar je was.',
+  },
+  latePage: {
+    title: 'Deze aanmelding is verlopen',
+    lead: 'Het duurde te lang, of de aanmelding was al klaar. Ga terug naar de pagina waar je was en probeer het opnieuw.',
+  },
+}

@@ -1,0 +1,138 @@
+import type { Words } from './words'
+
+export const pl: Words = {
+  language: 'pl',
+  sentenceEnd: '.',
+  code: {
+    subject: '{code} to twój kod do {brand}',
+    life: {
+      one: 'Jest ważny {count} minutę.',
+      few: 'Jest ważny {count} minuty.',
+      many: 'Jest ważny {count} minut.',
+      other: 'Jest ważny {count} minuty.',
+    },
+    warning: 'Nikt od nas nigdy o niego nie poprosi. Jeśli to nie twoja prośba, nie musisz nic robić.',
+  },
+  change: {
+    email: {
+      subject: 'Twój adres e-mail w {brand} został zmieniony',
+      text: 'Adres e-mail twojego konta w {brand} został zmieniony, a inne urządzenia wylogowane.',
+    },
+    phone: {
+      subject: 'Twój numer telefonu w {brand} został zmieniony',
+      text: 'Numer telefonu twojego konta w {brand} został zmieniony, a inne urządzenia wylogowane.',
+    },
+    advice: {
+      one: 'Jeśli to nie ty, cofnij zmianę w ciągu {count} dnia: {link}',
+      other: 'Jeśli to nie ty, cofnij zmianę w ciągu {count} dni: {link}',
+    },
+  },
+  download: {
+    subject: '{brand} na twój telefon',
+    text: 'Oto {brand} na twój telefon: {link}',
+    advice: 'Ktoś, pewnie ty, poprosił nas o tę wiadomość. Jeśli to nie ty, nie musisz nic robić.',
+  },
+  export: {
+    subject: 'Twoje dane z {brand} są gotowe',
+    text: {
+      one: 'Kopia twoich danych z {brand} jest gotowa. Pobierz ją w ciągu {count} dnia: {link}',
+      other: 'Kopia twoich danych z {brand} jest gotowa. Pobierz ją w ciągu {count} dni: {link}',
+    },
+    advice:
+      'Każdy, kto ma ten adres, może ją pobrać, więc zachowaj go dla siebie. Jeśli to nie twoja prośba, zaloguj się i sprawdź swoje urządzenia.',
+  },
+  who: {
+    somebody: 'Ktoś',
+    two: '{first} i {second}',
+    more: {
+      one: '{first} i jeszcze jedna osoba',
+      few: '{first} i {count} inne osoby',
+      other: '{first} i {count} innych osób',
+    },
+  },
+  sentences: {
+    spark: { one: '{who} daje iskrę za twój film', other: '{who} dają iskrę za twój film' },
+    comment_spark: { one: '{who} daje iskrę za twój komentarz', other: '{who} dają iskrę za twój komentarz' },
+    comment: { one: '{who} komentuje twój film', other: '{who} komentują twój film' },
+    reply: { one: '{who} odpowiada na twój komentarz', other: '{who} odpowiadają na twój komentarz' },
+    mention: { one: '{who} wspomina o tobie', other: '{who} wspominają o tobie' },
+    repost: { one: '{who} podaje dalej twój film', other: '{who} podają dalej twój film' },
+    join_request: { one: '{who} chce dołączyć do {place}', other: '{who} chcą dołączyć do {place}' },
+    join_accepted: 'Udało się: należysz teraz do {place}',
+    role_leader: 'Prowadzisz teraz {place}',
+    role_moderator: 'Moderujesz teraz {place}',
+    role_member: 'Należysz teraz do {place}',
+    member_removed: 'Nie należysz już do {place}',
+    member_banned: 'Masz bana w {place}',
+    new_video: {
+      one: '{place} ma nowy film',
+      few: '{place} ma {count} nowe filmy',
+      other: '{place} ma {count} nowych filmów',
+    },
+    creator_accepted: 'Jesteś już w gronie twórców',
+    post_published: 'Twój post jest opublikowany',
+    post_failed: 'Nie udało się opublikować twojego posta',
+    removed: 'Moderatorzy usunęli coś twojego',
+    put_back: 'Moderatorzy przywrócili coś twojego',
+    upheld: 'Moderatorzy sprawdzili ponownie i zostają przy swojej decyzji',
+    report_kept: 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść zostaje',
+    report_removed: 'Sprawdziliśmy twoje zgłoszenie: zgłoszona treść została usunięta',
+  },
+  digest: {
+    subject: {
+      one: 'Jest coś nowego w {brand}',
+      few: '{count} nowości w {brand}',
+      many: '{count} nowości w {brand}',
+      other: '{count} nowości w {brand}',
+    },
+    more: { one: 'I jeszcze {count}.', other: 'I jeszcze {count}.' },
+    all: 'Zobacz wszystko:',
+    why: 'Ten mail przychodzi najwyżej raz dziennie, gdy w {brand} coś na ciebie czeka.',
+    stop: 'Nie przysyłajcie więcej takich maili:',
+  },
+  stopPage: {
+    title: 'Nie chcesz więcej takich maili?',
+    lead: '{brand} będzie cię powiadamiać tylko na swoich stronach.',
+    stop: 'Wyłącz te maile',
+    keep: 'Zostaw je',
+    doneTitle: 'Maile są wyłączone',
+    doneLead: 'Co się dzieje, zobaczysz na stronie. Kody i wiadomości o twoim koncie nadal będą przychodzić mailem.',
+    resume: 'Włącz je znowu',
+    resumedTitle: 'Maile znów będą przychodzić',
+    resumedLead: 'Jak wcześniej: najwyżej raz dziennie.',
+    overTitle: 'Ten link donikąd nie prowadzi',
+    overLead: 'Być może konto już nie istnieje. W ustawieniach na stronie każdy rodzaj maili ma przełącznik.',
+  },
+  toSite: 'Przejdź na stronę',
+  overTitle: 'Ten link już nie działa',
+  undoPage: {
+    title: 'Odzyskać adres?',
+    lead: '{address} znów będzie należeć do {name}, a wszystkie urządzenia zostaną wylogowane.',
+    undo: 'Cofnij zmianę',
+    keep: 'Zostaw, jak jest',
+    doneTitle: 'Twój adres wrócił',
+    doneLead: 'Wszystkie urządzenia są wylogowane. Zaloguj się przez {address} i sprawdź, czy wszystko się zgadza.',
+    signIn: 'Zaloguj się',
+    overLead: 'Działał raz, przez trzy dni. Napisz do nas, a przyjrzymy się temu razem.',
+  },
+  exportPage: {
+    title: 'Twoje dane',
+    lead: 'Kopia wszystkiego, co ma tu {name}, w jednym pliku. Zachowaj ją dla siebie.',
+    download: 'Pobierz',
+    overLead: 'Kopie trzymamy siedem dni. O nową poprosisz w ustawieniach.',
+  },
+  linkPage: {
+    appStore: 'Pobierz z App Store',
+    googlePlay: 'Pobierz z Google Play',
+    toBrand: 'Przejdź do {brand}',
+    browser: 'Kontynuuj w przeglądarce',
+  },
+  backPage: {
+    title: 'Wracamy',
+    lead: 'Jeśli to okno się nie zamknie, zamknij je i kontynuuj tam, gdzie jesteś.',
+  },
+  latePage: {
+    title: 'To logowanie wygasło',
+    lead: 'Trwało zbyt długo albo było już zakończone. Wróć na stronę, z której przychodzisz, i spróbuj ponownie.',
+  },
+}
