@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +9,15 @@ import { root } from '../../esbuild.mjs'
  * Starts the built reference server in a process of its own, on a fresh database and any free port.
  * @param {{ scale: number, env?: Record<string, string> }} options scale: generated videos; env: settings, in place of the
  *   demo's on an embedded database
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, cpuTime: () => Promise<number>, stop: () => Promise<void> }>} cpuTime: milliseconds of
+ *   all its threads since it began
  */
 export const startServer = async ({ scale, env = {} }) => {
   const data = await mkdtemp(join(tmpdir(), 'bench-'))
   const child = fork(join(root, '.build/server.mjs'), ['--scale', String(scale)], {
     env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', GEUIN_DEMO: '1', DATABASE_URL: '', ...env },
     silent: true,
+    execArgv: ['--import', new URL('reportCpu.mjs', import.meta.url).href],
   })
   child.stderr.pipe(process.stderr)
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -22,6 +25,10 @@ export const startServer = async ({ scale, env = {} }) => {
     child.kill('SIGTERM')
     await ended
     await rm(data, { recursive: true, force: true })
+  }
+  const cpuTime = async () => {
+    const [time] = await Promise.all([once(child, 'message'), child.send('cpu')])
+    return time[0]
   }
   const origin = await new Promise((resolve, reject) => {
     let output = ''
@@ -32,5 +39,5 @@ export const startServer = async ({ scale, env = {} }) => {
     })
     ended.then((code) => reject(new Error(`The server ended with ${code} before it listened.\n${output}`)))
   })
-  return { origin, stop }
+  return { origin, cpuTime, stop }
 }

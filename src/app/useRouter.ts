@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useIsland } from '../kit/island'
 import type { IslandContext } from '../kit/islandConfig'
+import { keepOutOfAddress } from '../kit/keptOut'
 import { type ChangeQuery, changePageQuery } from '../ui/page/PageQuery'
 import { type Addresses, addressesOf, type Routing } from './router/addresses'
 import { browserRouter } from './router/browserRouter'
@@ -22,6 +23,8 @@ export const useRouter = ({ element, handle }: IslandContext, routing: Routing):
   const addresses = useMemo(() => addressesOf(routing, { hostUrl, routeBase }), [routing, hostUrl, routeBase])
   const router = useMemo(() => (routing === 'memory' ? memoryRouter() : browserRouter(addresses)), [routing, addresses])
   useEffect(() => router.start(), [router])
+  // Before the elements that it shows draw themselves.
+  useLayoutEffect(() => (routing === 'memory' ? keepOutOfAddress(element) : undefined), [routing, element])
   useEffect(() => followLinks(element, addresses, router.go), [element, addresses, router])
   useEffect(
     () =>

@@ -17,20 +17,18 @@ const colourNames = Object.keys(properties) as (keyof typeof properties)[]
  * A theme as one rule for the host element. It follows the product's own (see tokens.css), and custom properties of the
  * page take precedence over it. Each value is set by itself, so that no text of a brand can close the rule and open another.
  */
-const createStyles = ({ colours, radius, font }: BrandTheme, hasPageAccent: boolean) => {
+const createStyles = ({ colours, radius, font }: BrandTheme) => {
   const styles = new CSSStyleSheet()
   styles.replaceSync(':host { }')
   const { style } = styles.cssRules[0] as CSSStyleRule
   const set = (name: string, value: string) => style.setProperty(`--_${name}`, `var(--${name}, ${value})`)
   for (const name of colourNames) {
     const shade = colours[name]
-    // The brand's text on its accent is not meant for an accent of the page.
-    if (shade && !(hasPageAccent && name === 'onAccent'))
-      set(properties[name], `light-dark(${shade.light}, ${shade.dark})`)
+    if (shade) set(properties[name], `light-dark(${shade.light}, ${shade.dark})`)
   }
   if (radius !== null) set('geuin-radius', `${radius}px`)
   if (font) set('geuin-font', font)
-  return styles
+  return { styles, style }
 }
 
 /**
@@ -38,9 +36,17 @@ const createStyles = ({ colours, radius, font }: BrandTheme, hasPageAccent: bool
  * @returns removes it
  */
 export const applyTheme = (root: ShadowRoot, theme: BrandTheme): (() => void) => {
-  const styles = createStyles(theme, getComputedStyle(root.host).getPropertyValue('--geuin-accent') !== '')
+  const { styles, style } = createStyles(theme)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles]
+  // Asked now, the page's accent would have the whole page's styles worked out; before it is drawn they are known anyway.
+  const beforeDrawn = new ResizeObserver(() => {
+    beforeDrawn.disconnect()
+    // The brand's text on its accent is not meant for an accent of the page.
+    if (getComputedStyle(root.host).getPropertyValue('--geuin-accent')) style.removeProperty('--_geuin-on-accent')
+  })
+  beforeDrawn.observe(root.host)
   return () => {
+    beforeDrawn.disconnect()
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== styles)
   }
 }

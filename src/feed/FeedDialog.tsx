@@ -6,10 +6,10 @@ import { useModal } from '../ui/overlay/useModal'
 import { FailedState } from '../ui/state/FailedState'
 import { classes } from '../ui/styles/classes'
 import { useStyles } from '../ui/styles/useStyles'
+import { enterAddress, updateAddress } from './dialogAddress'
 import styles from './FeedDialog.css'
 import { type Curtain, flyBack, flyIn, tileOf } from './flight'
 import { usePullDown } from './usePullDown'
-import { enterAddress, updateAddress } from './videoAddress'
 
 export interface FeedDialogProps {
   /** Names it. */
@@ -86,7 +86,7 @@ export default function FeedDialog({ label, attributes, items, onClose }: FeedDi
     }
     const remember = ({ detail }: HTMLElementEventMap['geuin:video-change']) => {
       lastSlug.current = detail.slug
-      updateAddress(detail.slug)
+      updateAddress(element, detail.slug)
     }
     box.addEventListener('geuin:ready', start)
     // The feed says itself what went wrong.
@@ -97,11 +97,11 @@ export default function FeedDialog({ label, attributes, items, onClose }: FeedDi
       box.removeEventListener('geuin:error', show)
       box.removeEventListener('geuin:video-change', remember)
     }
-  }, [landed])
+  }, [element, landed])
 
   const close = useRef(onClose)
   close.current = onClose
-  useEffect(() => enterAddress(lastSlug.current, () => close.current()), [])
+  useEffect(() => enterAddress(element, lastSlug.current, () => close.current()), [element])
 
   useEffect(() => {
     if (!isFailed) needElement('geuin-feed').catch(() => setFailed(true))

@@ -23,7 +23,7 @@ export const elementsOf = (site: string): readonly Element[] =>
   )
 
 /** Whether an event that bubbles from `inner` reaches `outer`. */
-const bubblesTo = (outer: Node, inner: Node): boolean => {
+export const bubblesTo = (outer: Node, inner: Node): boolean => {
   const root = inner.getRootNode()
   return outer.contains(inner) || (root instanceof ShadowRoot && bubblesTo(outer, root.host))
 }

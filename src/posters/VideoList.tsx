@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { FeedEntry } from '../feed/feed'
 import { useLazyFeedDialog } from '../feed/useFeedDialog'
-import { useVideoOfAddress } from '../feed/videoAddress'
+import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
 import { Button } from '../ui/button/Button'
 import { useNearEnd } from '../ui/list/useNearEnd'

@@ -36,7 +36,7 @@ export default function PostsPage() {
     drafts: counts?.drafts ?? null,
   }
   const actions = (
-    <ButtonLink variant="primary" page="post-create">
+    <ButtonLink variant="primary" small page="post-create">
       {t('posts.new')}
     </ButtonLink>
   )

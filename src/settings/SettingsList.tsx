@@ -67,8 +67,10 @@ export const SettingsList = ({ user, shown, isStart, hrefOf }: Props) => {
         aria-current={section === shown ? 'page' : undefined}
       >
         <Icon name={settingsIcons[section]} size="m" />
-        <span>{t(titleKeys[section])}</span>
-        {value && <bdi>{value}</bdi>}
+        <span className="settings-named">
+          <span>{t(titleKeys[section])}</span>
+          {value && <bdi>{value}</bdi>}
+        </span>
         <Icon name="right" size="s" />
       </a>
     </li>

@@ -43,7 +43,7 @@ export const chromiumOnly = {
   'test/e2e/admin.test.ts': 'a page of the server, for who runs it',
   'test/e2e/ads.test.ts': 'the demo’s own pages; the browser suite shows the ads in a feed',
   'test/e2e/app.test.ts':
-    'walks every page, without the newer interfaces of Chromium too; search, settings and posts go through the app',
+    'axe in both schemes, scrolling, and older browsers as Chromium can imitate them; routes walks every page in each engine',
   'test/e2e/appFirst.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/codes.test.ts':
     'when a code may be sent again is the same code everywhere; signIn and newPerson enter codes, by keyboard too',
@@ -62,9 +62,6 @@ export const chromiumOnly = {
   'test/e2e/rendered.test.ts': 'text from a server, and layout shifts, which Chromium alone reports',
   'test/e2e/shop.test.ts': 'the demo’s own pages; article, looks and playground show the elements on them',
   'test/e2e/themes.test.ts': 'the demo’s own pages, and colours that the browser suite measures',
-  'test/e2e/routes.test.ts':
-    'walks every page for its states, which are the same code everywhere; search, settings and posts show its pages',
-  'test/e2e/saved.test.ts': 'what a viewer keeps is the same code everywhere; feeds and pages show in other flows',
   'test/e2e/scriptTags.test.ts': 'how tags are told apart is the same code everywhere, without layout or media',
   'test/e2e/leaks.test.ts': 'reads Chromium’s own counters of memory',
   'test/e2e/loads.test.ts': 'judges the order in which Chromium sends requests',

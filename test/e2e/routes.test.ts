@@ -19,7 +19,7 @@ const pages = [...(Object.keys(templates) as PageType[]), '/', '/nope']
 /** Pages where something else is left out when it can’t be loaded. */
 const withoutFailure = ['post-create']
 
-/** What th/** What pages about one thing show of the demo’s content; one without an entry says that there is none of that name. */
+/** What pages about one thing show of the demo’s content; one without an entry says that there is none of that name. */
 const subjects: Partial<Record<string, { slug: string; heading?: string }>> = {
   video: { slug: 'windows', heading: 'Windows' },
   community: { slug: 'night-skies', heading: 'Night Skies' },
@@ -27,6 +27,12 @@ const subjects: Partial<Record<string, { slug: string; heading?: string }>> = {
   profile: { slug: 'mira.light', heading: 'Mira Okafor' },
   brand: { slug: 'lumen', heading: 'Lumen' },
 }
+
+/** What takes minutes, and follows from answers of the server alone. */
+const tooLong = 'passed here when it was tried, and makes each run minutes longer; Chromium shows it each time'
+const inChromium = { firefox: tooLong, webkit: tooLong }
+
+const noSchemes = 'can’t change the scheme of an open page'
 
 /** A page that has loaded. */
 const settled = { isBusy: false, isFilled: true, isTitled: true, hasWayOn: true }
@@ -83,7 +89,7 @@ const holdCalls = (demo: Demo) => {
 }
 
 for (const content of ['the demo’s content', 'nothing'])
-  describe(`every page of <geuin-app> with ${content} [B07]`, () => {
+  describe(`every page of <geuin-app> with ${content} [B07]`, notIn(content === 'nothing' ? inChromium : {}), () => {
     let demo: Demo
     const isEmpty = content === 'nothing'
     before(async () => {
@@ -98,6 +104,8 @@ for (const content of ['the demo’s content', 'nothing'])
         before(async () => {
           watched = await demo.open('/app/notification', { reducedMotion: 'reduce', viewport })
           page = watched.page
+          // What a page still loads when another one is opened is a fault in WebKit.
+          await untilShown(page, { message: 'Sign in to see this' })
           if (who === 'a visitor') return
           await press(page, 'Sign in')
           await signInByCode(page, 'mira.light@lumen.example')
@@ -140,6 +148,7 @@ for (const content of ['the demo’s content', 'nothing'])
           if (!isEmpty)
             it(`${type}: shows that it loads, then what failed with a way on, and the page at another try`, {
               timeout: 60_000,
+              ...notIn(inChromium),
             }, async () => {
               const address = `${demo.origin}/app${pathOf(type)}`
               await page.goto(address)
@@ -161,13 +170,24 @@ for (const content of ['the demo’s content', 'nothing'])
               await untilShown(page, { ...settled, heading })
             })
 
-          if (!isEmpty && who === 'a viewer')
+          if (!isEmpty && who === 'a viewer') {
+            it(`${type}: fits 320 px in either direction [T02]`, async () => {
+              await page.setViewportSize({ width: 320, height: 640 })
+              await page.goto(`${demo.origin}/app${pathOf(type)}`)
+              await untilShown(page, settled)
+              for (const dir of ['rtl', 'ltr']) {
+                const over = await page.evaluate((it) => {
+                  document.documentElement.setAttribute('dir', it)
+                  return document.documentElement.scrollWidth - innerWidth
+                }, dir)
+                assert.ok(over <= 0, `${over} px too wide, ${dir}`)
+              }
+              await page.setViewportSize(viewport)
+            })
+
             it(
-              `${type}: is accessible in both schemes, and fits 320 px in either direction [T02]`,
-              notIn({
-                firefox: 'can’t change the scheme of an open page',
-                webkit: 'can’t change the scheme of an open page',
-              }),
+              `${type}: is accessible in both schemes [T02]`,
+              notIn({ firefox: noSchemes, webkit: noSchemes }),
               async () => {
                 await page.emulateMedia({ colorScheme: 'light' })
                 await page.goto(`${demo.origin}/app${pathOf(type)}`)
@@ -175,17 +195,44 @@ for (const content of ['the demo’s content', 'nothing'])
                 assert.deepEqual(await axe(page), [], 'light')
                 await page.emulateMedia({ colorScheme: 'dark' })
                 assert.deepEqual(await axe(page), [], 'dark')
-                await page.setViewportSize({ width: 320, height: 640 })
-                for (const dir of ['rtl', 'ltr']) {
-                  const over = await page.evaluate((it) => {
-                    document.documentElement.setAttribute('dir', it)
-                    return document.documentElement.scrollWidth - innerWidth
-                  }, dir)
-                  assert.ok(over <= 0, `${over} px too wide, ${dir}`)
-                }
-                await page.setViewportSize(viewport)
               },
             )
+          }
         }
       })
   })
+
+/** A page of somebody's own, whose server knows nothing of the app's paths. */
+const ownPage = `<!doctype html><title>Own</title>
+<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>
+<geuin-app manage-head></geuin-app>`
+
+describe('<geuin-app> on a page without a route base [B07]', () => {
+  let demo: Demo
+  before(async () => {
+    demo = await openDemo()
+    demo.rules.set('/own', () => new Response(ownPage, { headers: { 'content-type': 'text/html' } }))
+  })
+  after(() => demo.close())
+
+  it('keeps the page and its query behind the hash, over a reload and by Back', async () => {
+    const { page, faults } = await demo.open('/own?theme=blue', { reducedMotion: 'reduce', viewport })
+    await untilShown(page, { heading: 'Home', isTitled: true, isBusy: false })
+    await page.locator('geuin-app nav').getByRole('link', { name: 'Explore', exact: true }).click()
+    await untilShown(page, { heading: 'Explore', isTitled: true, isHeadingFocused: true })
+    assert.equal(page.url(), `${demo.origin}/own?theme=blue#/explore`)
+    await page.reload()
+    await untilShown(page, { heading: 'Explore', isTitled: true, isBusy: false })
+    const results = { heading: 'Results for “night”', isTitled: true, isBusy: false }
+    await page.goto(`${demo.origin}/own?theme=blue#/search?q=night`)
+    await untilShown(page, results)
+    await page.reload()
+    await untilShown(page, results)
+    assert.equal(page.url(), `${demo.origin}/own?theme=blue#/search?q=night`)
+    await page.goBack()
+    await untilShown(page, { heading: 'Explore', isTitled: true })
+    assert.equal(page.url(), `${demo.origin}/own?theme=blue#/explore`)
+    assert.deepEqual(faults.filter(isFault), [])
+    await page.context().close()
+  })
+})

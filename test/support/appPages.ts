@@ -17,7 +17,7 @@ export interface ShownPage {
   isFilled: boolean
   /** Whether something in the page can be pressed, filled in or followed. */
   hasWayOn: boolean
-  /** All its words. */
+  /** The words that it shows; a part that has no room yet may still be loading its code. */
   text: string
 }
 
@@ -31,6 +31,13 @@ const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
     roots.flatMap((root) => [...root.querySelectorAll(selector)]).find((it) => it.checkVisibility())
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  const textOf = (root: Node) => {
+    const words: (string | null)[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.checkVisibility()) words.push(walker.currentNode.textContent)
+    return words.join('')
+  }
   const heading = main?.querySelector('h1') ?? null
   const message = find('[part=message]')
   const shown = {
@@ -42,7 +49,7 @@ const read = (wanted: readonly Partial<ShownPage>[]): ShownPage | null => {
     isFailed: Boolean(find('[role=alert] button')),
     isFilled: Boolean(find('[part=message], video, img, h2, li, p, form, input')),
     hasWayOn: Boolean(find('button:enabled, a[href], input:enabled')),
-    text: roots.map((root) => root.textContent).join(' '),
+    text: roots.map(textOf).join(' '),
   }
   const isSo = (one: Partial<ShownPage>) =>
     Object.entries(one).every(([name, value]) => shown[name as keyof ShownPage] === value)

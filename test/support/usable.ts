@@ -21,7 +21,10 @@ const areaOf = (it: Element) =>
   (it.matches('.visually-hidden, .choice, .check-input') ? it.closest('label') : null) ?? it
 
 /** Lines that scroll by themselves, as one that wrapped would move what stands under it. */
-const strip = '.categories, .post-frames, .post-filters, .used-tags ul'
+const strip = '.categories, .post-frames, .post-filters, .search-page .tabs, .used-tags ul'
+
+/** Fields, and a link that looks like one, which leave words away at their end. */
+const field = 'input, .app-find-link > span'
 
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
 export const faultsIn = (box: Element) => {
@@ -35,7 +38,7 @@ export const faultsIn = (box: Element) => {
   })
   const cut = all.filter((it) => {
     const { overflowX } = getComputedStyle(it)
-    return overflowX !== 'visible' && it.localName !== 'input' && it.scrollWidth > it.clientWidth + 1
+    return overflowX !== 'visible' && !it.matches(field) && it.scrollWidth > it.clientWidth + 1
   })
   const small = [...box.querySelectorAll(controls)].filter(isThere).filter((it) => {
     // A link within a text is as high as its line.

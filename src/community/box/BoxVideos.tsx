@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Community } from '../../entities/community'
 import { useLazyFeedDialog } from '../../feed/useFeedDialog'
-import { useVideoOfAddress } from '../../feed/videoAddress'
+import { useVideoOfAddress } from '../../feed/useVideoOfAddress'
 import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { Poster } from '../../posters/Poster'

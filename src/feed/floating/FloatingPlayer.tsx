@@ -19,7 +19,7 @@ import type { PlaybackEffectsProps } from '../playback/PlaybackEffects'
 import type { LayoutProps } from '../start'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useStage } from '../useStage'
-import { useVideoOfAddress } from '../videoAddress'
+import { useVideoOfAddress } from '../useVideoOfAddress'
 
 interface Props {
   context: LayoutProps['context']

@@ -18,8 +18,10 @@ export const StepRows = ({ rows }: { rows: readonly Row[] }) => {
       {rows.map(({ step, label, value }) => (
         <li key={step}>
           <button type="button" className="settings-row" aria-haspopup="dialog" onClick={() => openStep(element, step)}>
-            <span>{label}</span>
-            {value && <bdi>{value}</bdi>}
+            <span className="settings-named">
+              <span>{label}</span>
+              {value && <bdi>{value}</bdi>}
+            </span>
             <Icon name="right" size="s" />
           </button>
         </li>

@@ -1,7 +1,18 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 import { expectAccessible } from '../../support/accessible'
-import { clearPage, find, findAll, focused, place, pressButton, serverReady, waitForElement } from '../../support/page'
+import {
+  clearPage,
+  find,
+  findAll,
+  focused,
+  place,
+  pressButton,
+  recordEvents,
+  serverReady,
+  waitForElement,
+  waitForRemoval,
+} from '../../support/page'
 import { signIn, signOut } from '../../support/signIn'
 import { waitUntil } from '../../support/waitUntil'
 
@@ -98,6 +109,31 @@ describe('<geuin-app>', () => {
     await pressButton(app, 'Clear the search')
     await untilHeading(app, 'Search')
     expect(location.href).to.equal(href)
+    expect(history.length).to.equal(entries)
+  })
+
+  it('opens a video over the page without a word in the address in memory, and leaves that of others alone [B05] [B07]', async () => {
+    history.replaceState(null, '', '?geuin-video=windows')
+    const named = location.href
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    await app.navigate('/community/night-skies')
+    const community = await waitForElement(app, 'geuin-community')
+    const poster = await waitForElement(community, '.poster[data-slug="windows"], [data-slug="windows"]')
+    const entries = history.length
+    expect(find(community, 'dialog')).to.equal(null)
+    poster.click()
+    await waitForElement(community, 'dialog:modal geuin-feed')
+    const feed = await waitForElement<HTMLElementTagNameMap['geuin-feed']>(community, 'dialog geuin-feed')
+    await waitForElement(feed, '.slide[aria-label]')
+    const shown = recordEvents('geuin:video-change')
+    await feed.next()
+    await waitUntil(() => shown.events.length > 0)
+    shown.off()
+    expect(location.href).to.equal(named)
+    await pressButton(community, 'Close')
+    await waitForRemoval(community, 'dialog')
+    expect(location.href).to.equal(named)
     expect(history.length).to.equal(entries)
   })
 

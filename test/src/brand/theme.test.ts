@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import type { BrandTheme } from '../../../src/brand/brand'
 import { applyTheme } from '../../../src/brand/theme'
@@ -117,7 +117,7 @@ describe('the theme of a brand', () => {
     expect(style.backgroundColor).to.equal(green)
   })
 
-  it('has its text on its own accent, and not on one of the page', () => {
+  it('has its text on its own accent, and not on one of the page', async () => {
     const theme: BrandTheme = {
       ...none,
       colours: {
@@ -126,13 +126,11 @@ describe('the theme of a brand', () => {
         onAccent: { light: '#00ff00', dark: '#00ff00' },
       },
     }
-    const onAccent = () => {
-      const { style } = themed(theme)
-      return style.getPropertyValue('--_geuin-on-accent')
-    }
-    expect(onAccent()).to.contain('#00ff00')
+    const onAccent = (style: CSSStyleDeclaration) => style.getPropertyValue('--_geuin-on-accent')
+    expect(onAccent(themed(theme).style)).to.contain('#00ff00')
     document.documentElement.style.setProperty('--geuin-accent', '#ffff00')
-    expect(onAccent()).to.equal('')
+    const { style } = themed(theme)
+    await waitUntil(() => onAccent(style) === '')
     document.documentElement.style.removeProperty('--geuin-accent')
   })
 })

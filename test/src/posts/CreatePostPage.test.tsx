@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { setViewport } from '@web/test-runner-commands'
 import CreatePostPage from '../../../src/posts/CreatePostPage'
 import { paths } from '../../../src/wire/paths'
 import { postLimits } from '../../../src/wire/postLimits'
@@ -204,6 +205,9 @@ describe('the page of a new post', () => {
     await openEditor()
     const frames = () => drawn.all('.post-frames input')
     await until(() => frames().length === 9, 'no frames')
+    await setViewport({ width: 320, height: 640 })
+    expect(document.documentElement.scrollWidth, 'the page is as wide as its window').to.be.at.most(320)
+    await setViewport({ width: 800, height: 600 })
     click(frames()[4]!)
     await until(() => button(drawn, 'Take the first frame'), 'not stored')
     await until(async () => (await lastSaved())?.cover_path, 'not saved')

@@ -4,34 +4,23 @@
  */
 import { useEffect } from 'react'
 import { videoStore } from '../entities/video.store'
-import { onPageQueryChange, readPageQuery, removePageQuery, setPageQuery } from '../kit/pageQuery'
+import { useIsland } from '../kit/island'
+import { isInAddress } from '../kit/keptOut'
+import { onPageQueryChange, readPageQuery } from '../kit/pageQuery'
 import { shared } from '../kit/shared'
 import type { FeedEntry } from './feed'
 
-const parameter = 'geuin-video'
+export const parameter = 'geuin-video'
 
 /** The page has one such feed at a time, although several elements may list its video. */
-const dialog = () => shared('feed:dialog', () => ({ isOpen: false }))
-
-/** Puts the video of the open feed into the address, in a new entry of the history. Returns the way to take it out. */
-export const enterAddress = (slug: string, onBack: () => void): (() => void) => {
-  dialog().isOpen = true
-  setPageQuery(parameter, slug, { push: true })
-  const stop = onPageQueryChange(() => readPageQuery(parameter) === null && onBack())
-  return () => {
-    stop()
-    removePageQuery(parameter)
-    dialog().isOpen = false
-  }
-}
-
-/** The open feed shows another video. */
-export const updateAddress = (slug: string) => setPageQuery(parameter, slug)
+export const dialog = () => shared('feed:dialog', () => ({ isOpen: false }))
 
 /** Opens the video that the address names, once an element lists it. */
 export const useVideoOfAddress = (scope: string, entries: readonly FeedEntry[], open: (slug: string) => void) => {
+  const { element } = useIsland()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is new in each render
   useEffect(() => {
+    if (!isInAddress(element)) return
     const follow = () => {
       const slug = readPageQuery(parameter)
       const isListed = () => entries.some(({ id }) => videoStore.find(scope, id)?.slug === slug)
@@ -39,5 +28,5 @@ export const useVideoOfAddress = (scope: string, entries: readonly FeedEntry[], 
     }
     follow()
     return onPageQueryChange(follow)
-  }, [scope, entries])
+  }, [element, scope, entries])
 }
