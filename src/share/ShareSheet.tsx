@@ -5,7 +5,6 @@ import { useIsland } from '../kit/island'
 import { scriptTagFor } from '../kit/scriptTag'
 import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
-import { fillIn, slot } from '../ui/fillIn'
 import { Icon } from '../ui/icon/Icon'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
@@ -47,14 +46,7 @@ const Subject = ({ intent }: Pick<Props, 'intent'>) => {
         <b>
           <bdi>{intent.title}</bdi>
         </b>
-        {author && (
-          <span>
-            {fillIn(place ? t('share.in', { author: slot('author'), place: slot('place') }) : slot('author'), {
-              author: <bdi>{author}</bdi>,
-              place: <bdi>{place}</bdi>,
-            })}
-          </span>
-        )}
+        {author && <span>{place ? t('share.in', { author, place }) : author}</span>}
       </p>
     </div>
   )
