@@ -27,7 +27,7 @@ export interface PageObject {
 /** The page's one object. */
 export const pageObject = (): PageObject =>
   // Without a prototype, since pages put things on Object's.
-  ((window as { [key]?: PageObject })[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject)
+  ((globalThis as { [key]?: PageObject })[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject)
 
 /**
  * The page's one value of that name, made when it is asked for first.
