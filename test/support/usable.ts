@@ -23,8 +23,8 @@ const areaOf = (it: Element) =>
 /** Lines that scroll by themselves, as one that wrapped would move what stands under it. */
 const strip = '.categories, .post-frames, .post-filters, .search-page .tabs, .used-tags ul'
 
-/** Fields, and a link that looks like one, which leave words away at their end. */
-const field = 'input, .app-find-link > span'
+/** Fields, a link that looks like one, and the name of what a video leads to, which leave words away at their end. */
+const field = 'input, .app-find-link > span, .caption-out b'
 
 /** What sticks out to a side, scrolls sideways, cuts its text, or is too small to be hit. */
 export const faultsIn = (box: Element) => {

@@ -305,7 +305,7 @@ describe('running the loops of a community', () => {
     await expectUsable(element, () => sheet(element))
     sheet(element)!.querySelector<HTMLElement>('.button-danger')!.click()
     await toast(element, 'Aurora Lab is archived')
-    expect(textOf(find(element, '.loop-card-state'))).to.equal('Archived')
+    await waitUntil(() => textOf(find(element, '.loop-card-state')) === 'Archived', 'not marked')
     await says(element, 'This loop is archived')
     await row(element, 'Bring back')
     await toast(element, 'Aurora Lab is back')

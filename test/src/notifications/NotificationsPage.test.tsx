@@ -181,6 +181,7 @@ describe('the page of notifications', () => {
       const lines = page.all('.notification-request')
       await waitUntil(() => lines[1]?.textContent?.includes('The request of Wren was refused.'), 'not refused')
       expect(button(page, 'Accept Ivo')).not.to.equal(null)
+      await waitUntil(() => decisions()[0], 'nothing was sent')
       expect(decisions()[0]?.path.endsWith(paths.loopParticipation)).to.equal(true)
       expect(await decisions()[0]?.body()).to.eql({ loop_id: '4', user_id: 'Wren', accepted: false })
     })
