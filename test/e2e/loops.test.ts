@@ -102,6 +102,8 @@ describe('the loops of a community', () => {
     assert.equal(await card(ivo.page, 'Blue hour').count(), 0)
     await button(leader.page, 'Bring back Blue hour').click()
     await toast(leader.page, 'Blue hour is back')
+    // For a moment it is in both lists.
+    await button(leader.page, 'Bring back Blue hour').waitFor({ state: 'detached' })
     await card(leader.page, 'Blue hour').waitFor()
     await ivo.page.reload()
     await ivo.page.getByRole('tab', { name: /^Loops/ }).click()
