@@ -19,6 +19,8 @@ const flush = async (file: string) => {
 /** Files in a folder, which is made when the first one comes. */
 export const diskStorage = (folder: string): Storage => {
   const files = serveFolder({ path: folder, headers: fileHeaders })
+  // Of the many folders that uploads have for themselves none is left empty.
+  const removeEmpty = (path: string) => rmdir(path).catch(() => {})
   const write = async (path: string, fill: (aside: string) => Promise<void>, tries = 3): Promise<void> => {
     const place = join(folder, path)
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
@@ -31,6 +33,7 @@ export const diskStorage = (folder: string): Storage => {
       await rm(aside, { force: true })
       // The folder was empty for a moment, and removed with the last file that was in it.
       if (tries > 1 && isMissing(error)) return write(path, fill, tries - 1)
+      await removeEmpty(dirname(place))
       throw error
     }
   }
@@ -47,8 +50,7 @@ export const diskStorage = (folder: string): Storage => {
     },
     async remove(path) {
       await rm(join(folder, path), { force: true })
-      // Of the many folders that uploads have for themselves none is left empty.
-      await rmdir(dirname(join(folder, path))).catch(() => {})
+      await removeEmpty(dirname(join(folder, path)))
     },
     serve: (request, path) => files(request, path, forever),
   }
