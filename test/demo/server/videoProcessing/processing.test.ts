@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { sql } from '../../../../demo/server/database/sql'
 import { createTestApp, type TestApp } from '../../../../demo/server/testing'
@@ -62,7 +62,10 @@ describe('a video that was uploaded', () => {
   const fileOf = (address: string) => join(app.files, address.replace('/storage/', ''))
   const text = async (address: string) => (await app.fetch(address)).text()
   const filesOf = async ({ upload_path: path }: WireVideoUpload) =>
-    (await readdir(app.files, { recursive: true }).catch(() => [])).filter((name) => name.includes(path.slice(-36)))
+    (await readdir(app.files, { recursive: true, withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(app.files, join(entry.parentPath, entry.name)))
+      .filter((name) => name.includes(path.slice(-36)))
 
   /** What viewers get of a video: its sizes, and where their segments begin. */
   const watch = async (it: WireVideoUpload) => {
