@@ -95,7 +95,7 @@ describe('a closed community', () => {
       await leader.page.locator('dialog[open] .button-danger').click()
       await leader.page.getByText(`${name} is banned`).first().waitFor()
       await guest.page.getByText('You can’t join this community').waitFor(soon)
-      await guest.page.locator('.standing', { hasText: 'Sold lamps.' }).waitFor(soon)
+      await guest.page.locator('.standing', { hasText: 'Sold lamps.' }).waitFor()
       assert.deepEqual(await axe(guest.page), [])
 
       // The act and its reason are in the activity; the ban is lifted again.
