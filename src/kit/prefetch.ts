@@ -9,7 +9,7 @@ export const prefetch = (address: string, brandId: string): void => {
     address,
     brandId,
     answer: fetch(address, { headers: { 'x-brand-id': brandId } })
-      // The body is read at once: later, a slow phone would draw a frame before it had it.
+      // The body is read as it comes: later, a slow phone would draw a frame before it had it.
       .then((it) => it.text().then((body) => new Response(body, it)))
       .catch(() => 0 as const),
   }

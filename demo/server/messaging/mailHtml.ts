@@ -6,12 +6,15 @@ import type { Mail } from './messenger'
 const quoteMark = '“'
 const signatureMark = '-- '
 
-/** A line with its addresses as links, which are read from left to right in any language. */
+/** Ours stand at the end of a line, and never before its full stop, as one in the name of a person or a place would. */
+const ownAddress = /(https?:\/\/\S*[\w/=-])$/
+
+/** A line with its address as a link, which is read from left to right in any language. */
 const lineOf = (line: string) => {
   if (line === signatureMark) return html`<hr>`
-  // Other people's words have a direction of their own, and no link of theirs becomes ours.
+  // Other people's words have a direction of their own, and hold no link.
   if (line.startsWith(quoteMark)) return html`<div dir="auto">${line}</div>`
-  const parts = line.split(/(https?:\/\/\S+)/)
+  const parts = line.split(ownAddress)
   return html`<div>${parts.map((part, index) => (index % 2 ? html`<a dir="ltr" href="${part}">${part}</a>` : part))}</div>`
 }
 

@@ -15,7 +15,7 @@ import { tr } from './tr'
 import type { Words } from './words'
 import { zhCN } from './zh-CN'
 
-/** By the first subtag: whoever reads pt-PT or zh-TW gets the one that there is. */
+/** By the first subtag: readers of pt-PT and zh-TW get the one that there is. */
 const languages = new Map<string, Words>(
   [ar, de, en, es, fr, he, hi, it, ja, ko, nl, pl, ptBR, tr, zhCN].map((it) => [it.language.slice(0, 2), it]),
 )

@@ -112,7 +112,8 @@ describe('a mail as HTML', () => {
   })
 
   it('shows what somebody wrote as text, without links [S04]', () => {
-    const html = mailHtml({ subject: '<b>', text: 'Ada\n“<img src=x> https://evil.example”', language: 'en' })
+    const text = 'https://evil.example asks to join https://evil.example.\n“<img src=x> https://evil.example”'
+    const html = mailHtml({ subject: '<b>', text, language: 'en' })
     assert.match(html, /<div dir="auto">“&lt;img src=x&gt; https:\/\/evil\.example”<\/div>/)
     assert.doesNotMatch(html, /<img|<a|<b>/)
   })
