@@ -57,29 +57,37 @@ const filesIn = async (folder) => {
 const isLoaded = (path) => /^(geuin|index|upgrade|doctor|(elements|chunks)\/[^/]+)\.js$/.test(path)
 
 /**
+ * The files of the plugin, once `dist` is built.
+ * @param {string} root of the repository
+ * @returns {Promise<Map<string, Buffer>>} by their path in the plugin's folder
+ */
+export const pluginFiles = async (root) => {
+  const [plugin, dist] = [join(root, 'demo/cms/wordpress'), join(root, 'dist')]
+  const files = new Map()
+  for (const path of (await filesIn(plugin)).sort()) {
+    const content = await readFile(join(plugin, path))
+    files.set(path, content)
+    if (!path.endsWith('.po')) continue
+    const messages = readPo(content.toString())
+    const name = basename(path, '.po')
+    files.set(`languages/${name}.mo`, toMo(messages))
+    files.set(`languages/${name}-geuin-block.json`, Buffer.from(toJson(messages, name.replace('geuin-', ''))))
+  }
+  for (const path of (await filesIn(dist)).filter(isLoaded).sort())
+    files.set(`dist/${path}`, await readFile(join(dist, path)))
+  return files.set('LICENSE', await readFile(join(root, 'LICENSE')))
+}
+
+/**
  * Writes `.build/geuin-wordpress.zip` once `dist` is built.
  * @param {string} root of the repository
  * @returns {Promise<string>} path of the file
  */
 export const buildWordPress = async (root) => {
-  const plugin = join(root, 'demo/cms/wordpress')
   const zip = new ZipFile()
   // The same content gives the same file.
   const options = { mtime: new Date('2026-01-01T00:00:00Z') }
-  const add = (content, path) => zip.addBuffer(Buffer.from(content), `geuin/${path}`, options)
-  for (const path of (await filesIn(plugin)).sort()) {
-    const content = await readFile(join(plugin, path))
-    add(content, path)
-    if (!path.endsWith('.po')) continue
-    const messages = readPo(content.toString())
-    const name = basename(path, '.po')
-    add(toMo(messages), `languages/${name}.mo`)
-    add(toJson(messages, name.replace('geuin-', '')), `languages/${name}-geuin-block.json`)
-  }
-  const dist = join(root, 'dist')
-  for (const path of (await filesIn(dist)).filter(isLoaded).sort())
-    add(await readFile(join(dist, path)), `dist/${path}`)
-  add(await readFile(join(root, 'LICENSE')), 'LICENSE')
+  for (const [path, content] of await pluginFiles(root)) zip.addBuffer(content, `geuin/${path}`, options)
   zip.end()
   const target = join(root, '.build/geuin-wordpress.zip')
   await mkdir(join(root, '.build'), { recursive: true })

@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { root } from '../../esbuild.mjs'
 import type { Editor } from '../editors/editor'
-import { matrix, matrixAsMarkdown, type Outcome } from '../editors/matrix'
+import { matrix, matrixAsMarkdown, type Outcome, systemRules } from '../editors/matrix'
 import { pastedInto, type Way, ways, writtenInMarkdown } from '../editors/ways'
 import { type Demo, openDemo } from '../support/demo'
 import { fetchPackage } from '../support/fetchPackage'
@@ -80,7 +80,7 @@ describe('what an author pastes [T21] [N09]', () => {
   const kept = async (name: string): Promise<string[]> => {
     const texts: Partial<Record<Way, string>> = {
       ...pastedInto(demo.origin, slug, title),
-      ...(name === 'markdown-it' && writtenInMarkdown(demo.origin, slug, title)),
+      ...((name === 'markdown-it' || name === 'Discourse') && writtenInMarkdown(demo.origin, slug, title)),
     }
     const pasted = ways.map((way) => texts[way] ?? '')
     if (name === 'KSES') {
@@ -114,7 +114,7 @@ describe('what an author pastes [T21] [N09]', () => {
     return page
   }
 
-  for (const [name, expected] of Object.entries(matrix))
+  for (const [name, expected] of Object.entries({ ...matrix, ...systemRules }))
     it(`is shown after ${name}: ${ways.map((way) => `${way} ${expected[way]}`).join(', ')}`, {
       skip: missing(name),
     }, async () => {

@@ -70,14 +70,19 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
   })
 
   for (const role of roles)
-    it(`shows what an ${role} writes: block, shortcode, pasted address and tag; only administrators say which server [N09] [S04]`, async () => {
-      const html = await read(await publish(role, Object.values(formsOf(demo.origin)).join('\n\n')))
+    it(`plays for a visitor what an ${role} writes: block, shortcode, pasted address and tag; only administrators say which server [N09] [S04]`, async () => {
+      const path = await publish(role, Object.values(formsOf(demo.origin)).join('\n\n'))
+      const html = await read(path)
       const tags = tagsOf(html)
       assert.equal(tags.length, 4, tags.join())
       for (const tag of tags) assert.ok(tag.includes('source="video"') && tag.includes(`slug="${slug}"`), tag)
       assert.equal(tags.filter((tag) => tag.includes(`api-host="${demo.origin}"`)).length, 3)
       assert.equal(html.split('src="').filter((it) => it.includes('/geuin.js')).length, 1)
       if (role === 'author' || role === 'contributor') assert.doesNotMatch(html, /evil|onclick="x|sso-token="x/)
+      const page = await demo.browser.newPage({ viewport })
+      await page.goto(wp.origin + path)
+      await untilPlays(page, 1)
+      await page.close()
     })
 
   for (const [theme, kind] of [
@@ -189,11 +194,13 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
       await context.close()
     })
 
-    it('plays once the visitor moves, where the optimiser delays every module [N09]', async () => {
+    it('plays once the visitor moves, where the optimiser delays and renames every module [N09]', async () => {
       const path = await publish('author', formsOf(demo.origin).shortcode)
       const page = await demo.browser.newPage({ viewport })
       await page.goto(`${wp.origin}${path}?rude`)
       assert.equal(await page.evaluate(() => typeof window.geuin), 'undefined')
+      const renamed = await page.locator('script[data-api-host]').getAttribute('data-src')
+      assert.match(renamed ?? '', /\/dist\/optimised-\w+\.js$/)
       await page.mouse.move(50, 50)
       await page.mouse.move(60, 60)
       await untilPlays(page, 1)
@@ -228,6 +235,15 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
     await preview.locator('geuin-community[layout="card"]').waitFor({ state: 'attached' })
     assert.equal(await page.getByText('unexpected or invalid content').count(), 0)
     await context.close()
+  })
+
+  it('has a pattern whose row of the latest videos is shown as it is inserted [N09]', async () => {
+    const content = await wp.php(
+      `return WP_Block_Patterns_Registry::get_instance()->get_registered('geuin/latest-videos')['content'];`,
+    )
+    const [tag = ''] = tagsOf(await read(await publish('author', String(content))))
+    assert.match(tag, /^<geuin-feed.* source="latest"/)
+    assert.match(tag, / layout="carousel"/)
   })
 
   it('lets administrators alone change its settings, and cleans what they type [S04]', async () => {

@@ -39,6 +39,11 @@ export const matrix: Readonly<Record<string, Outcomes>> = {
   'Editor.js': linksOnly,
 }
 
+/** Systems with a recipe whose rules are public; of an address they make a link. */
+export const systemRules: Readonly<Record<string, Outcomes>> = {
+  Discourse: { ...linksOnly, frame: 'plays', address: 'link' },
+}
+
 /** The matrix as documents show it. */
 export const matrixAsMarkdown = (): string => {
   const lines = Object.entries(matrix).map(([name, outcomes]) => [name, ...ways.map((way) => outcomes[way])])

@@ -1,6 +1,6 @@
 import { fetchedEditors } from './fetchedEditors'
 import { htmlEditors } from './htmlEditors'
-import { sanitizers } from './sanitizers'
+import { sanitizers, systems } from './sanitizers'
 import { schemaEditors } from './schemaEditors'
 
-Object.assign(window, { editors: { ...sanitizers, ...schemaEditors, ...htmlEditors, ...fetchedEditors } })
+Object.assign(window, { editors: { ...sanitizers, ...systems, ...schemaEditors, ...htmlEditors, ...fetchedEditors } })

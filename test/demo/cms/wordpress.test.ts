@@ -16,13 +16,22 @@ const textsOf = async () => {
   return [...new Set(calls.map(([, text = '']) => text))].sort()
 }
 
-describe('the WordPress plugin’s files', () => {
-  for (const file of ['geuin.pot', 'geuin-de_DE.po'])
+/** Where a translation has other placeholders than the text, WordPress would show them. */
+const placeholders = (text: string) => (text.match(/%\d\$s/g) ?? []).sort().join()
+
+describe('the WordPress plugin’s files', async () => {
+  for (const file of await readdir(join(plugin, 'languages')))
     it(`${file} has every text of the plugin, and no other [N09]`, async () => {
       const messages = readPo(await readFile(join(plugin, 'languages', file), 'utf8'))
       const ids = [...messages.keys()].filter((id) => id && !id.includes('\u0004'))
       assert.deepEqual(ids.sort(), await textsOf())
-      if (file.endsWith('.po')) for (const [id, text] of messages) assert.ok(text, id)
+      if (file.endsWith('.po')) {
+        assert.ok(messages.get('')?.includes(`Language: ${file.slice('geuin-'.length, -'.po'.length)}\n`))
+        for (const [id, text] of messages) {
+          assert.ok(text, id)
+          assert.equal(placeholders(text), placeholders(id), id)
+        }
+      }
     })
 
   it('name the package’s version wherever WordPress reads it [N09]', async () => {

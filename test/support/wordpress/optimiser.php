@@ -1,7 +1,7 @@
 <?php
 // Does what script optimisers do: combines the classic scripts of the site into one file under another name and defers
-// it, and holds modules back until the visitor moves, as WP Rocket's and LiteSpeed's delay does with those that do not
-// ask to be left alone. `?rude` ignores that they ask.
+// it, and renames modules and holds them back until the visitor moves, as WP Rocket's and LiteSpeed's delay does with
+// those that do not ask to be left alone. `?rude` ignores that they ask.
 if ( PHP_SAPI !== 'cli' && ! preg_match( '#^/wp-#', $_SERVER['REQUEST_URI'] ) ) {
 	ob_start(
 		static function ( $html ) {
@@ -10,13 +10,19 @@ if ( PHP_SAPI !== 'cli' && ! preg_match( '#^/wp-#', $_SERVER['REQUEST_URI'] ) ) 
 				'#<script\b([^>]*)\bsrc=[\'"]([^\'"]+)[\'"]([^>]*)></script>#',
 				static function ( $match ) use ( &$combined ) {
 					list( $tag, $before, $src, $after ) = $match;
-					$asks = strpos( $tag, 'data-no-optimize' ) !== false && ! isset( $_GET['rude'] );
-					if ( strpos( $tag, 'type="module"' ) !== false ) {
-						return $asks ? $tag : '<script' . str_replace( 'type="module"', 'type="delayed"', $before ) . 'data-src="' . $src . '"' . $after . ' defer></script>';
-					}
 					$path = ABSPATH . ltrim( (string) parse_url( $src, PHP_URL_PATH ), '/' );
 					if ( strpos( $src, home_url() ) !== 0 || ! is_file( $path ) ) {
 						return $tag;
+					}
+					if ( strpos( $tag, 'type="module"' ) !== false ) {
+						if ( strpos( $tag, 'data-no-optimize' ) !== false && ! isset( $_GET['rude'] ) ) {
+							return $tag;
+						}
+						// Beside the old one, since what a module imports is relative to it.
+						$renamed = 'optimised-' . md5_file( $path ) . '.js';
+						copy( $path, dirname( $path ) . "/$renamed" );
+						$address = dirname( $src ) . "/$renamed";
+						return '<script' . str_replace( 'type="module"', 'type="delayed"', $before ) . 'data-src="' . $address . '"' . $after . ' defer></script>';
 					}
 					$combined .= file_get_contents( $path ) . "\n;";
 					return '';

@@ -113,6 +113,7 @@ function fallback( $show, array $values ) {
 		$name    = '' !== $video['title'] ? $video['title'] : __( 'Video', 'geuin' );
 		/* translators: 1: title of a video, 2: its author. */
 		$label   = '' !== $video['author'] ? sprintf( __( '%1$s, by %2$s', 'geuin' ), $name, $video['author'] ) : $name;
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- It is on the community's server, no attachment.
 		$picture = '' !== $video['picture'] ? sprintf( '<img src="%s" alt="" width="135" height="240" loading="lazy">', esc_url( $video['picture'] ) ) : '';
 		$html   .= sprintf( '<li><a href="%s">%s<span>%s</span></a></li>', esc_url( $address ), $picture, esc_html( $label ) );
 		$data[]  = array_filter(
