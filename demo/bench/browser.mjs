@@ -15,11 +15,16 @@ export const chromiumPath = () => {
   return path
 }
 
-/** @param {string[]} extra flags beside those that keep the browser to itself */
+/** They keep the browser to itself. */
+export const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  '--disable-dev-shm-usage',
+]
+
+/** @param {string[]} extra flags beside {@link flags} */
 export const launch = (extra = []) => {
   const executablePath = chromiumPath()
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync']
-  return chromium.launch({ executablePath, args: [...args, '--disable-dev-shm-usage', ...extra] })
+  return chromium.launch({ executablePath, args: [...flags, ...extra] })
 }
 
 /** Makes a page as slow as on the phone of {@link LINE}. */
@@ -65,13 +70,19 @@ export const ask = async ({ cdp }, expression) => {
   return result.value
 }
 
-/** Waits for the first frame. */
-export const firstFrame = async (cold) => {
+/** @throws Error with the message, after 20 s */
+export const untilTrue = async (check, message) => {
   const end = Date.now() + 20_000
-  while (!(await ask(cold, 'window.probe?.firstFrame'))) {
-    if (Date.now() > end) throw new Error(`${cold.page.url()} showed no frame within 20 s. ${cold.problems.join(' ')}`)
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(message())
     await sleep(100)
   }
+}
+
+/** Waits for the first frame. */
+export const firstFrame = async (cold) => {
+  const problems = () => `${cold.page.url()} showed no frame within 20 s. ${cold.problems.join(' ')}`
+  await untilTrue(() => ask(cold, 'window.probe?.firstFrame'), problems)
   return ask(cold, '({ at: probe.firstFrame, wall: performance.timeOrigin + probe.firstFrame })')
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { root } from '../../esbuild.mjs'
 import { laddersFolder } from './ladders.mjs'
+import { readSnippets } from './snippets.mjs'
 
 const types = {
   ...{ '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' },
@@ -44,15 +45,6 @@ const readBody = async (stream) => {
   return Buffer.concat(chunks)
 }
 
-/** The README's first example, with this front's addresses. */
-const readSnippet = async () => {
-  const [, snippet] = /^```html\n([\s\S]*?)^```$/m.exec(await readFile(join(root, 'README.md'), 'utf8'))
-  return snippet
-    .replace('https://cdn.example/geuin/', '/dist/')
-    .replace('https://api.example', '/')
-    .replace('data-brand-id="7"', 'data-brand-id="1"')
-}
-
 /** Quick for what is made for one answer, thorough for what is made once. */
 const pack = (text, quality) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
@@ -84,16 +76,23 @@ export const startFront = async (upstream, { before, delay = 0 } = {}) => {
       else sent.end()
     })
 
-  const first = setApart(JSON.parse(await readBody(await ask('GET', '/goservices/feed/home', { 'x-brand-id': '1' }))))
-  const clip = first.data.items[0].media
+  const mediaOf = async (feed) => {
+    const answer = JSON.parse(await readBody(await ask('GET', `/goservices/feed/${feed}`, { 'x-brand-id': '1' })))
+    return setApart(answer).data.items.map(({ media }) => media)
+  }
+  const [clip] = await mediaOf('home')
+  // Those of the README's carousel.
+  const posters = (await mediaOf('home?sort=popular')).slice(0, 8)
+  const pictures = posters.map(({ poster_url }) => `<img src="${poster_url}" alt="">`).join('\n')
   const probe = await readFile(join(here, 'probe.js'), 'utf8')
-  const snippet = await readSnippet()
+  const snippets = await readSnippets()
   const fill = (html) =>
     html
       .replace('<head>', () => `<head>\n<script>${probe}</script>`)
       .replaceAll('{{mp4}}', clip.fast_start_url)
       .replaceAll('{{poster}}', clip.poster_url)
-      .replace('{{readme}}', () => snippet)
+      .replace('{{pictures}}', pictures)
+      .replace(/\{\{readme: (\w+)\}\}/, (_, name) => snippets[name])
 
   const pages = new Map()
   for (const name of await readdir(here)) {

@@ -21,6 +21,7 @@ const goals = (of) => {
   return [
     ['first frame ≤ 1.6 × the limit (2.1 at the least)', feed('first')?.['× limit'], 1.6],
     ['first frame with HLS alone, × the limit', of('first', 'feedHls')?.['× limit'], 2.1],
+    ['first posters of a carousel, × a page of eight <img> (aim 1.6)', of('posters', 'carousel')?.['× plain'], 2],
     ...Object.entries(ladders).map(([key, { name }]) => [
       `first frame, ${name}, × that of a page made by hand`,
       byHand(key),
@@ -64,6 +65,10 @@ const goals = (of) => {
     ['home feed of a member, ms for each answer (PGlite)', perAnswer('PGlite, signed in'), 1000 / 400],
     ['home feed of a member, ms for each answer (PostgreSQL)', perAnswer('PostgreSQL, signed in'), 1000 / 900],
     ['home feed of a visitor, ms for each answer', perAnswer('PGlite, visitor'), 1000 / 3000],
+    ['a search among 100,000 videos, p95 ms (PostgreSQL)', of('search', 'search, 1')?.['p95 ms'], 80],
+    ['200 MB over a slow line that is cut three times, × the line’s time', of('upload', 'upload')?.['× line'], 1.2],
+    ['memory of the server meanwhile: growth, MB', of('upload', 'upload')?.['growth MB'], 60],
+    ['suggestions among 100,000 videos, p95 ms (PostgreSQL)', of('search', 'suggestions, 1')?.['p95 ms'], 80],
   ]
 }
 

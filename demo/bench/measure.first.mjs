@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, firstFrame, openCold, weigh } from './browser.mjs'
+import { visitInTurn } from './samples.mjs'
 import { median, round } from './stats.mjs'
 
 /** The time after the first frame, such as a framework's start, counts too: ms. */
@@ -24,12 +25,7 @@ const once = async ({ browser, origin }, path) => {
 
 /** Time, requests and bytes up to the first frame of a page nobody has opened before; medians of `runs`. */
 export const measureFirst = async (stand, pages, runs) => {
-  const samples = Object.fromEntries(Object.keys(pages).map((key) => [key, []]))
-  // The server compresses a file when it is asked for the first time.
-  for (const { path } of Object.values(pages)) await once(stand, path)
-  // Page after page and not run after run, so that whatever slows the machine for a while slows all of them.
-  for (let run = 0; run < runs; run++)
-    for (const [key, { path }] of Object.entries(pages)) samples[key].push(await once(stand, path))
+  const samples = await visitInTurn(pages, runs, (path) => once(stand, path))
   const of = (key, read) => median(samples[key].map(read))
   const limit = of('limit', ({ at }) => at)
   const rows = Object.entries(pages).map(([key, { name }]) => ({

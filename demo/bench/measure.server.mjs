@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { openDatabase, startOnDatabase } from './database.mjs'
 import { loadOf } from './load.mjs'
-import { startMailServer } from './mailServer.mjs'
-import { startServer } from './server.mjs'
 import { round } from './stats.mjs'
 
 /** Videos of the brand. */
@@ -35,45 +33,25 @@ const signIn = async (origin, mail) => {
   return token
 }
 
-/** A database that is gone afterwards, on the server of TEST_DATABASE_URL. */
-const openDatabase = async (address) => {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  const name = `bench_${process.pid}`
-  await client.query(`create database ${name}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return {
-    url: url.href,
-    async close() {
-      await client.query(`drop database ${name} with (force)`)
-      await client.end()
-    },
-  }
-}
-
 const measureOn = async (database, databaseUrl) => {
-  const mail = await startMailServer()
-  const env = { DATABASE_URL: databaseUrl, GEUIN_SMTP_URL: mail.url, GEUIN_TRUST_PROXY: '1' }
-  const server = await startServer({ scale: SCALE, env })
+  const { server, mail, stop } = await startOnDatabase({ scale: SCALE, databaseUrl })
   try {
-    const url = `${server.origin}/goservices/feed/home?limit=20`
+    const urls = [`${server.origin}/goservices/feed/home?limit=20`]
     const authorization = `Bearer ${await signIn(server.origin, mail)}`
     const callers = { 'signed in': { ...brand, authorization }, visitor: brand }
     const rows = []
     for (const [caller, headers] of Object.entries(callers)) {
       // The first answers prepare statements and compile code.
-      await loadOf(url, { headers, seconds: 1 })
-      const before = await server.cpuTime()
-      const { answers, rate, p95 } = await loadOf(url, { headers, seconds: SECONDS })
-      const cpu = ((await server.cpuTime()) - before) / answers
+      await loadOf(urls, { headers, seconds: 1 })
+      const before = await server.use()
+      const { answers, rate, p95 } = await loadOf(urls, { headers, seconds: SECONDS })
+      const cpu = ((await server.use()).cpu - before.cpu) / answers
       const speed = { 'answers a second': round(rate), 'p95 ms': round(p95, 1) }
       rows.push({ database, caller, ...speed, 'CPU ms an answer': round(cpu, 2) })
     }
     return rows
   } finally {
-    await server.stop()
-    await mail.close()
+    await stop()
   }
 }
 
@@ -84,9 +62,8 @@ const measureOn = async (database, databaseUrl) => {
  */
 export const measureServer = async () => {
   const rows = await measureOn('PGlite', '')
-  const address = process.env.TEST_DATABASE_URL
-  if (address) {
-    const database = await openDatabase(address)
+  const database = await openDatabase()
+  if (database) {
     try {
       rows.push(...(await measureOn('PostgreSQL', database.url)))
     } finally {

@@ -6,8 +6,11 @@ import { measureFold } from './measure.fold.mjs'
 import { measureLadders } from './measure.ladders.mjs'
 import { measureMemory } from './measure.memory.mjs'
 import { measurePlaces } from './measure.places.mjs'
+import { measurePosters } from './measure.posters.mjs'
+import { measureSearch } from './measure.search.mjs'
 import { measureServer } from './measure.server.mjs'
 import { measureSwipes } from './measure.swipes.mjs'
+import { measureUpload } from './measure.upload.mjs'
 
 /** Pages that play; the limit is the page that cannot be beaten. */
 const pages = {
@@ -24,6 +27,14 @@ const inEngines = {
   feed: pages.feed,
   hls: feedHls,
 }
+/** Pages of pictures; the plain one is made by hand. */
+const pictures = {
+  plain: { name: 'eight <img>', path: '/bench/pictures.html' },
+  carousel: { name: '<geuin-feed layout="carousel">', path: '/bench/carousel.html' },
+  grid: { name: '<geuin-feed layout="grid">', path: '/bench/grid.html' },
+  community: { name: '<geuin-community>', path: '/bench/community.html' },
+}
+const picturesBefore = { name: '<geuin-feed layout="carousel">, before', path: '/bench/before-carousel.html' }
 const before = { name: '<geuin-feed>, before', path: '/bench/before-feed.html' }
 
 const withBefore = (shown, hasBefore) => (hasBefore ? { ...shown, before } : shown)
@@ -41,6 +52,8 @@ const { progressive, hls, feed } = pages
 export const measures = {
   first: (stand, { runs, hasBefore }) =>
     measureFirst(stand, withBefore({ ...pages, feedHls, ...(hasBefore ? { beforeHls } : {}) }, hasBefore), runs),
+  posters: (stand, { runs, hasBefore }) =>
+    measurePosters(stand, hasBefore ? { ...pictures, before: picturesBefore } : pictures, runs),
   ladders: (stand, { runs }) => measureLadders(stand, { limit: pages.limit, hls, feedHls }, runs),
   engines: (stand, { runs }) => measureEngines(stand, inEngines, runs),
   swipes: (stand, { swipes, hasBefore }) =>
@@ -55,4 +68,6 @@ export const measures = {
   comments: (stand, { runs }) => measureComments(stand, runs),
   places: (stand, { runs }) => measurePlaces(stand, runs),
   server: () => measureServer(),
+  search: () => measureSearch(),
+  upload: (stand) => measureUpload(stand),
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: what the built feed costs and how fast it is, in Chromium on a slow line and a slow phone, beside
  * bare reference pages measured in the same run (figures of two runs do not compare, ratios do).
  *
- *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,ladders,engines,swipes,fast,memory,fold,comments,places,server]
+ *   npm run bench -- [--quick] [--runs 5] [--swipes 20] [--advances 200] [--only first,posters,ladders,engines,swipes,fast,memory,fold,comments,places,server,search,upload]
  *     [--before ../earlier/dist] [--publish]
  *
  * `--before` names the `dist` folder of another build, which is measured beside this one.

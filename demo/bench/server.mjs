@@ -9,15 +9,15 @@ import { root } from '../../esbuild.mjs'
  * Starts the built reference server in a process of its own, on a fresh database and any free port.
  * @param {{ scale: number, env?: Record<string, string> }} options scale: generated videos; env: settings, in place of the
  *   demo's on an embedded database
- * @returns {Promise<{ origin: string, cpuTime: () => Promise<number>, stop: () => Promise<void> }>} cpuTime: milliseconds of
- *   all its threads since it began
+ * @returns {Promise<{ origin: string, use: () => Promise<{ cpu: number, memory: number }>, stop: () => Promise<void> }>} use:
+ *   milliseconds of all its threads since it began, and bytes of memory that it holds now
  */
 export const startServer = async ({ scale, env = {} }) => {
   const data = await mkdtemp(join(tmpdir(), 'bench-'))
   const child = fork(join(root, '.build/server.mjs'), ['--scale', String(scale)], {
     env: { ...process.env, GEUIN_DATA: data, GEUIN_LOG: 'error', PORT: '0', GEUIN_DEMO: '1', DATABASE_URL: '', ...env },
     silent: true,
-    execArgv: ['--import', new URL('reportCpu.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('reportUse.mjs', import.meta.url).href],
   })
   child.stderr.pipe(process.stderr)
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -26,9 +26,9 @@ export const startServer = async ({ scale, env = {} }) => {
     await ended
     await rm(data, { recursive: true, force: true })
   }
-  const cpuTime = async () => {
-    const [time] = await Promise.all([once(child, 'message'), child.send('cpu')])
-    return time[0]
+  const use = async () => {
+    const [[answer]] = await Promise.all([once(child, 'message'), child.send('use')])
+    return answer
   }
   const origin = await new Promise((resolve, reject) => {
     let output = ''
@@ -39,5 +39,5 @@ export const startServer = async ({ scale, env = {} }) => {
     })
     ended.then((code) => reject(new Error(`The server ended with ${code} before it listened.\n${output}`)))
   })
-  return { origin, cpuTime, stop }
+  return { origin, use, stop }
 }

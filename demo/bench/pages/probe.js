@@ -25,6 +25,39 @@
     return play.apply(this, args)
   }
 
+  const roots = [document]
+  const paintedAt = new WeakMap()
+  // After the frame that shows the picture. Neither element timing nor largest paints tell of pictures in shadow roots.
+  const notePicture = async ({ target }) => {
+    if (target.localName !== 'img') return
+    await target.decode()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => paintedAt.set(target, performance.now())
+      port2.postMessage(null)
+    })
+  }
+  const watchPictures = (root) => root.addEventListener('load', notePicture, { capture: true })
+  watchPictures(document)
+  const { attachShadow } = Element.prototype
+  // A picture's `load` does not leave its shadow root.
+  Element.prototype.attachShadow = function (...args) {
+    const root = attachShadow.apply(this, args)
+    roots.push(root)
+    watchPictures(root)
+    return root
+  }
+  const isInView = (element) => {
+    const { top, right, bottom, left, width } = element.getBoundingClientRect()
+    return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  }
+  /** When each picture that is in view was painted, ms; null for one that was not. */
+  probe.pictures = () =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll('img')])
+      .filter(isInView)
+      .map((picture) => paintedAt.get(picture) ?? null)
+
   const feed = () => document.querySelector('geuin-feed')
   const videos = () => [...(feed()?.shadowRoot ?? document).querySelectorAll('video')]
   const centred = () =>
