@@ -1,4 +1,4 @@
-/** The JS API. It may be imported where there is no document; nothing is touched before the first call. */
+/** The JS API. It may be imported where there is no document; nothing of a page is touched before the first call. */
 
 import { type Geuin, on } from '../src/kit/api'
 import { needElement } from '../src/kit/elements'
@@ -50,3 +50,7 @@ export const geuin: Geuin = {
   setConsent: async (consent) => configure({ consent }),
   diagnose: async () => (await import('./doctor')).diagnose(),
 }
+
+// The script tag's own has no user until this has loaded.
+const offered = globalThis.window?.geuin
+if (offered) Object.defineProperties(offered, Object.getOwnPropertyDescriptors(geuin))

@@ -70,7 +70,7 @@ export function feedRequest(source: RequestedSource, start?: string, limit = pag
       return { path: paths.feedHome, query: first }
     case 'latest':
     case 'popular':
-      return { path: paths.feedHome, query: { ...first, sort: source.kind } }
+      return { path: paths.feedHome, query: { sort: source.kind, ...first } }
     case 'embed':
       return { path: paths.feedEmbedHome, query: { ...first, embed_id: source.embedId } }
     case 'placement': {

@@ -1,14 +1,21 @@
-import { paths } from '../wire/paths'
-
-/** Home feeds, whose first call is always the same. */
-const homeFeed = 'geuin-feed:not(:has(script),[items],[source]:not([source=home]),[embed-id],[start])'
+/** Calls that begin a feed, up to their limit; a source's name finds its own. */
+const calls =
+  'feed/home? feed/home?sort=latest& feed/home?sort=popular& feed/community? feed/loop? feed/video? placement/feed?'
 
 /**
- * The path of the first call of a feed that is not defined yet, as `feedRequest` has it. Null for other sources, whose calls
- * go out from the element itself a little later: every byte counts here.
+ * The path of the first call of a feed that is not defined yet, as `feedRequest` has it; null for a page's own videos. The call
+ * is wasted where attributes don't fit each other. Written for few bytes: every page pays for them.
+ * @param setting reads an attribute
+ * @throws TypeError for the other sources, whose calls go out from the element itself a little later
  */
-export const feedPathToPrefetch = (element: Element): string | null => {
-  // The page's own videos may still come between the tags.
-  const isOpen = document.readyState === 'loading' && !element.nextSibling
-  return isOpen || 'items' in element || !element.matches(homeFeed) ? null : `${paths.feedHome}?limit=20`
-}
+export const feedPathToPrefetch = (
+  element: Element,
+  setting: (name: string) => string | null | undefined,
+): string | null =>
+  'items' in element || !element.matches('geuin-feed:not(:has(script),[items],[embed-id],[section])')
+    ? null
+    : ['start', 'slug', 'placement-id'].reduce(
+        (path, name) =>
+          path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),
+        `/goservices/${(calls.match(`\\S*${setting('source') ?? 'home'}\\S*`) as RegExpMatchArray)[0]}limit=20`,
+      )

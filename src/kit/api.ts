@@ -52,19 +52,17 @@ export const on: Geuin['on'] = (type, listener) => {
 
 /**
  * `window.geuin` for a page that has only the script tag: the rest of the API is loaded with its first call.
- * @param load imports the module `index.js`
- * @returns loads it before the first call, so that `user` is known
+ * @param load imports a file by its path in `dist`; under another address where it has failed before
+ * @returns loads the API before the first call: `user` is null until then
  */
-export const offerApi = (load: () => Promise<unknown>): (() => unknown) => {
+export const offerApi = (load: (path: string, failed?: number) => Promise<unknown>): (() => unknown) => {
   let loaded: Geuin | undefined
-  const api = async () => (loaded ??= ((await load()) as { geuin: Geuin }).geuin)
+  const api = async () => (loaded ??= ((await load('index').catch(() => load('index', 1))) as { geuin: Geuin }).geuin)
 
   const offered = {
     configure,
     on,
-    get user() {
-      return loaded?.user ?? null
-    },
+    user: null,
     setConsent: async (consent) => configure({ consent }),
   } as Geuin
   for (const name of 'signIn signOut signInWithToken diagnose'.split(' ') as Later[])

@@ -66,13 +66,12 @@ export const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal | n
   }
 }
 
-/** The prefetched answer, whole as `prefetch` keeps it, or null. */
-const takePrefetched = (address: string, brandId: string | null): Promise<Response | 0> | null => {
-  const page = pageObject()
-  const { prefetched } = page
-  if (prefetched?.address !== address || prefetched.brandId !== brandId) return null
-  delete page.prefetched
-  return prefetched.answer
+/** The prefetched answer, whole as `prefetch` keeps it. */
+const takePrefetched = (address: string, brandId: string | null): Promise<Response | 0> | undefined => {
+  const { answers } = pageObject()
+  const answer = answers[address + brandId]
+  delete answers[address + brandId]
+  return answer
 }
 
 /**
@@ -84,7 +83,7 @@ const fetchWhole =
   (address, init?: FetchOptions) => {
     const headers = new Headers(init?.headers)
     const isPublic = init?.method === 'GET' && !headers.has('authorization')
-    const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : null
+    const prefetched = isPublic ? takePrefetched(String(address), headers.get('x-brand-id')) : undefined
     const load = async () => {
       if (refused.has(String(address))) throw new TypeError('refused by the policy')
       const early = await prefetched

@@ -27,20 +27,20 @@ const connect = (host: string | null | undefined) => {
  * @param load imports a file by its path in `dist`, without `.js`; under another address where it has failed before
  * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
  * @param chunksByTag tag name → names of the chunks that its module needs
- * @param pathToPrefetch the API path of an element's first call, null when it can't be known
+ * @param pathToPrefetch the API path of an element's first call, null when it can't be known; `setting` reads its attributes
  */
 export const startLoader = (
   load: (path: string, failed?: number) => Promise<unknown>,
   preload: (chunks: string) => void,
   chunksByTag: Readonly<Record<string, string>>,
-  pathToPrefetch: (element: Element) => string | null,
+  pathToPrefetch: (element: Element, setting: (name: string) => string | null | undefined) => string | null,
 ) => {
   registerScriptTags()
   const page = pageObject()
   if (page.preload) return
   page.preload = preload
 
-  const loadApi = offerApi(() => load('index').catch(() => load('index', 1)))
+  const loadApi = offerApi(load)
 
   const loadModule = (tag: string, failed = 0): Promise<unknown> =>
     load(`elements/${tag}`, failed).then(
@@ -73,12 +73,12 @@ export const startLoader = (
     if (begun[tag]) return
     begun[tag] = 1
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
-    const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
+    const setting = (name: string) => element.getAttribute(name) ?? page.tags[0]?.getAttribute(`data-${name}`)
     try {
       connect(setting('media-host'))
       const site = connect(setting('api-host'))
       const brandId = setting('brand-id')
-      const path = pathToPrefetch(element)
+      const path = pathToPrefetch(element, setting)
       // A signed-in viewer's call needs a token, which only the code has; a session in another storage wastes this call.
       if (site && brandId && path && !localStorage[`${sessionKeyStart}${site} ${brandId}`])
         // The slowest request goes first.

@@ -3,6 +3,13 @@ import { pageObject } from './shared'
 
 const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
 
+/**
+ * A module that has loaded once is not checked against the page's policy again, but the nonce shows whose tag it is. Not
+ * asked when the tag is registered, since every page pays for the loader's bytes.
+ */
+const isAllowed = ({ type, nonce }: HTMLScriptElement) =>
+  !/module/i.test(type) || nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '')
+
 /** Never true for a node that has left the page. */
 const isBefore = (one: Node, two: Node) => one.compareDocumentPosition(two) === Node.DOCUMENT_POSITION_FOLLOWING
 
@@ -17,30 +24,23 @@ const inDocument = (element: Element): Element => {
  * no site count only where no other is.
  */
 export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
-  const { scriptTags } = pageObject()
-  const tags = scriptTags.some(namesSite) ? scriptTags.filter(namesSite) : scriptTags
+  const allowed = pageObject().tags.filter(isAllowed)
+  const tags = allowed.some(namesSite) ? allowed.filter(namesSite) : allowed
   const before = element ? tags.filter((tag) => isBefore(tag, inDocument(element))) : []
   return before.sort((one, two) => (isBefore(one, two) ? -1 : 1)).at(-1) ?? tags.at(-1)
 }
 
 /**
- * Registers the script tags of this file in `pageObject().scriptTags`, each with its `load`: a tag that the page's policy
+ * Registers the script tags of this file in `pageObject().tags`, each with its `load`: a tag that the page's policy
  * blocked never gets one, whatever it looks like.
  */
 export const registerScriptTags = () => {
-  const { scriptTags } = pageObject()
   // A module knows no tag, and runs once however many it has. Only the name, since addresses redirect.
   const ownName = Error().stack?.match(/\/[^/]+?(?=:\d+:)/)?.[0] as string
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
-    if (
-      // Frames have a `load` and a `src` too, but no `noModule`.
-      tag.noModule === false &&
-      tag.src.endsWith(ownName) &&
-      // A module that has loaded once is not checked against the policy again, but the nonce shows whose tag it is.
-      (!/module/i.test(tag.type) ||
-        tag.nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''))
-    ) {
-      scriptTags.push(tag)
+    // Frames have a `load` and a `src` too, but no `noModule`.
+    if (tag.noModule === false && tag.src.endsWith(ownName)) {
+      pageObject().tags.push(tag)
       // Elements that have begun read their settings again.
       configure({})
     }

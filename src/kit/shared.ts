@@ -11,15 +11,15 @@ const key = Symbol.for('geuin')
 /** The loader's own part of the object, the same for every layout. */
 export interface PageObject {
   /** The script tags that ran, see scriptTag.ts. */
-  readonly scriptTags: HTMLScriptElement[]
+  readonly tags: HTMLScriptElement[]
   /** What `configure()` was given. */
   readonly configured: Record<string, unknown>
   /** Has the browser fetch these chunks in parallel: their names, with spaces between them. A loader is at work already. */
   preload?: (chunks: string) => void
   /** What the page's consent manager says, see src/consent. */
   managed?: { readonly consent: 'granted' | 'denied' | 'unset' }
-  /** A call that was sent before the code that reads its answer had loaded; 0 where it failed, and then it is sent again. */
-  prefetched?: { address: string; brandId: string; answer: Promise<Response | 0> }
+  /** Calls that were sent before the code that reads their answers had loaded, see prefetch.ts. 0: failed, to be sent again. */
+  readonly answers: Record<string, Promise<Response | 0>>
   /** Shared values, see {@link shared}. */
   [slot: `${number}:${string}`]: unknown
 }
@@ -27,7 +27,12 @@ export interface PageObject {
 /** The page's one object. */
 export const pageObject = (): PageObject =>
   // Without a prototype, since pages put things on Object's.
-  ((globalThis as { [key]?: PageObject })[key] ??= { __proto__: null, scriptTags: [], configured: {} } as PageObject)
+  ((globalThis as { [key]?: PageObject })[key] ??= {
+    __proto__: null,
+    tags: [],
+    configured: {},
+    answers: {},
+  } as PageObject)
 
 /**
  * The page's one value of that name, made when it is asked for first.

@@ -8,8 +8,8 @@ const forms: Array<[attributes: string, call: string]> = [
   ['', '/goservices/feed/home?limit=20'],
   ['source="home"', '/goservices/feed/home?limit=20'],
   ['start="windows"', '/goservices/feed/home?limit=20&start=windows'],
-  ['source="latest"', '/goservices/feed/home?limit=20&sort=latest'],
-  ['source="popular"', '/goservices/feed/home?limit=20&sort=popular'],
+  ['source="latest"', '/goservices/feed/home?sort=latest&limit=20'],
+  ['source="popular"', '/goservices/feed/home?sort=popular&limit=20'],
   ['source="community" slug="night-skies"', '/goservices/feed/community?limit=20&slug=night-skies'],
   [
     'source="community" slug="night-skies" start="windows"',

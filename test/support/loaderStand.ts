@@ -17,7 +17,7 @@ const element = (tag: string) => `
   })`
 
 const index = `window.loads = (window.loads ?? 0) + 1
-  export const geuin = { user: { id: '3' }, signIn: async (step) => { window.step = step }, signOut: async () => {} }`
+  export const geuin = { signIn: async (step) => { window.step = step }, signOut: async () => {} }`
 
 export const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"

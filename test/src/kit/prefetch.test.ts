@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { feedRequest, feedSource } from '../../../src/feed/feed.source'
+import { type FeedProps, feedRequest, feedSource } from '../../../src/feed/feed.source'
 import { feedPathToPrefetch } from '../../../src/feed/prefetch'
 import { createHttp, type Http, isApiError } from '../../../src/kit/http'
 import { appendQuery } from '../../../src/kit/queryString'
@@ -11,7 +11,7 @@ const answerOf = (data: unknown) => new Response(JSON.stringify({ code: 200, mes
 
 /** Stores an answer as the loader does. */
 const store = (answer: Promise<Response | 0>, brandId = '7') => {
-  pageObject().prefetched = { address: `${host}${path}?limit=20`, brandId, answer }
+  pageObject().answers[`${host}${path}?limit=20${brandId}`] = answer
 }
 
 describe('a prefetched answer', () => {
@@ -27,7 +27,7 @@ describe('a prefetched answer', () => {
     http = createHttp({ apiHost: host, brandId: '7' }, { fetch, random: () => 0 })
   })
   afterEach(() => {
-    delete pageObject().prefetched
+    for (const key of Object.keys(pageObject().answers)) delete pageObject().answers[key]
   })
   const get = async (query = { limit: 20 }) => (await http.get(path, { query })).data
 
@@ -67,14 +67,56 @@ describe('a prefetched answer', () => {
     expect(isApiError(error) && error.code).to.equal(404)
   })
 
-  it('has the address of the feed’s first page', () => {
-    const feed = document.createElement('div')
-    feed.innerHTML =
-      '<geuin-feed></geuin-feed><geuin-feed source="home"></geuin-feed><geuin-feed source="loop"></geuin-feed>'
-    const source = feedSource({})
-    if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
-    const { path, query } = feedRequest(source)
-    const home = appendQuery(path, query)
-    expect([...feed.children].map(feedPathToPrefetch)).to.eql([home, home, null])
+  const elementOf = (attributes: Record<string, string>) => {
+    const element = document.createElement('geuin-feed')
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    return element
+  }
+  const pathOf = (element: Element) => feedPathToPrefetch(element, (name) => element.getAttribute(name))
+
+  for (const [attributes, props] of [
+    [{}, {}],
+    [{ source: 'home' }, { source: 'home' }],
+    [{ source: '', start: 'rain glass&' }, { start: 'rain glass&' }],
+    [{ source: 'latest', layout: 'carousel' }, { source: 'latest' }],
+    [
+      { source: 'popular', layout: 'grid', start: 'rain-glass' },
+      { source: 'popular', start: 'rain-glass' },
+    ],
+    [
+      { source: 'community', slug: 'night skies' },
+      { source: 'community', slug: 'night skies' },
+    ],
+    [
+      { source: 'loop', slug: 'lamp-lab', start: 'lava' },
+      { source: 'loop', slug: 'lamp-lab', start: 'lava' },
+    ],
+    [
+      { source: 'video', slug: 'lava' },
+      { source: 'video', slug: 'lava' },
+    ],
+    [
+      { source: 'placement', 'placement-id': 'front/1' },
+      { source: 'placement', placementId: 'front/1' },
+    ],
+  ] as [Record<string, string>, FeedProps][])
+    it(`has the address of the first page of a feed with ${JSON.stringify(attributes)}`, () => {
+      const source = feedSource(props)
+      if (source.kind === 'items' || source.kind === 'incomplete') throw new Error(source.kind)
+      const { path, query } = feedRequest(source, props.start)
+      expect(pathOf(elementOf(attributes))).to.equal(appendQuery(path, query))
+    })
+
+  it('is not asked for where the page gives the videos itself', () => {
+    const withScript = elementOf({})
+    withScript.append(document.createElement('script'))
+    const own = [elementOf({ items: '[]' }), Object.assign(elementOf({}), { items: [] }), withScript]
+    expect(own.map(pathOf)).to.eql([null, null, null])
+  })
+
+  it('is not asked for where the call is another one than those that the loader knows', () => {
+    const others = [{ 'embed-id': 'e1' }, { source: 'placement', 'placement-id': 'p', section: 's' }].map(elementOf)
+    expect(others.map(pathOf)).to.eql([null, null])
+    expect(() => pathOf(elementOf({ source: 'profile', slug: 'mira' }))).to.throw(TypeError)
   })
 })
