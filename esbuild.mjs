@@ -37,7 +37,7 @@ export const styleSheets = {
 }
 
 /** For what ofetch does with base addresses, queries and JSON; kit/http does these itself, and a first frame saves 1.5 kB. */
-const unused = 'data:text/javascript,export let withBase,withQuery;export default 0'
+const unused = 'data:text/javascript,export let withBase,withQuery;export default 0;//unused'
 
 const sharedOptions = {
   absWorkingDir: root,
@@ -175,21 +175,23 @@ const preparePackages = async (minify) => ({
   ofetch: await bundleOfetch(),
 })
 
-/** What a page has loaded by the time that it imports a file: importer, import path, file in elements; the first that fits. */
+/** What a page has loaded by the time that it imports a file: importer, import path, files in elements; the first that fits. */
 const companions = [
+  [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/SearchPage$/, 'common.app.ts', 'common.posters.ts'],
   [/(elements\/geuin-app|src\/app\/.*)\.tsx?$/, /\/app\/|\/pages\/[A-Z]\w*$|\/SettingsPage$/, 'common.app.ts'],
   [/\/settings\//, /\/AppearancePart$/, 'common.app.ts'],
   [/(\.steps|stepViews|LazyPhoneForm)\.tsx?$/, /./, 'common.step.ts'],
+  [/^/, /\/saved\/\w+Page$/, 'common.step.ts', 'common.posters.ts'],
+  [/^/, /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|posts\/\w+Page)$/, 'common.step.ts'],
+  [/^/, /\/Floating$/, 'common.feed.ts', 'common.dialog.ts'],
+  [/^/, /\/Posters$/, 'common.feed.ts', 'common.posters.ts'],
   [
     /^/,
-    /\/((modal|resumeModal|provider[.\w]*)\.actions|\w+\.open|[A-Z]\w*Part|(posts|saved)\/\w+Page)$/,
-    'common.step.ts',
-  ],
-  [
-    /^/,
-    /\/(FeedIsland|Posters|Floating|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
+    /\/(FeedIsland|Sections|Ads|EndCard|LinkOut|PictureControls|PlaybackEffects|\w+(Sheet|Panel)|(spark|comment)\.intent)$/,
     'common.feed.ts',
   ],
+  [/^/, /\/FeedDialog$/, 'common.dialog.ts'],
+  [/^/, /\/(Community|Box|Loop|Profile)Island$/, 'common.posters.ts'],
   [/^/, /\/session\.(start|tokens)$/, 'common.session.ts'],
   [/^/, /\/([A-Z]\w*|mount|\w+\.(intent|actions)|elements\/index\.ts)$/, 'common.view.ts'],
 ]
@@ -204,14 +206,15 @@ const loadTogether = {
   setup(build) {
     build.onResolve({ filter: /^\./ }, async ({ path, importer, resolveDir, kind }) => {
       if (kind !== 'dynamic-import' && kind !== 'entry-point') return undefined
-      const [, , common] = companions.find(([from, to]) => from.test(importer) && to.test(path)) ?? []
-      if (!common) return undefined
+      const [, , ...common] = companions.find(([from, to]) => from.test(importer) && to.test(path)) ?? []
+      if (!common.length) return undefined
       const file = await build.resolve(path, { resolveDir, kind: 'import-statement' })
       return { path: relative(root, file.path), namespace: 'load-together', pluginData: common }
     })
     build.onLoad({ filter: /./, namespace: 'load-together' }, ({ path, pluginData: common }) => {
       const exported = /\/[A-Z]\w*\.tsx$/.test(path) ? '{ default }' : '*'
-      return { contents: `import './elements/${common}'; export ${exported} from './${path}'`, resolveDir: root }
+      const imports = common.map((file) => `import './elements/${file}'`)
+      return { contents: [...imports, `export ${exported} from './${path}'`].join('\n'), resolveDir: root }
     })
   },
 }

@@ -1,6 +1,7 @@
 /** What every view with videos loads first, see `companions` in esbuild.mjs. */
 import './common.view'
 import './geuin-feed.css'
+import '../src/posters/placement.query'
 import '../src/feed/FeedMessage'
 import '../src/feed/feedContext'
 import '../src/feed/viewer/StageMessage.css'

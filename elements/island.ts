@@ -97,7 +97,10 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
     const props = propsOf(element, kinds, config.data)
     const start: typeof config.start = (context) => {
       let started: S | undefined
-      loadSession(context, () => started?.viewAfter)
+      loadSession(context, async () => {
+        await started?.viewAfter
+        await import('../src/kit/mount')
+      })
       loadModal(context)
       started = config.start?.(context)
       return started as S

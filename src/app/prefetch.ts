@@ -10,7 +10,10 @@ export const loadPath = async (path: string): Promise<void> => {
   await Promise.all([view.loaded() ? undefined : view.load(), element && needElement(element)])
 }
 
-/** Loads it ahead: the page says itself when that fails. */
+/** Loads it ahead, with what its element draws: the page says itself when that fails. */
 export const prefetchPath = (path: string): void => {
-  loadPath(path).catch(() => undefined)
+  const { page } = matchPath(path) ?? {}
+  const element = page && routes[page].element
+  const drawn = element && import('./elementViews').then(({ elementViews }) => elementViews[element]?.())
+  Promise.all([loadPath(path), drawn]).catch(() => undefined)
 }

@@ -15,7 +15,9 @@ export const pathOfPlace = { community: paths.community, profile: paths.profile 
 export const headOf = (answer: unknown, mediaHost: string | null): string => {
   const place = record(record(answer).data)
   const banner = mediaHost && absolute(place.banner_url, mediaHost)
-  const picture = banner ? `<img${attributesOf({ src: banner, alt: '', fetchpriority: 'high' })}>` : ''
+  const picture = banner
+    ? `<img${attributesOf({ src: banner, alt: '', fetchpriority: 'high', decoding: 'sync' })}>`
+    : ''
   const about = text(place.description) || text(place.bio)
   return text(place.name) ? `${picture}<h2>${escapeHtml(text(place.name))}</h2><p>${escapeHtml(about)}</p>` : ''
 }

@@ -60,9 +60,10 @@ export const listOf = (videos: readonly FallbackVideo[], isMain: boolean): strin
   `<ul>${videos
     .map(({ title, page, poster, width, height }, at) => {
       const loading = at === 0 ? undefined : 'lazy'
-      const fetchpriority = at === 0 && isMain ? 'high' : undefined
+      // Other pictures are decoded apart: the frame with the page's first one does not wait for them.
+      const [fetchpriority, decoding] = at === 0 && isMain ? ['high', 'sync'] : [undefined, 'async']
       const picture = poster
-        ? `<img${attributesOf({ src: poster, alt: '', width, height, loading, fetchpriority })}>`
+        ? `<img${attributesOf({ src: poster, alt: '', width, height, loading, decoding, fetchpriority })}>`
         : ''
       return `<li><a${attributesOf({ href: page })}>${picture}<span>${escapeHtml(title)}</span></a></li>`
     })

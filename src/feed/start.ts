@@ -9,6 +9,7 @@ import { layoutOf, toOwnVideos } from './feed'
 import { type FeedProps, feedRequest, feedSource } from './feed.source'
 import { type FirstPage, fetchFirstPage } from './firstPage'
 import { startShortcuts } from './keyboard/shortcuts.start'
+import { preloadPictures } from './pictures'
 
 /** What the element's props say about how it plays, beside what it shows. */
 export interface FeedPlayProps extends FeedProps {
@@ -69,9 +70,10 @@ export function startFeed(context: IslandContext<undefined, FeedPlayProps>): Sta
     source.kind === 'items' || source.kind === 'incomplete'
       ? null
       : fetchFirstPage(feedRequest(source, props.start), settings, context.signal)
-  if (layoutOf(props.layout) !== 'feed') {
-    // The view says what went wrong; it may come later than the answer.
-    firstPage?.page.catch(nothing)
+  const layout = layoutOf(props.layout)
+  if (layout !== 'feed') {
+    // The view says what went wrong; it comes later than the answer, by the time of React's way.
+    firstPage?.page.then(layout === 'floating' ? nothing : preloadPictures, nothing)
     return { ...withoutStage, firstPage }
   }
   const stage = createStage(stageOptions(context))

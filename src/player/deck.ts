@@ -31,22 +31,8 @@ export function createDeck(track: HTMLElement, slides: readonly Slide[]): Deck {
       }
       for (const slide of free) slide.setClip(-1, undefined)
       const current = at(index)
+      // Nobody can reach the others, so the slides need not stand in the document in their order.
       for (const slide of slides) slide.article.inert = slide !== current
-      sortSlides(track, slides, current)
     },
-  }
-}
-
-/** Puts the slides into reading order around the current one, which itself is never moved in the document. */
-function sortSlides(track: HTMLElement, slides: readonly Slide[], current: Slide | undefined): void {
-  const order = [...slides].sort((a, b) => a.index - b.index)
-  const pivot = current ? order.indexOf(current) : 0
-  for (let at = pivot - 1; at >= 0; at -= 1) {
-    const [node, after] = [order[at]?.article, order[at + 1]?.article]
-    if (node && after && node.nextElementSibling !== after) track.insertBefore(node, after)
-  }
-  for (let at = pivot + 1; at < order.length; at += 1) {
-    const [node, before] = [order[at]?.article, order[at - 1]?.article]
-    if (node && before && before.nextElementSibling !== node) before.after(node)
   }
 }

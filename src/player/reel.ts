@@ -22,10 +22,12 @@ export interface ReelHooks {
   onTurn(): void
   /** Another slide is in view, and plays if it was ready. */
   onArrive(): void
+  /** Scrolling has ended. */
+  onRest(): void
 }
 
 /** What a stage passes on unchanged. */
-type Shared = 'element' | 'scroller' | 'tail' | 'setClips' | 'setTail' | 'go' | 'suspend' | 'resume'
+type Shared = 'element' | 'scroller' | 'isMoving' | 'tail' | 'setClips' | 'setTail' | 'go' | 'suspend' | 'resume'
 
 /** The list of clips on three slides: which one is in view, which ones around it are loaded, and when it plays. */
 export interface Reel extends Pick<Stage, Shared> {
@@ -64,7 +66,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
 
   const slots = () => clips.length + (hasTail ? 1 : 0)
   const current = () => deck.at(index)
-  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: () => begin() })
+  const scroller = createScroller({ count: slots, index: () => index, onIndex: show, onRested: rest })
   const makeSlide = () =>
     createSlide({
       onPlayback: hooks.onPlayback,
@@ -170,6 +172,11 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
     backdrop.style.backgroundImage = still ? `url(${JSON.stringify(still)})` : ''
   }
 
+  function rest(): void {
+    begin()
+    hooks.onRest()
+  }
+
   function afterEnd(slide: Slide): void {
     const again = hooks.onEnded()
     positions.forget(slide.clip?.id ?? '')
@@ -188,6 +195,7 @@ export function createReel(hooks: ReelHooks, autoplay: boolean): Reel {
   const reel: Reel = {
     element,
     scroller: scroller.element,
+    isMoving: scroller.isMoving,
     slides,
     tail,
     clips: () => clips,

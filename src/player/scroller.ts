@@ -42,6 +42,8 @@ export interface Scroller {
   readonly track: HTMLElement
   /** Moves to a slide; smooth only between neighbours and where motion is welcome. */
   to(index: number, smooth: boolean): void
+  /** Whether it scrolls. */
+  isMoving(): boolean
   /** Corrects the position after the layout changed. */
   settle(): void
   destroy(): void
@@ -68,22 +70,22 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
   let target: number | null = null
   let restTimer: ReturnType<typeof setTimeout> | undefined
   let restFrame = 0
-  /** The position of the last movement. */
-  let lastTop = 0
   let corrections = 0
   let wheel = restingWheel
 
   const isOnWay = () => target !== null && Math.abs(element.scrollTop - target * height) >= 1
   const stopWaiting = () => {
     clearTimeout(restTimer)
+    restTimer = undefined
     cancelAnimationFrame(restFrame)
   }
   const awaitRest = () => {
     stopWaiting()
-    lastTop = element.scrollTop
-    // A busy page fires `scroll` late: only a new frame shows whether it has moved in the meantime.
+    // A busy page fires `scroll` late: only a new frame shows whether it has moved in the meantime. The position is read
+    // now and not with each movement, when it would cost a layout.
     restTimer = setTimeout(() => {
-      restFrame = requestAnimationFrame(() => (element.scrollTop === lastTop ? rested() : awaitRest()))
+      const top = element.scrollTop
+      restFrame = requestAnimationFrame(() => (element.scrollTop === top ? rested() : awaitRest()))
     }, restDelay)
   }
   const rested = () => {
@@ -164,6 +166,7 @@ export function createScroller(hooks: ScrollerHooks): Scroller {
     element,
     track,
     to,
+    isMoving: () => restTimer !== undefined,
     settle,
     destroy() {
       listening.abort()

@@ -11,7 +11,8 @@ export const addSkeleton = ({ element, on }: Pick<Stage, 'element' | 'on'>, onPi
   skeleton.append(make('div', 'slide-frame'))
   element.append(skeleton)
   const showPicture = () => {
-    skeleton.hidden = true
+    // Written once: each write restyles it.
+    skeleton.hidden ||= true
     onPicture()
   }
   // A poster has loaded, or a video without one.

@@ -53,10 +53,11 @@ export function createStage(initial: StageOptions): Stage {
         if (clip) events.emit('change', { index, id: clip.id })
         changed()
       },
+      onRest: changed,
     },
     initial.autoplay,
   )
-  const { current, slides, element, scroller, tail, go, suspend, resume } = reel
+  const { current, slides, element, scroller, isMoving, tail, go, suspend, resume } = reel
   const captions = createCaptions(initial.locale, changed)
   const stageSound = createStageSound({
     silent: initial.muted,
@@ -81,6 +82,7 @@ export function createStage(initial: StageOptions): Stage {
   const stage: Stage = {
     element,
     scroller,
+    isMoving,
     slides,
     tail,
     state: () =>

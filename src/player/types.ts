@@ -159,6 +159,8 @@ export interface Stage {
   readonly element: HTMLElement
   /** The scroll container, role="feed". */
   readonly scroller: HTMLElement
+  /** Whether the list scrolls; its subscribers hear of the end. */
+  isMoving(): boolean
   readonly slides: readonly SlideView[]
   /** Immutable snapshot; a new object only when something changed (fit for useSyncExternalStore). */
   state(): StageState

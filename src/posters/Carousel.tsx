@@ -60,8 +60,8 @@ export const Carousel = ({ entries, ownScope, more, onMore, onOpen }: PostersPro
   return (
     <div className={at.roomy ? 'posters-track posters-roomy' : 'posters-track'}>
       <ul ref={strip} className="posters-strip" onScroll={measure}>
-        {entries.map(({ id }) => (
-          <Poster key={id} id={id} ownScope={ownScope} titled onOpen={onOpen} />
+        {entries.map(({ id }, at) => (
+          <Poster key={id} id={id} at={at} ownScope={ownScope} titled onOpen={onOpen} />
         ))}
         {more === 'loading' && <PosterSkeletons key={entries.length} count={skeletonCount} />}
         {more === 'failed' && (

@@ -24,8 +24,8 @@ export const Grid = ({ entries, ownScope, more, onMore, onOpen }: PostersProps) 
   return (
     <>
       <ul className="posters-grid">
-        {entries.slice(0, room).map(({ id }) => (
-          <Poster key={id} id={id} ownScope={ownScope} onOpen={onOpen} />
+        {entries.slice(0, room).map(({ id }, at) => (
+          <Poster key={id} id={id} at={at} ownScope={ownScope} onOpen={onOpen} />
         ))}
         {isLoading && <PosterSkeletons key={entries.length} count={room - entries.length} />}
       </ul>

@@ -1,6 +1,7 @@
 import { useEntity } from '../entities/useEntity'
 import type { VideoId } from '../entities/video'
 import { videoStore } from '../entities/video.store'
+import { firstPictures, pictureOf } from '../feed/pictures'
 import { formatCount } from '../kit/format'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
@@ -17,6 +18,8 @@ interface Props {
   ownScope?: string | undefined
   /** Shows its title, too. */
   titled?: boolean
+  /** Its place in the list: the first pictures don't wait until they come near the view. */
+  at?: number
   /** Said of it in a word, such as that it is pinned. */
   mark?: string | undefined
   /** Gets the video's slug. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, mark, onOpen }: Props) => {
+export const Poster = ({ id, ownScope, titled, at = firstPictures, mark, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
@@ -34,7 +37,7 @@ export const Poster = ({ id, ownScope, titled, mark, onOpen }: Props) => {
   const name = mark ? `${mark}: ${own}` : own
   const views = counts?.views ?? 0
   const viewsText = formatCount(views, settings.locale)
-  const picture = media.thumb ?? media.poster
+  const { src, srcset, sizes } = pictureOf(media)
   const control = {
     className: 'poster',
     'data-slug': slug,
@@ -48,18 +51,14 @@ export const Poster = ({ id, ownScope, titled, mark, onOpen }: Props) => {
   const blank = <span className="poster-title">{own}</span>
   const face = (
     <>
-      {picture ? (
+      {src ? (
         <Picture
           ratio="reel"
-          src={picture}
-          srcSet={
-            media.thumb && media.poster && media.thumb !== media.poster
-              ? `${media.thumb} 135w, ${media.poster} ${media.width}w`
-              : undefined
-          }
-          // Not "auto": Chromium keeps such a picture for ever when it leaves the page before it has loaded.
-          sizes="200px"
+          src={src}
+          srcSet={srcset || undefined}
+          sizes={sizes}
           alt=""
+          eager={at < firstPictures}
           fallback={blank}
         />
       ) : (

@@ -10,13 +10,16 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
+import { lazyView, useLazyView } from '../ui/lazyView'
 import { Toaster } from '../ui/overlay/Toaster'
 import { useStyles } from '../ui/styles/useStyles'
 import { Carousel } from './Carousel'
 import { Grid } from './Grid'
 import styles from './Posters.css'
 import { PostersHead } from './PostersHead'
-import Sections from './Sections'
+import type { SectionsProps } from './Sections'
+
+const sectionStrip = lazyView<SectionsProps>(() => import('./Sections'))
 
 const noEntries: readonly FeedEntry[] = []
 
@@ -28,6 +31,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   const { source: requested, sections } = useSection(useSource(props))
   const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
+  const strip = useLazyView(sections && sectionStrip)
   const { openDialog, dialog } = useFeedDialog(source, props)
   // Another list begins at its start.
   const section = 'section' in source ? source.section : ''
@@ -47,7 +51,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   return (
     <section className="posters" aria-labelledby={title} aria-busy={isLoading || isReplacing}>
       <PostersHead id={title} source={source} video={video} isLoading={isLoading}>
-        {sections && <Sections {...sections} properties={properties} />}
+        {sections && strip.status === 'ready' && <strip.View {...sections} properties={properties} />}
       </PostersHead>
       {feed.status !== 'loading' && entries.length === 0 ? (
         <div className="posters-state">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { AdsProps } from '../../ads/Ads'
 import { useBrandTheme } from '../../brand/useBrand'
@@ -14,6 +14,7 @@ import type { PictureControlsProps, PictureGestures } from '../playback/PictureC
 import type { OpenFeed } from '../useFeed'
 import { useFeedAnalytics } from '../useFeedAnalytics'
 import { useDeferredStage } from '../useStage'
+import { useStageMarks } from '../useStageMarks'
 import type { EndCardProps } from './EndCard'
 import { FailedVideo } from './FailedVideo'
 import { FeedState } from './FeedState'
@@ -67,13 +68,16 @@ export const FeedView = ({ stage, label, main, bar, ...open }: Props) => {
   const controls = useLazyView(pictureControls)
   const ads = useLazyView(source.kind === 'placement' ? adsView : null)
   useFeedInput({ stage, actions, video, main, picture })
-  useEffect(() => {
-    stage.element.toggleAttribute('data-main', main)
-  }, [stage, main])
 
   const position = state.slides.findIndex(({ index }) => index === state.index)
   const slide = stage.slides[position]
   const hasFailed = video !== null && state.slides[position]?.playback.status === 'failed'
+  useStageMarks(stage, {
+    main,
+    bar: bar !== null,
+    drawn: entries.length > 0 || feed.status !== 'loading',
+    failed: hasFailed,
+  })
   useOnline(() => {
     if (feed.status === 'failed') retry()
     else if (more === 'failed') loadMore()

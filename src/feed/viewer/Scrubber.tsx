@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatClock } from '../../kit/format'
 import { useIsland } from '../../kit/island'
 import type { Progress } from '../../player/types'
@@ -44,6 +44,13 @@ export const Scrubber = ({ active }: { active: boolean }) => {
     show(nowhere)
     return active ? stage.onProgress(show) : undefined
   }, [active, stage, t])
+
+  useLayoutEffect(() => {
+    if (!isDragging) return
+    const slide = line.current?.closest('.slide')
+    slide?.setAttribute('data-scrubbing', '')
+    return () => slide?.removeAttribute('data-scrubbing')
+  }, [isDragging])
 
   const seekTo = ({ clientX }: PointerEvent) => {
     const element = line.current

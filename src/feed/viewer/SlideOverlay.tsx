@@ -26,12 +26,17 @@ const PlayState = ({ playback }: { playback: Playback }) => {
     (status === 'loading' && !playback.wanted) ||
     (status === 'paused' && playback.by === 'viewer')
   if (!isWaiting && !isStill) return null
+  const play = () => {
+    // The button goes when it was pressed: without a new place for the focus, the next key would press it again or nothing.
+    stage.scroller.focus({ preventScroll: true })
+    stage.play()
+  }
   return (
     <div className="slide-center">
       {isWaiting ? (
         <span className="slide-wait" />
       ) : (
-        <button type="button" className="slide-play" aria-label={t('player.play')} onClick={stage.play}>
+        <button type="button" className="slide-play" aria-label={t('player.play')} onClick={play}>
           <Icon name="play" filled />
         </button>
       )}

@@ -217,6 +217,28 @@ describe('<geuin-app>', () => {
     expect(other.platformSource).to.equal('web')
   })
 
+  it('has the language that the page gives it at any time, also when the viewer chooses a scheme [M08]', async () => {
+    const [{ choose }, { resolveSettings }] = await Promise.all([
+      import('../../../src/settings/preferences'),
+      import('../../../src/kit/settings'),
+    ])
+    const app = place('geuin-app', { routing: 'memory' })
+    await untilHeading(app, 'Home')
+    app.setAttribute('locale', 'de')
+    await untilHeading(app, 'Start')
+    choose(resolveSettings(app), { scheme: 'dark' })
+    expect(app.getAttribute('color-scheme')).to.equal('dark')
+    expect(app.getAttribute('locale')).to.equal('de')
+    choose(resolveSettings(app), { scheme: null })
+    expect(app.getAttribute('color-scheme')).to.equal(null)
+    app.setAttribute('color-scheme', 'light')
+    choose(resolveSettings(app), { language: 'fr' })
+    await untilHeading(app, 'Accueil')
+    expect(app.getAttribute('color-scheme')).to.equal('light')
+    choose(resolveSettings(app), { language: null })
+    await untilHeading(app, 'Start')
+  })
+
   it('is a bar below on narrow pages and a rail beside on wide ones, in either direction [A04]', async () => {
     const app = place('geuin-app', { routing: 'memory' })
     await untilHeading(app, 'Home')

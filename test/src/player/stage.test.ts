@@ -87,15 +87,15 @@ describe('stage', () => {
     await scrollingEnds()
   })
 
-  it('keeps reading order and lets only the clip in view be reached', async () => {
+  it('lets only the clip in view be reached', async () => {
     open().setClips(clips(8))
     for (const index of [1, 2, 3, 2]) {
       stage.go(index, { smooth: false })
       await playing(index)
-      const articles = () => [...stage.element.querySelectorAll('article')]
-      const order = () => `${articles().map((article) => article.ariaPosInSet)}`
-      await until(() => order() === `${[index, index + 1, index + 2]}`, `the order around clip ${index}`)
-      expect(articles().map((article) => article.inert)).to.eql([true, false, true])
+      const articles = [...stage.element.querySelectorAll('article')]
+      const places = (some: typeof articles) => some.map((article) => article.ariaPosInSet).sort()
+      expect(places(articles)).to.eql([`${index}`, `${index + 1}`, `${index + 2}`])
+      expect(places(articles.filter((article) => !article.inert))).to.eql([`${index + 1}`])
     }
   })
 

@@ -41,6 +41,26 @@ describe('posters', () => {
       await expectAccessible(it.feed)
     })
 
+    it('has its first pictures on their way before it draws them [N06]', async () => {
+      const sizes = { thumb_url: '/thumb.webp', poster_url: '/poster.webp', width: 720 }
+      answer(home, () => page(range(1, 8).map((it) => ({ ...it, media: { ...it.media, ...sizes } }))))
+      const { Image: original } = window
+      const early: string[] = []
+      window.Image = class extends original {
+        override set srcset(sources: string) {
+          early.push(sources)
+        }
+      } as typeof Image
+      try {
+        const it = await open({ layout: 'carousel' })
+        const shown = it.find<HTMLImageElement>('.poster img')!.srcset
+        expect(shown).to.match(/thumb\.webp 135w, .*poster\.webp 720w$/)
+        expect(early).to.deep.equal([shown, shown, shown])
+      } finally {
+        window.Image = original
+      }
+    })
+
     it('shows a part of the next poster, and scrolls both ways by buttons [L10]', async () => {
       answer(home, () => page(range(1, 8)))
       const it = await open({ layout: 'carousel' })

@@ -1,0 +1,24 @@
+import type { Media } from '../entities/video'
+import type { FeedPage } from './feed'
+
+/** The picture of a video in a list, in the sizes that there are, as an `<img>` takes it. */
+export const pictureOf = ({ thumb, poster, width }: Media) => ({
+  // Not "auto": Chromium keeps such a picture for ever when it leaves the page before it has loaded.
+  sizes: '200px',
+  srcset: thumb && poster && thumb !== poster ? `${thumb} 135w, ${poster} ${width}w` : '',
+  src: thumb ?? poster ?? '',
+})
+
+/** About as many of a list's pictures as a phone shows. */
+export const firstPictures = 3
+
+/**
+ * Has a list's first pictures on their way while its view is drawn. Those of one size alone may show as another file, see
+ * `webpVariant`.
+ */
+export const preloadPictures = ({ videos }: Pick<FeedPage, 'videos'>): void => {
+  for (const { media } of videos.slice(0, firstPictures)) {
+    const picture = pictureOf(media)
+    if (picture.srcset) Object.assign(new Image(), picture)
+  }
+}
