@@ -14,6 +14,22 @@ const colorSchemeOf = (frame: Element) => {
   return isDark ? (isLight ? 'auto' : 'dark') : 'light'
 }
 
+/** Frames that show, each with the theme that it knows as JSON. */
+const known = new WeakMap<HTMLIFrameElement, string>()
+
+const tellTheme = (frame: HTMLIFrameElement) => {
+  const locale = frame.closest('[lang]')?.getAttribute('lang') ?? ''
+  const theme: ThemeMessage = { type: 'geuin:theme', colorScheme: colorSchemeOf(frame), locale }
+  const text = JSON.stringify(theme)
+  if (known.get(frame) === text) return
+  known.set(frame, text)
+  frame.contentWindow?.postMessage(theme, new URL(frame.src).origin)
+}
+
+const tellAll = () => {
+  for (const frame of document.querySelectorAll('iframe')) if (known.has(frame)) tellTheme(frame)
+}
+
 addEventListener('message', (event) => {
   const height = heightIn(event.data)
   if (height === null && !isReady(event.data)) return
@@ -23,7 +39,13 @@ addEventListener('message', (event) => {
     frame.style.height = `${height}px`
     return
   }
-  const locale = frame.closest('[lang]')?.getAttribute('lang') ?? ''
-  const theme: ThemeMessage = { type: 'geuin:theme', colorScheme: colorSchemeOf(frame), locale }
-  frame.contentWindow?.postMessage(theme, event.origin)
+  // A frame that has loaded anew knows nothing.
+  known.delete(frame)
+  tellTheme(frame)
 })
+
+// Where pages keep the scheme and the language that their visitors choose.
+const themes = new MutationObserver(tellAll)
+themes.observe(document.documentElement, { attributes: true })
+if (document.body) themes.observe(document.body, { attributes: true })
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tellAll)

@@ -54,7 +54,10 @@ const followTheme = (element: Element, site: string | null) =>
 
 /** A browser that keeps storage of frames apart may ask the viewer, who has just tapped to sign in. */
 const askForStorage = async () => {
-  if (!navigator.userActivation?.isActive || (await document.hasStorageAccess?.()) !== false) return
+  if (!navigator.userActivation?.isActive) return
+  // Once: a browser that has refused would only refuse again.
+  document.removeEventListener('geuin:auth-step', askForStorage)
+  if ((await document.hasStorageAccess?.()) !== false) return
   // Refused, the session lasts as long as the page.
   await document.requestStorageAccess().catch(() => undefined)
 }
@@ -63,8 +66,7 @@ const [element] = ourElements()
 if (element && parent !== window) {
   const site = siteAround()
   followTheme(element, site)
-  // Once: a browser that has refused would only refuse again.
-  document.addEventListener('geuin:auth-step', askForStorage, { once: true })
+  document.addEventListener('geuin:auth-step', askForStorage)
   const begin = () => {
     parent.postMessage({ type: 'geuin:ready' } satisfies ReadyMessage, site ?? '*')
     if (!('fillsFrame' in document.documentElement.dataset)) reportHeight(element, site)

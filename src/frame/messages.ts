@@ -15,7 +15,7 @@ export interface HeightMessage {
   height: number
 }
 
-/** From the page, in answer to {@link ReadyMessage}: its colour scheme and language. What the frame's address says wins. */
+/** From the page, in answer to {@link ReadyMessage} and when it changes: colour scheme and language. The frame's address wins. */
 export interface ThemeMessage {
   type: 'geuin:theme'
   colorScheme: string

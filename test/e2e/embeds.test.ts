@@ -5,7 +5,9 @@ import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
 import { testAdminKey } from '../../demo/server/testing'
 import { launchAroundFrames } from '../support/browsers'
 import { type Demo, openDemo } from '../support/demo'
+import { notIn } from '../support/engine'
 import { codeFor } from '../support/mailbox'
+import { untilDrawn } from '../support/untilDrawn'
 
 /** Waits in the frame, where the element is. */
 const untilReady = (element: Locator) =>
@@ -17,16 +19,9 @@ const untilReady = (element: Locator) =>
       }),
   )
 
-/** Looks again with every frame that the page draws. */
-const until = async (page: Page, isDone: () => Promise<boolean>, what: string) => {
-  const end = Date.now() + 7_000
-  while (!(await isDone())) {
-    assert.ok(Date.now() < end, what)
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-  }
-}
+const cannotClick = { firefox: 'its driver clicks beside frames of other sites' }
 
-describe('an element in a frame [N09] [T21]', () => {
+describe('an element in a frame [N09] [T21]', notIn({ webkit: 'its driver can’t put the page there' }), () => {
   let demo: Demo
   let browser: Browser
   before(async () => {
@@ -70,7 +65,7 @@ describe('an element in a frame [N09] [T21]', () => {
       .evaluate((it) => Math.ceil(it.getBoundingClientRect().height))
   /** The frame has the height of its content, to the pixel of its border. */
   const fits = (page: Page, frame: FrameLocator, tag: string) =>
-    until(
+    untilDrawn(
       page,
       async () => Math.abs((await heightOfFrame(page)) - (await heightOf(frame, tag)) - 4) < 2,
       'the frame fits',
@@ -96,34 +91,37 @@ describe('an element in a frame [N09] [T21]', () => {
       await page.context().close()
     })
 
-  it('keeps its height right through sign-in, and when the page gets narrower, under strict policies [N08]', async () => {
+  it('keeps its height right when the page gets narrower, under strict policies [N08]', async () => {
     const { page, frame, faults } = await openHost('/embed/community?slug=night-skies')
     await untilReady(frame.locator('geuin-community'))
     await fits(page, frame, 'geuin-community')
     await page.setViewportSize({ width: 420, height: 800 })
     await page.locator('iframe').evaluate((it: HTMLIFrameElement) => it.setAttribute('width', '340'))
     await fits(page, frame, 'geuin-community')
-
-    const small = await openHost('/embed/auth')
-    await untilReady(small.frame.locator('geuin-auth'))
-    await fits(small.page, small.frame, 'geuin-auth')
-    await small.frame.getByRole('button', { name: 'Anmelden' }).click()
-    await small.frame.getByRole('dialog').waitFor()
-    await until(small.page, async () => (await heightOfFrame(small.page)) >= 640, 'room for the dialog')
-    await small.frame.getByRole('textbox').first().fill('frame@mail.example')
-    await small.frame.locator('dialog button[type="submit"], dialog form button').last().click()
-    const code = await codeFor('frame@mail.example', demo.origin)
-    await small.frame.locator('input[autocomplete="one-time-code"]').pressSequentially(code)
-    await small.frame.locator('input[autocomplete="one-time-code"]').waitFor({ state: 'detached' })
-    await small.page.keyboard.press('Escape')
-    await small.frame.locator('dialog[open]').waitFor({ state: 'detached' })
-    await fits(small.page, small.frame, 'geuin-auth')
-    assert.deepEqual([...faults, ...small.faults], [])
+    assert.deepEqual(faults, [])
     await page.context().close()
-    await small.page.context().close()
   })
 
-  it('keeps the size that its page gives to a feed, with its comments open', async () => {
+  it('keeps its height right through sign-in, under strict policies [N08]', notIn(cannotClick), async () => {
+    const { page, frame, faults } = await openHost('/embed/auth')
+    await untilReady(frame.locator('geuin-auth'))
+    await fits(page, frame, 'geuin-auth')
+    await frame.getByRole('button', { name: 'Anmelden' }).click()
+    await frame.getByRole('dialog').waitFor()
+    await untilDrawn(page, async () => (await heightOfFrame(page)) >= 640, 'room for the dialog')
+    await frame.getByRole('textbox').first().fill('frame@mail.example')
+    await frame.locator('dialog button[type="submit"], dialog form button').last().click()
+    const code = await codeFor('frame@mail.example', demo.origin)
+    await frame.locator('input[autocomplete="one-time-code"]').pressSequentially(code)
+    await frame.locator('input[autocomplete="one-time-code"]').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await frame.locator('dialog[open]').waitFor({ state: 'detached' })
+    await fits(page, frame, 'geuin-auth')
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('keeps the size that its page gives to a feed, with its comments open', notIn(cannotClick), async () => {
     const { page, frame } = await openHost('/embed/feed?source=video&slug=windows&muted')
     await untilReady(frame.locator('geuin-feed'))
     const before = await heightOfFrame(page)
@@ -141,7 +139,7 @@ describe('an element in a frame [N09] [T21]', () => {
       const { page, frame } = await openHost(path, { page: attributes })
       const element = frame.locator('geuin-community')
       await untilReady(element)
-      await until(page, async () => Boolean(await element.getAttribute('locale')), 'a language')
+      await untilDrawn(page, async () => Boolean(await element.getAttribute('locale')), 'a language')
       const theme = [await element.getAttribute('locale'), await element.getAttribute('color-scheme')]
       await page.context().close()
       return theme
@@ -149,6 +147,21 @@ describe('an element in a frame [N09] [T21]', () => {
     const path = '/embed/community?slug=night-skies'
     assert.deepEqual(await lookOf(path, 'lang="de"'), ['de', 'light'])
     assert.deepEqual(await lookOf(`${path}&locale=en&theme=dark`, 'lang="de"'), ['en', 'dark'])
+  })
+
+  it('follows the page when its visitor switches language and scheme', async () => {
+    const { page, frame } = await openHost('/embed/community?slug=night-skies', { page: 'lang="de"' })
+    const element = frame.locator('geuin-community')
+    const shownTheme = async () =>
+      [await element.getAttribute('locale'), await element.getAttribute('color-scheme')].join()
+    await untilReady(element)
+    await untilDrawn(page, async () => (await shownTheme()) === 'de,light', 'the page’s theme')
+    await page.evaluate(() => {
+      document.documentElement.lang = 'fr'
+      document.documentElement.style.colorScheme = 'dark'
+    })
+    await untilDrawn(page, async () => (await shownTheme()) === 'fr,dark', 'the theme that was chosen')
+    await page.context().close()
   })
 
   it('works without any script around it: it keeps its size and scrolls', async () => {
@@ -166,7 +179,7 @@ describe('an element in a frame [N09] [T21]', () => {
     const other = page.frames()[1]!
     // From the frame itself it counts, so the order of messages shows that the first one was read.
     await other.evaluate(() => parent.postMessage({ type: 'geuin:height', height: 333 }, '*'))
-    await until(page, async () => (await heightOfFrame(page)) === 337, 'the frame’s own message counts')
+    await untilDrawn(page, async () => (await heightOfFrame(page)) === 337, 'the frame’s own message counts')
     await page.context().close()
   })
 
