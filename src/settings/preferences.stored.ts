@@ -31,29 +31,42 @@ export const storedPreferences = ({ storageMode }: PreferenceSettings): Preferen
   }
 }
 
-type Written = Readonly<Record<'locale' | 'color-scheme', string | null>>
+type Attributes = Readonly<Record<'locale' | 'color-scheme', string | null>>
 
-/** What the authors of elements wrote, by element, while preferences show. */
-const writtenBy = new WeakMap<Element, Written>()
+/** While preferences show, by element: what its author wrote, and what it has in place of that. */
+const showing = new WeakMap<Element, { written: Attributes; shown: Attributes }>()
 
 const setAttribute = (element: Element, name: string, value: string | null) => {
   if (value === null) element.removeAttribute(name)
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
+/** What the author of an element wrote, last of all while preferences showed. */
+const writtenOf = (element: Element): Attributes => {
+  const before = showing.get(element)
+  const read = (name: keyof Attributes) => {
+    const now = element.getAttribute(name)
+    return before?.shown[name] === now ? before.written[name] : now
+  }
+  return { locale: read('locale'), 'color-scheme': read('color-scheme') }
+}
+
+const setAttributes = (element: Element, values: Attributes) => {
+  for (const [name, value] of Object.entries(values)) setAttribute(element, name, value)
+}
+
 /** Shows preferences as the attributes `locale` and `color-scheme`; what is not chosen is as the element's author wrote it. */
 export const showPreferences = (element: Element, { language, scheme }: Preferences): void => {
-  const read = (name: keyof Written) => element.getAttribute(name)
-  const written = writtenBy.get(element) ?? { locale: read('locale'), 'color-scheme': read('color-scheme') }
-  writtenBy.set(element, written)
-  setAttribute(element, 'locale', language ?? written.locale)
-  setAttribute(element, 'color-scheme', scheme ?? written['color-scheme'])
+  const written = writtenOf(element)
+  const shown = { locale: language ?? written.locale, 'color-scheme': scheme ?? written['color-scheme'] }
+  showing.set(element, { written, shown })
+  setAttributes(element, shown)
 }
 
 /** Gives an element the attributes again that its author wrote. */
 export const restoreWritten = (element: Element): void => {
-  const written = writtenBy.get(element)
-  if (!written) return
-  writtenBy.delete(element)
-  for (const [name, value] of Object.entries(written)) setAttribute(element, name, value)
+  if (!showing.has(element)) return
+  const written = writtenOf(element)
+  showing.delete(element)
+  setAttributes(element, written)
 }

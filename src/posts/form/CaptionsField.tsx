@@ -107,6 +107,7 @@ export const CaptionsField = ({ value, onChange }: Props) => {
       ))}
       {value.length < postLimits.captionFiles && (
         <Button variant="quiet" small pending={isStoring} onClick={() => input.current?.click()}>
+          <Icon name={postIcons.plus} size="s" />
           {t('posts.captions.add')}
         </Button>
       )}

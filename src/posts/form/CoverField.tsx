@@ -4,8 +4,10 @@ import { useIsland } from '../../kit/island'
 import { useT } from '../../kit/useT'
 import { Button } from '../../ui/button/Button'
 import { FieldMessage } from '../../ui/form/FieldMessage'
+import { Icon } from '../../ui/icon/Icon'
 import { useRowFocus } from '../../ui/list/useRowFocus'
 import type { PostValues } from '../post'
+import { postIcons } from '../postIcons'
 import { postsStrings } from '../posts.strings'
 import { captureFrame, type Frame, readFrames } from './frames'
 import { storeFile } from './storeFile'
@@ -102,6 +104,7 @@ export const CoverField = ({ values, file, onChange }: Props) => {
           </Button>
         )}
         <Button variant="quiet" small pending={busy === 'own'} onClick={() => input.current?.click()}>
+          <Icon name={postIcons.picture} size="s" />
           {t('posts.cover.own')}
         </Button>
       </div>

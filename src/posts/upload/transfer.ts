@@ -36,9 +36,16 @@ const statusOf = (error: Error): number =>
 
 const refusals = [403, 413, 415, 429, 503, 507]
 
+/** No answer, or one of a proxy whose server is away, once it has begun the upload: before, it may have no room for it. */
+const isLine = (error: Error): boolean => {
+  if (!(error instanceof DetailedError)) return false
+  const isAway = [502, 503, 504].includes(statusOf(error)) && error.originalRequest.getMethod() !== 'POST'
+  return isAway || statusOf(error) === 0
+}
+
 const problemOf = (error: Error): TransferProblem => {
   const status = statusOf(error)
-  if (error instanceof DetailedError && status === 0) return 'line'
+  if (isLine(error)) return 'line'
   if (status === 404 || status === 410) return 'gone'
   return refusals.includes(status) ? 'refused' : 'unexpected'
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { emulateMedia } from '@web/test-runner-commands'
 import type { BrandTheme } from '../../../src/brand/brand'
 import { applyTheme } from '../../../src/brand/theme'
+import base from '../../../src/ui/styles/base.css'
 import tokens from '../../../src/ui/styles/tokens.css'
 
 const none: BrandTheme = {
@@ -29,7 +30,7 @@ const themed = (theme: BrandTheme | null, attributes: Readonly<Record<string, st
   const host = document.createElement('x-themed')
   for (const name of Object.keys(attributes)) host.setAttribute(name, attributes[name]!)
   const root = host.attachShadow({ mode: 'open' })
-  root.adoptedStyleSheets = [tokens]
+  root.adoptedStyleSheets = [tokens, base]
   const box = document.createElement('p')
   box.className = 'island'
   box.style.background = 'var(--geuin-accent)'

@@ -208,8 +208,8 @@ describe('sharing a video of the feed', () => {
     script.type = 'text/plain'
     script.setAttribute('src', 'https://cdn.example/geuin.js')
     document.head.append(script)
-    const { scriptTags } = pageObject()
-    scriptTags.push(script)
+    const { tags } = pageObject()
+    tags.push(script)
     try {
       const it = await press()
       await addressShared(it)
@@ -233,7 +233,7 @@ describe('sharing a video of the feed', () => {
       await until(() => tracked(it).includes('embed'), 'it is counted')
       await expectUsable(it.feed, () => it.find('dialog[open]'))
     } finally {
-      scriptTags.splice(scriptTags.indexOf(script), 1)
+      tags.splice(tags.indexOf(script), 1)
       script.remove()
     }
   })
