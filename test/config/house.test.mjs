@@ -82,6 +82,10 @@ describe('strings', () => {
 })
 
 describe('styles', () => {
+  it('say the colour and thickness of a text’s line apart, since Safari drops a short form with them', () => {
+    assert.deepEqual(places(styles, /text-decoration: *\S+ \S/), [])
+  })
+
   it('do not depend on the page’s root font size', () => {
     assert.deepEqual(places(styles, /\d\s*rem\b/), [])
   })

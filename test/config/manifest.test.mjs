@@ -158,10 +158,9 @@ describe('the custom elements manifest [N04]', () => {
   })
 
   it('lists the custom properties that the theme consists of', () => {
-    const tokens = [...source('src/ui/styles/tokens.css').matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(
-      ([, name]) => `--${name}`,
-    )
-    assert.ok(tokens.length > 10)
+    const sheets = ['tokens', 'base'].map((name) => source(`src/ui/styles/${name}.css`)).join('\n')
+    const tokens = [...sheets.matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(([, name]) => `--${name}`)
+    assert.ok(tokens.length > 15)
     for (const token of tokens) assert.ok(names('geuin-feed', 'cssProperties').includes(token), token)
   })
 })

@@ -38,6 +38,7 @@ describe('a release', () => {
     const { files } = await json('integrity.json')
     const scripts = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.js'))
     assert.deepEqual(Object.keys(files).sort(), scripts.sort())
+    for (const path of scripts) assert.match(path, /^[\w./-]+$/)
     assert.ok(files['geuin.js'] && files['elements/geuin-feed.js'] && files['doctor.js'] && scripts.length > 30)
     for (const [path, digest] of Object.entries(files)) {
       const bytes = await readFile(join(folder, path))

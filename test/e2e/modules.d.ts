@@ -61,6 +61,7 @@ declare module '*/bench/measures.mjs' {
 }
 
 declare module '*/cms/wordpress.mjs' {
+  export const pluginFiles: (root: string) => Promise<Map<string, Buffer>>
   export const readPo: (text: string) => Map<string, string>
   export const buildWordPress: (root: string) => Promise<string>
 }

@@ -9,6 +9,8 @@ import { promisify } from 'node:util'
 import { type Demo, openDemo } from '../support/demo'
 import { notIn } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'
+import { sizeOfPlaying } from '../support/sizeOfPlaying'
+import { untilProcessed } from '../support/untilProcessed'
 
 const makeVideo = (file: string) =>
   promisify(execFile)('ffmpeg', [
@@ -39,9 +41,7 @@ describe('a creator [M07]', () => {
       await page.getByRole('button', { name: 'Choose a video' }).waitFor()
       await page.locator('input[name=video]').setInputFiles(join(folder, 'pond.mp4'))
       await page.getByLabel('Description').fill('Two stones, one pond')
-      await page.getByText('Getting it ready').waitFor()
-      await demo.runJobs()
-      await page.getByText('Ready to post').waitFor()
+      await untilProcessed(demo, page)
       await page.getByText('Draft saved').waitFor()
 
       await page.reload()
@@ -52,15 +52,7 @@ describe('a creator [M07]', () => {
 
       await page.getByRole('link', { name: 'See the post' }).click()
       await page.waitForURL('**/app/video/two-stones-one-pond')
-      // The feed is an element of its own inside of the app.
-      await page.waitForFunction(() => {
-        const roots: (ParentNode | null)[] = [document]
-        for (const root of roots)
-          for (const element of root?.querySelectorAll('*') ?? [])
-            if (element.shadowRoot) roots.push(element.shadowRoot)
-        const videos = roots.flatMap((root) => [...(root?.querySelectorAll('video') ?? [])])
-        return videos.some((video) => video.currentTime > 0)
-      })
+      await sizeOfPlaying(page)
 
       await page.goto(`${demo.origin}/app/posts`)
       await page.getByRole('button', { name: 'Options of Two stones, one pond' }).click()

@@ -12,6 +12,7 @@ import { videoUploadsPath } from '../../src/wire/videoFile'
 import { type Demo, openDemo } from '../support/demo'
 import { notIn } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'
+import { untilProcessed } from '../support/untilProcessed'
 
 const megabyte = 1024 * 1024
 const size = 9 * megabyte
@@ -141,6 +142,21 @@ describe('the card of an upload [M07] [T10]', () => {
   )
 
   it(
+    'waits while a proxy answers for a server that is away, and resumes by itself',
+    notIn({ webkit: 'its driver chooses no files' }),
+    async () => {
+      const page = await open()
+      demo.rules.clear()
+      demo.rules.set(`${videoUploadsPath}/`, () => new Response(null, { status: 502 }))
+      await page.locator('input[name=video]').setInputFiles(join(folder, 'pond.mp4'))
+      await page.locator('.upload').getByText('No connection', { exact: true }).waitFor()
+      demo.rules.clear()
+      await untilProcessed(demo, page)
+      await page.context().close()
+    },
+  )
+
+  it(
     'says why a video failed, and takes another one without a word lost',
     notIn({ webkit: 'its driver chooses no files' }),
     async () => {
@@ -154,9 +170,7 @@ describe('the card of an upload [M07] [T10]', () => {
       await card.waitFor()
       demo.rules.clear()
       await choose()
-      await page.getByText('Getting it ready').waitFor()
-      await demo.runJobs()
-      await page.getByText('Ready to post').waitFor()
+      await untilProcessed(demo, page)
       assert.equal(await page.getByRole('textbox', { name: 'Description' }).inputValue(), 'Kept')
       await page.getByRole('button', { name: 'Remove the video' }).click()
       await page.getByText('No video yet').waitFor()

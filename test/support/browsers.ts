@@ -16,8 +16,9 @@ export const launchBrowser = async (of: Engine = engine, options: LaunchOptions 
   }
 }
 
-/** Chromium for a made-up site around a frame of the demo: it takes that site for the web, and the demo for this machine. */
+/** For a made-up site around a frame of the demo: Chromium takes that site for the web, and the demo for this machine. */
 export const launchAroundFrames = (): Promise<Browser> => {
+  if (engine !== 'chromium') return launchBrowser()
   const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
   return chromium.launch({ executablePath: chromiumPath(), args })
 }

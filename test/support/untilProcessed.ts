@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import type { Demo } from './demo'
+
+/**
+ * Waits until the server has a video that was chosen, and has done with it what it does. A small one may be done before
+ * the page checks for the first time: then nobody sees that it is being made ready.
+ * @param outcome what the page shows in the end
+ */
+export const untilProcessed = async (
+  { runJobs }: Pick<Demo, 'runJobs'>,
+  page: Page,
+  outcome = page.getByText('Ready to post'),
+): Promise<void> => {
+  await page.getByText('Getting it ready').or(outcome).first().waitFor()
+  await runJobs()
+  await outcome.waitFor()
+}
