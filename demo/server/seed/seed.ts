@@ -4,6 +4,7 @@ import { ranking } from '../feed/ranking'
 import { refreshVocabulary } from '../search/vocabulary'
 import { isListed } from '../video/comments'
 import { seedBrand } from './brand'
+import { seedDays } from './days'
 import { halcyon } from './halcyon'
 import { lumen } from './lumen'
 import { seedMedia } from './media'
@@ -64,6 +65,7 @@ export const seed = async (db: Database, { root, base }: SeedOptions): Promise<b
     await seedBrand(tx, halcyon, clips, { brandId: 2, from: 2001, crowd: 300, base })
     for (const table of withIds) await continueIds(tx, table)
     await seedNotifications(tx, lumen, { brandId: 1, base })
+    await seedDays(tx, base)
     await count(tx)
     await ranking(tx).refresh()
     await refreshVocabulary(tx)
