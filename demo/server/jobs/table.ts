@@ -25,14 +25,21 @@ export const jobTable = (db: Database, now: Now) => {
     async take(lease: string, time: number, from: Lane | { except: readonly string[] }): Promise<Job | undefined> {
       const isLane = 'kind' in from
       const isOurs = isLane ? sql`j.kind = ${from.kind}` : sql`j.kind <> all(${from.except}::text[])`
-      const [job] = await db.query<Omit<Job, 'lease'>>(sql`
+      const next = sql`
         update jobs set lease = ${lease}, leased_until = ${after(time)}, attempts = attempts + 1
         where id = (
           select j.id from jobs j
           where j.failed_at is null and j.run_at <= ${now()} and (j.leased_until is null or j.leased_until <= ${now()})
             and ${isOurs}
           order by ${isLane ? sql`${from.order}, ` : sql``} j.run_at, j.id limit 1 for update skip locked)
-        returning id::text, kind, payload, attempts`)
+        returning id::text, kind, payload, attempts`
+      const [job] = await (isLane
+        ? db.tx(async (tx) => {
+            // One after the other: the order of a lane depends on what others have taken.
+            await tx.query(sql`select pg_advisory_xact_lock(hashtext(${from.kind}))`)
+            return tx.query<Omit<Job, 'lease'>>(next)
+          })
+        : db.query<Omit<Job, 'lease'>>(next))
       return job && { ...job, lease }
     },
 

@@ -72,6 +72,8 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
   )
   const others = { except: lanes.map(({ kind }) => kind) }
   let isStopped = false
+  /** Jobs that this process has tried. */
+  let tried = 0
   const stopped = new AbortController()
 
   const run = ({ kind, payload, attempts }: Job, signal: AbortSignal): Promise<unknown> => {
@@ -109,6 +111,7 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
       if (lane && isStopped) await table.release(job)
       else await fail(job, error instanceof Error ? error : new Error(String(error)))
     }
+    tried += 1
     return true
   }
 
@@ -116,13 +119,10 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
   const createLoop = (lane: Lane | null) => {
     let running: Promise<unknown> = Promise.resolve()
     const runAll = async () => {
-      let hasRun = false
-      while (!isStopped && (await runOne(lane))) hasRun = true
-      return hasRun
+      while (!isStopped && (await runOne(lane)));
     }
     return {
-      /** @returns whether there was a job */
-      runDue(): Promise<boolean> {
+      runDue(): Promise<void> {
         const next = running.then(runAll)
         running = next.catch(() => {})
         return next
@@ -142,7 +142,12 @@ export const createWorker = ({ db, now, queue, handlers, recurring, lanes = [], 
   return {
     /** Does everything that is due, and what that adds, and resolves when it is done. */
     async runDue(): Promise<void> {
-      while ((await runLoops()).some(Boolean));
+      // A job that was running before this call may add one to a lane that has looked already.
+      let before: number
+      do {
+        before = tried
+        await runLoops()
+      } while (tried > before)
     },
 
     /** Puts the recurring jobs into the table, where no process has done so yet. */

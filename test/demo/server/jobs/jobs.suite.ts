@@ -211,6 +211,41 @@ export const jobsSuite = (stand: Stand) => {
       )
     })
 
+    it('that a running one adds to a lane are done too, when the lane has looked before [S02]', async () => {
+      let looks = 0
+      const watched: Database = {
+        ...db,
+        async tx(work) {
+          const result = await db.tx(work)
+          looks += 1
+          return result
+        },
+      }
+      let finish = () => {}
+      const untilFinished = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      const done: string[] = []
+      const worker = createWorker({
+        ...{ db: watched, now, queue: createJobQueue(now), recurring: {}, onFailure: () => {} },
+        handlers: {
+          ...idle,
+          async sendMessage() {
+            await untilFinished
+            await db.tx((tx) => queue.add(tx, 'removeFiles', {}))
+          },
+          removeFiles: async () => done.push('removeFiles'),
+        },
+        lanes: [{ kind: 'removeFiles', width: 1, leaseTime, order: sql`j.attempts` }],
+      })
+      await add('ada@example.org')
+      const both = [worker.runDue(), worker.runDue()]
+      await until(async () => looks === 2)
+      finish()
+      await both[1]
+      assert.deepEqual(done, ['removeFiles'])
+    })
+
     it('that failed are deleted after a week [S02]', async () => {
       const { runDue, schedule } = open(() => Promise.reject(new Error('no')))
       await add('a')
