@@ -1,4 +1,4 @@
-/** The JS API. It may be imported where there is no document; nothing of a page is touched before the first call. */
+/** The JS API. It may be imported where there is no document; a page is left alone before the first call. */
 
 import { type Geuin, on } from '../src/kit/api'
 import { needElement } from '../src/kit/elements'
@@ -51,6 +51,7 @@ export const geuin: Geuin = {
   diagnose: async () => (await import('./doctor')).diagnose(),
 }
 
-// The script tag's own has no user until this has loaded.
+// The script tag's own has no user until this has loaded. Pages may have something else of this name.
 const offered = globalThis.window?.geuin
-if (offered) Object.defineProperties(offered, Object.getOwnPropertyDescriptors(geuin))
+if (offered?.signInWithToken && Object.isExtensible(offered))
+  Object.defineProperties(offered, Object.getOwnPropertyDescriptors(geuin))

@@ -99,7 +99,8 @@ export const island = <E extends IslandElement, const K extends PropKinds = Prop
       let started: S | undefined
       loadSession(context, async () => {
         await started?.viewAfter
-        await import('../src/kit/mount')
+        // React is on its way to the view: the session's code does not get before it. A failure is the view's to report.
+        await import('../src/kit/mount').catch(() => undefined)
       })
       loadModal(context)
       started = config.start?.(context)

@@ -16,7 +16,7 @@ export const scriptOrigins = (): string[] => scriptTags().map(({ src }) => new U
 const folders = () => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const modules = loaded.filter((name) => /\/elements\/geuin-\w+\.js([?#]|$)/.test(name))
-  const tags = [...scriptTags(), ...pageObject().tags].map(({ src }) => src)
+  const tags = [...scriptTags(), ...pageObject().scriptTags].map(({ src }) => src)
   return [
     ...new Set([...tags.map((src) => new URL('.', src).href), ...modules.map((name) => new URL('..', name).href)]),
   ]

@@ -17,5 +17,5 @@ export const feedPathToPrefetch = (
     : ['start', 'slug', 'placement-id'].reduce(
         (path, name) =>
           path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),
-        `/goservices/${(calls.match(`\\S*${setting('source') ?? 'home'}\\S*`) as RegExpMatchArray)[0]}limit=20`,
+        `/goservices/${(calls.split(' ').find((call) => call.includes(setting('source') ?? 'home')) as string).concat('limit=20')}`,
       )

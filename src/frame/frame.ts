@@ -14,20 +14,36 @@ const colorSchemeOf = (frame: Element) => {
   return isDark ? (isLight ? 'auto' : 'dark') : 'light'
 }
 
-/** Frames that show, each with the theme that it knows as JSON. */
-const known = new WeakMap<HTMLIFrameElement, string>()
+interface Shown {
+  /** Where its page is from. */
+  origin: string
+  /** The theme that it knows, as JSON. */
+  theme?: string
+}
 
-const tellTheme = (frame: HTMLIFrameElement) => {
+/** Frames that show. */
+const known = new WeakMap<HTMLIFrameElement, Shown>()
+
+const tellTheme = (frame: HTMLIFrameElement, shown: Shown) => {
   const locale = frame.closest('[lang]')?.getAttribute('lang') ?? ''
   const theme: ThemeMessage = { type: 'geuin:theme', colorScheme: colorSchemeOf(frame), locale }
   const text = JSON.stringify(theme)
-  if (known.get(frame) === text) return
-  known.set(frame, text)
-  frame.contentWindow?.postMessage(theme, new URL(frame.src).origin)
+  if (shown.theme === text) return
+  shown.theme = text
+  // Another page that is in the frame by now does not get it.
+  frame.contentWindow?.postMessage(theme, shown.origin)
 }
 
+let nextFrame = 0
+/** Once for all that changes until the next frame: pages animate their attributes, and reading styles costs. */
 const tellAll = () => {
-  for (const frame of document.querySelectorAll('iframe')) if (known.has(frame)) tellTheme(frame)
+  cancelAnimationFrame(nextFrame)
+  nextFrame = requestAnimationFrame(() => {
+    for (const frame of document.querySelectorAll('iframe')) {
+      const shown = known.get(frame)
+      if (shown) tellTheme(frame, shown)
+    }
+  })
 }
 
 addEventListener('message', (event) => {
@@ -40,8 +56,9 @@ addEventListener('message', (event) => {
     return
   }
   // A frame that has loaded anew knows nothing.
-  known.delete(frame)
-  tellTheme(frame)
+  const shown = { origin: event.origin }
+  known.set(frame, shown)
+  tellTheme(frame, shown)
 })
 
 // Where pages keep the scheme and the language that their visitors choose.

@@ -66,12 +66,18 @@ export const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal | n
   }
 }
 
-/** The prefetched answer, whole as `prefetch` keeps it. */
+/** The prefetched answer; its body may still come. */
 const takePrefetched = (address: string, brandId: string | null): Promise<Response | 0> | undefined => {
-  const { answers } = pageObject()
+  // The object may be that of an older version's script tag.
+  const { answers = {} } = pageObject()
   const answer = answers[address + brandId]
   delete answers[address + brandId]
   return answer
+}
+
+const withBody = async (response: Response): Promise<Response> => {
+  const body = await response.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, response)
 }
 
 /**
@@ -87,11 +93,12 @@ const fetchWhole =
     const load = async () => {
       if (refused.has(String(address))) throw new TypeError('refused by the policy')
       const early = await prefetched
-      if (early) return early
+      // An answer that broke off is asked for again.
+      const whole = early && (await withBody(early).catch(() => null))
+      if (whole) return whole
       const response = await fetch(address, init as RequestInit)
       if (init?.responseType === 'stream') return response
-      const body = await response.arrayBuffer()
-      return new Response(body.byteLength > 0 ? body : null, response)
+      return withBody(response)
     }
     return unlessAborted(load(), init?.signal)
   }

@@ -73,7 +73,7 @@ export const startLoader = (
     if (begun[tag]) return
     begun[tag] = 1
     // Which of several script tags holds for the element is decided by its code: the first one is a guess.
-    const setting = (name: string) => element.getAttribute(name) ?? page.tags[0]?.getAttribute(`data-${name}`)
+    const setting = (name: string) => element.getAttribute(name) ?? page.scriptTags[0]?.getAttribute(`data-${name}`)
     try {
       connect(setting('media-host'))
       const site = connect(setting('api-host'))

@@ -1,14 +1,18 @@
 import { configure } from './settings.configured'
 import { pageObject } from './shared'
 
-const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
-
 /**
- * A module that has loaded once is not checked against the page's policy again, but the nonce shows whose tag it is. Not
- * asked when the tag is registered, since every page pays for the loader's bytes.
+ * A module that has loaded once is not checked against the page's policy again, but the nonce shows whose tag it is. A page
+ * may have nonces that are not of its policy, as snippets of other services bring them: then ours has none. Not asked when a
+ * tag is registered, since every page pays for the loader's bytes.
  */
-const isAllowed = ({ type, nonce }: HTMLScriptElement) =>
-  !/module/i.test(type) || nonce === (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '')
+const allowedOf = (tags: readonly HTMLScriptElement[]) => {
+  const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const ofPage = tags.filter(({ type, nonce }) => !/module/i.test(type) || nonce === pageNonce)
+  return ofPage.length ? ofPage : tags.filter(({ nonce }) => !nonce)
+}
+
+const namesSite = (tag: Element) => tag.matches('[data-api-host],[data-brand-id]')
 
 /** Never true for a node that has left the page. */
 const isBefore = (one: Node, two: Node) => one.compareDocumentPosition(two) === Node.DOCUMENT_POSITION_FOLLOWING
@@ -24,14 +28,14 @@ const inDocument = (element: Element): Element => {
  * no site count only where no other is.
  */
 export const scriptTagFor = (element?: Element): HTMLElement | undefined => {
-  const allowed = pageObject().tags.filter(isAllowed)
+  const allowed = allowedOf(pageObject().scriptTags)
   const tags = allowed.some(namesSite) ? allowed.filter(namesSite) : allowed
   const before = element ? tags.filter((tag) => isBefore(tag, inDocument(element))) : []
   return before.sort((one, two) => (isBefore(one, two) ? -1 : 1)).at(-1) ?? tags.at(-1)
 }
 
 /**
- * Registers the script tags of this file in `pageObject().tags`, each with its `load`: a tag that the page's policy
+ * Registers the script tags of this file in `pageObject().scriptTags`, each with its `load`: a tag that the page's policy
  * blocked never gets one, whatever it looks like.
  */
 export const registerScriptTags = () => {
@@ -40,7 +44,7 @@ export const registerScriptTags = () => {
   const loaded = ({ target: tag }: { target: HTMLScriptElement }) => {
     // Frames have a `load` and a `src` too, but no `noModule`.
     if (tag.noModule === false && tag.src.endsWith(ownName)) {
-      pageObject().tags.push(tag)
+      pageObject().scriptTags.push(tag)
       // Elements that have begun read their settings again.
       configure({})
     }

@@ -11,7 +11,7 @@ const key = Symbol.for('geuin')
 /** The loader's own part of the object, the same for every layout. */
 export interface PageObject {
   /** The script tags that ran, see scriptTag.ts. */
-  readonly tags: HTMLScriptElement[]
+  readonly scriptTags: HTMLScriptElement[]
   /** What `configure()` was given. */
   readonly configured: Record<string, unknown>
   /** Has the browser fetch these chunks in parallel: their names, with spaces between them. A loader is at work already. */
@@ -29,7 +29,7 @@ export const pageObject = (): PageObject =>
   // Without a prototype, since pages put things on Object's.
   ((globalThis as { [key]?: PageObject })[key] ??= {
     __proto__: null,
-    tags: [],
+    scriptTags: [],
     configured: {},
     answers: {},
   } as PageObject)

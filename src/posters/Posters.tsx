@@ -10,6 +10,7 @@ import { useFeedDialog } from '../feed/useFeedDialog'
 import { useSection, useSource } from '../feed/useSource'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
+import { useOnline } from '../kit/useOnline'
 import { lazyView, useLazyView } from '../ui/lazyView'
 import { Toaster } from '../ui/overlay/Toaster'
 import { useStyles } from '../ui/styles/useStyles'
@@ -32,6 +33,7 @@ export default function Posters({ context, ...props }: LayoutProps) {
   const { feed, source, isReplacing, served, properties, retry, loadMore } = useFeed(requested, props, context)
   useBrandTheme(served)
   const strip = useLazyView(sections && sectionStrip)
+  useOnline(() => strip.status === 'failed' && strip.retry())
   const { openDialog, dialog } = useFeedDialog(source, props)
   // Another list begins at its start.
   const section = 'section' in source ? source.section : ''

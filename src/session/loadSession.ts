@@ -11,8 +11,8 @@ type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal
 
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
- * which then carries the token; otherwise it loads after the first view.
- * @param firstView resolves when the first view has loaded
+ * which then carries the token; otherwise it lets what the first view needs go first.
+ * @param firstView resolves when the first view no longer waits for what this would delay
  */
 export const loadSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
   const { element, settings, signal } = context

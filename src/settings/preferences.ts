@@ -35,7 +35,11 @@ export const applyPreferences = (element: Element): (() => void) => {
   const apply = () => showPreferences(element, pageStore().get(chosen))
   apply()
   const unfollow = pageStore().sub(chosen, apply)
+  // What the page changes later counts for a viewer who has chosen nothing.
+  const written = new MutationObserver(apply)
+  written.observe(element, { attributeFilter: ['locale', 'color-scheme'] })
   return () => {
+    written.disconnect()
     unfollow()
     restoreWritten(element)
   }

@@ -19,12 +19,18 @@ const untilHeading = (page: Page, words: string) =>
 
 const linkTo = (page: Page, name: string) => page.locator('geuin-app nav').getByRole('link', { name, exact: true })
 
-/** Waits until the code of Explore and of the element that it shows has come. */
+/** Waits until the code of Explore and of the element that it shows has come, with all that it imports. */
 const untilLoaded = async ({ page, requested }: Watched) => {
   const wanted = [/ExplorePage/, /ExploreIsland/]
   const isLoaded = () => wanted.every((part) => requested.some((path) => part.test(path)))
   while (!isLoaded()) await page.waitForEvent('response')
-  await page.waitForLoadState('networkidle')
+  const nameOf = (path: string) => path.split('/').at(-1) ?? ''
+  const modules = requested.filter((path) => wanted.some((part) => part.test(path))).map(nameOf)
+  // A module that is imported again resolves once it and its imports have run.
+  await page.evaluate(async (names) => {
+    const entries = performance.getEntriesByType('resource').map(({ name }) => name)
+    await Promise.all(names.map((name) => import(entries.find((it) => it.includes(name)) as string)))
+  }, modules)
 }
 
 /** What a viewer does with a link before it is pressed. */

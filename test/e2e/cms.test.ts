@@ -51,13 +51,13 @@ describe('what another system puts into its pages [N09]', () => {
       '#attributes': Record<string, string>
     }
     interface Result {
-      page: { '#attached'?: { html_head: [Tag, string][] }; '#cache': { tags: string[] } }
+      page: { '#attached'?: { html_head: [Tag, string][]; library: string[] }; '#cache': { tags: string[] } }
       block: Tag
       asks: Record<string, { '#options'?: Record<string, string> }>
       form: Record<string, { '#config_target': string }>
     }
     const settings = () => ({ script: `${demo.origin}/dist/geuin.js`, api_host: demo.origin, brand_id: '1' })
-    const run = async (input: { settings: object; block: object }): Promise<Result> => {
+    const run = async (input: { settings: object; block: object; isAdmin?: boolean }): Promise<Result> => {
       const args = [join(root, 'test/support/cms/drupal.php'), drupal, JSON.stringify(input)]
       return JSON.parse((await promisify(execFile)(php, args)).stdout)
     }
@@ -69,22 +69,31 @@ describe('what another system puts into its pages [N09]', () => {
         ' ',
       )
 
-    it('plays a block’s videos, and those of a link that authors may write in every text format', async () => {
+    it('plays a block’s videos, and those of a link that authors write', async () => {
       const { page, block } = await run({ settings: settings(), block: video })
       const head = page['#attached']?.html_head.map(([tag]) => htmlOf(tag)).join('') ?? ''
       assert.deepEqual(page['#cache'].tags, ['config:geuin.settings'])
+      assert.deepEqual(page['#attached']?.library, ['geuin/room'])
       await show(head, htmlOf(block))
       await show(head, `<a href="${demo.origin}/video/${slug}#geuin">Aurora</a>`)
     })
 
-    it('asks for nothing before it has a server, and keeps what is typed as text [S04]', async () => {
+    it('loads nothing before it has a server nor in the administration, and hands on what is typed unchanged [S04]', async () => {
       const { page, block } = await run({ settings: {}, block: { ...video, slug: hostile } })
       assert.equal(page['#attached'], undefined)
+      const admin = await run({ settings: settings(), block: video, isAdmin: true })
+      assert.equal(admin.page['#attached'], undefined, 'in the administration')
       assert.deepEqual(block['#attributes'], { ...video, slug: hostile })
     })
 
     it('has a form for each setting, and files as Drupal reads them', async () => {
       const yaml = async (name: string) => parse(await readFile(join(drupal, name), 'utf8'))
+      const sheets = Object.keys((await yaml('geuin.libraries.yml')).room.css.theme)
+      assert.deepEqual(sheets, ['css/geuin.css'])
+      assert.equal(
+        await readFile(join(drupal, 'css/geuin.css'), 'utf8'),
+        await readFile(join(shopify, 'assets/geuin.css'), 'utf8'),
+      )
       const { form, asks } = await run({ settings: {}, block: video })
       const names = Object.keys(await yaml('config/install/geuin.settings.yml'))
       assert.deepEqual(
@@ -127,6 +136,7 @@ describe('what another system puts into its pages [N09]', () => {
       })
       await show(head, await render('geuin-feed.liquid', { source: 'video', slug, layout: 'feed' }))
       await show(head, `<a href="${demo.origin}/video/${slug}#geuin">Aurora</a>`)
+      assert.doesNotMatch(await render('geuin-script.liquid', {}), /<script/, 'not set up yet')
     })
 
     it('write what a merchant types as text [S04]', { skip }, async () => {

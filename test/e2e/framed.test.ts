@@ -155,7 +155,16 @@ describe('what a viewer does in a frame of another site [N09] [N08]', () => {
     const other = await openHost('feed?source=video&slug=windows&muted', "fullscreen 'none'")
     await other.frame.locator('geuin-feed video').first().waitFor({ state: 'attached' })
     await other.frame.locator('geuin-feed').click({ position: { x: 30, y: 200 } })
+    await untilDrawn(
+      other.page,
+      () => other.page.evaluate(() => document.activeElement?.localName === 'iframe'),
+      'the frame has the focus',
+    )
+    assert.equal(await other.frame.locator('geuin-feed').evaluate(() => document.fullscreenEnabled), false)
     await other.page.keyboard.press('f')
+    await other.page.keyboard.press('?')
+    await other.frame.getByRole('dialog').waitFor()
+    assert.equal(await other.frame.getByRole('dialog').getByText('Full screen').count(), 0)
     assert.equal(await isFull(other.page), false)
     await other.page.context().close()
   })

@@ -68,7 +68,7 @@ const killedServerTests = () => {
         network.send('Network.emulateNetworkConditions', {
           ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
         })
-      await slow(3 * megabyte)
+      await slow(megabyte)
       await page.locator('input[name=video]').setInputFiles(join(folder, 'pond.mp4'))
       await page.getByRole('textbox', { name: 'Description' }).fill('A pond that stays')
       await page.locator('.upload-text', { hasText: /^[67](\.\d)? / }).waitFor()

@@ -164,6 +164,14 @@ describe('the settings of an element', () => {
     })
   })
 
+  it('come from a script tag without a nonce, where another service’s snippet brings one [T05]', async () => {
+    const snippet = scriptTag('nonce="of-a-snippet" type="text/plain"')
+    const ours = scriptTag('type="module" src="/cdn/geuin.js" data-api-host="/" data-brand-id="7"')
+    await stand.open(`${snippet}${ours}${feed}`)
+    await stand.page.waitForLoadState('load')
+    await showsBrands('7')
+  })
+
   describe('under a policy with nonces and strict-dynamic', () => {
     const policy = "script-src 'nonce-abc' 'strict-dynamic'; object-src 'none'; base-uri 'none'"
     const ours = scriptTag('nonce="abc" type="module" src="/cdn/geuin.js" data-api-host="/" data-brand-id="7"')

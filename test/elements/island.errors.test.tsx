@@ -85,10 +85,10 @@ describe('an island that can’t be shown', () => {
   it('names a wrong setting of the script tag as it is written there [A06]', () => {
     const script = document.createElement('script')
     script.dataset.apiHost = 'api.example'
-    pageObject().tags.push(script)
+    pageObject().scriptTags.push(script)
     const element = put(defineTestElement({ needs: ['apiHost'] }))
     expect(textIn(element, '[role=alert]')).to.contain('The value of data-api-host can’t be used')
-    pageObject().tags.length = 0
+    pageObject().scriptTags.length = 0
   })
 
   it('needs the settings that its attributes call for [A06]', async () => {

@@ -16,11 +16,13 @@ export const vapid = (keys: Keys, now: Now, contact: string) => {
 
   const pair = async () => {
     const ecdh = createECDH('prime256v1')
-    ecdh.setPrivateKey(Buffer.from(await secret()))
+    const privateKey = Buffer.from(await secret())
+    ecdh.setPrivateKey(privateKey)
     // 0x04, then two coordinates of 32 bytes.
     const point = ecdh.getPublicKey()
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((it) => it.toString('base64url'))
-    const d = ecdh.getPrivateKey().toString('base64url').padStart(43, 'A')
+    // Not as `ecdh` gives it back, without the zeros that it may begin with.
+    const d = privateKey.toString('base64url')
     return { publicKey: point.toString('base64url'), jwk: { kty: 'EC', crv: 'P-256', x, y, d } as const }
   }
 

@@ -1,6 +1,7 @@
 import { useT } from '../../kit/useT'
 import { BottomSheet } from '../../ui/overlay/BottomSheet'
 import { useStyles } from '../../ui/styles/useStyles'
+import { canFullscreen } from '../playback/fullscreen'
 import { playbackStrings } from '../playback.strings'
 import styles from './ShortcutSheet.css'
 
@@ -16,7 +17,7 @@ export default function ShortcutSheet({ onClose }: { onClose(): void }) {
     [t('feed.keys.mute'), ['M']],
     [t('feed.keys.spark'), ['L']],
     [t('feed.keys.comments'), ['C']],
-    [t('feed.keys.fullscreen'), ['F']],
+    ...(canFullscreen() ? [[t('feed.keys.fullscreen'), ['F']] as const] : []),
     [t('feed.keys.ends'), ['Home', 'End']],
     [t('feed.keys.help'), ['?']],
   ]

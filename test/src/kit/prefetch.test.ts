@@ -61,6 +61,18 @@ describe('a prefetched answer', () => {
     expect(requests.length).to.equal(1)
   })
 
+  it('is requested again when its body breaks off', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('lost')) })
+    store(Promise.resolve(new Response(broken)))
+    expect(await get()).to.equal('late')
+    expect(requests.length).to.equal(1)
+  })
+
+  it('is left to the element where the source is no word of ours', () => {
+    for (const source of ['(((\\S+)+)+)+!', '.', '['])
+      expect(() => pathOf(elementOf({ source })), source).to.throw(TypeError)
+  })
+
   it('rejects when it is a refusal', async () => {
     store(Promise.resolve(new Response(JSON.stringify({ code: 404, message: 'No' }), { status: 404 })))
     const error = await get().catch((reason: unknown) => reason)

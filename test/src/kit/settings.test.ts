@@ -32,7 +32,7 @@ const everything = [
 ] as const satisfies SettingName[]
 
 const forget = () => {
-  pageObject().tags.length = 0
+  pageObject().scriptTags.length = 0
   for (const name of everything) configure({ [name]: undefined })
 }
 
@@ -53,7 +53,7 @@ describe('settings', () => {
       const one = element({ 'api-host': 'https://attribute.example' })
       configure({ apiHost: 'https://configure.example', brandId: 3 })
       expect(resolveSettings(element()).apiHost).to.equal('https://configure.example')
-      pageObject().tags.push(scriptTag({ 'data-api-host': 'https://script.example' }))
+      pageObject().scriptTags.push(scriptTag({ 'data-api-host': 'https://script.example' }))
       expect(resolveSettings(element()).apiHost).to.equal('https://script.example')
       expect(resolveSettings(one)).to.include({ apiHost: 'https://attribute.example', brandId: '3' })
     })
@@ -87,7 +87,7 @@ describe('settings', () => {
       expect(resolveSettings(one)).to.deep.equal(values)
       forget()
       const data = everything.map((name) => [`data-${attributeOf(name)}`, values[name]])
-      pageObject().tags.push(scriptTag(Object.fromEntries(data)))
+      pageObject().scriptTags.push(scriptTag(Object.fromEntries(data)))
       expect(resolveSettings()).to.deep.equal(values)
     })
 
@@ -109,7 +109,7 @@ describe('settings', () => {
       prototype.apiHost = 'https://evil.example'
       try {
         configure({})
-        pageObject().tags.push(scriptTag())
+        pageObject().scriptTags.push(scriptTag())
         expect(Object.hasOwn(resolveSettings(), 'apiHost')).to.equal(false)
       } finally {
         delete prototype.apiHost
@@ -173,7 +173,7 @@ describe('settings', () => {
       })
 
     it('give way to the next origin', () => {
-      pageObject().tags.push(scriptTag({ 'data-api-host': 'nonsense' }))
+      pageObject().scriptTags.push(scriptTag({ 'data-api-host': 'nonsense' }))
       configure({ apiHost: 'https://configure.example' })
       expect(resolveSettings(element({ 'api-host': '' })).apiHost).to.equal('https://configure.example')
       expect(settingsProblems()).to.deep.equal([{ setting: 'apiHost', attribute: 'api-host', origin: 'script' }])

@@ -49,6 +49,13 @@ namespace {
 	$input = json_decode( $input, true );
 
 	class Drupal {
+		public static function service( $name ) {
+			return new class() {
+				public function isAdminRoute() {
+					return ! empty( $GLOBALS['input']['isAdmin'] );
+				}
+			};
+		}
 		public static function config( $name ) {
 			return new class( $name, $GLOBALS['input']['settings'] ) {
 				public $name;

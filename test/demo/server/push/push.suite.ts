@@ -71,6 +71,7 @@ export const pushSuite = (stand: Stand) => {
       const { subscription, read } = browser(`${origin}/one`)
       assert.equal((await subscribe(subscription)).code, 200)
       await comment('Look at the ridge')
+      assert.deepEqual(failures, [])
       const [message, ...others] = received
       assert.ok(message)
       assert.deepEqual(others, [])
