@@ -107,11 +107,15 @@ const ServedHead = ({ id, source, video, isLoading, children }: Props) => {
     return brand.isError ? t('feed.label') : null
   }
   const heading = title()
+  // A screen reader would stop at a heading that says nothing yet.
+  const Title = heading === null ? 'div' : 'h2'
   return (
     <header part="head" className="posters-head">
       {who && <Avatar {...who} size="l" square={source.kind !== 'profile'} />}
       <div className="posters-words">
-        <h2 id={id}>{heading ?? <Skeleton width={148} height={14} />}</h2>
+        <Title className="posters-title" id={id}>
+          {heading ?? <Skeleton width={148} height={14} />}
+        </Title>
         {note && <p>{note}</p>}
       </div>
       <Link source={source} />
@@ -127,7 +131,7 @@ export const PostersHead = (props: Props) => {
   if (props.source.kind !== 'items' && props.source.kind !== 'incomplete') return <ServedHead {...props} />
   return (
     <header part="head" className="posters-head">
-      <h2 className="posters-words" id={props.id}>
+      <h2 className="posters-words posters-title" id={props.id}>
         {t('feed.label')}
       </h2>
     </header>

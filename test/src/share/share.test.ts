@@ -208,7 +208,7 @@ describe('sharing a video of the feed', () => {
     script.type = 'text/plain'
     script.setAttribute('src', 'https://cdn.example/geuin.js')
     document.head.append(script)
-    const { tags } = pageObject()
+    const { scriptTags: tags } = pageObject()
     tags.push(script)
     try {
       const it = await press()
