@@ -39,11 +39,12 @@ export default function AppIsland({ routing, manageHead, context }: Props) {
   const t = useT(appStrings)
   useLayoutEffect(() => applyPreferences(element), [element])
   const main = useRef<HTMLElement>(null)
-  const { router, addresses, changeQuery } = useRouter(context, routingOf(routing, settings))
+  const kept = routingOf(routing, settings)
+  const { router, addresses, changeQuery } = useRouter(context, kept)
   const visit = useVisit(router)
   const match = useMemo(() => matchPath(visit.path), [visit.path])
   const user = userOf(useAtomValue(sessionAtom(settings)))
-  const frame = usePageFrame({ visit, addresses, manageHead })
+  const frame = usePageFrame({ visit, isInAddress: kept !== 'memory', addresses, manageHead })
   const query = useMemo(() => ({ text: visit.query, change: changeQuery }), [visit.query, changeQuery])
   const inner = useMemo(
     (): Island => ({ ...island, settings: { ...settings, routeBase: addresses.base } }),

@@ -6,6 +6,8 @@ import type { Visit } from './router/router'
 
 interface Shown {
   visit: Visit
+  /** Whether the page's address follows the visits; where it does not, search engines learn of no other. */
+  isInAddress: boolean
   addresses: Addresses
   manageHead: boolean
 }
@@ -20,7 +22,7 @@ const setCanonical = (href: string) => {
 }
 
 /** What pages tell the app: their heading takes the focus after a navigation, and becomes the document's title. */
-export const usePageFrame = ({ visit, addresses, manageHead }: Shown): PageFrame => {
+export const usePageFrame = ({ visit, isInAddress, addresses, manageHead }: Shown): PageFrame => {
   const brand = useBrand().data
   const [title, setTitle] = useState<string | null>(null)
   const path = useRef(visit.path)
@@ -33,8 +35,8 @@ export const usePageFrame = ({ visit, addresses, manageHead }: Shown): PageFrame
   useEffect(() => {
     if (!manageHead || !title) return
     document.title = brand ? `${title} · ${brand.name}` : title
-    setCanonical(addresses.hrefOf(visit.path))
-  }, [manageHead, title, brand, addresses, visit.path])
+    if (isInAddress) setCanonical(addresses.hrefOf(visit.path))
+  }, [manageHead, title, brand, isInAddress, addresses, visit.path])
   const frame = useMemo((): PageFrame => {
     const headed: PageFrame['headed'] = (shown) => {
       heading.current = shown

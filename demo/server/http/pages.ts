@@ -28,8 +28,11 @@ export const headersOf = (changes: Policy = {}): Record<string, string> => ({
 
 export const pageHeaders = headersOf()
 
-/** Of a page with the app, which registers a worker for push messages. */
-export const appHeaders = headersOf({ 'trusted-types': 'geuin-sw' })
+/** Of a page with the app, which registers a worker for push messages and records videos. */
+export const appHeaders = {
+  ...headersOf({ 'trusted-types': 'geuin-sw' }),
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+}
 
 /** Videos of any site, whose address somebody gives to a page. */
 const anyVideo: Policy = {

@@ -23,7 +23,7 @@ interface AppPageDeps {
 
 /** Paths of an app's pages; another one is not there, although the app says so itself. */
 const known =
-  /^\/(home|explore|latest|popular|search|saved|history|settings(\/[^/]+)?|terms|privacy|notification|posts(\/(create|drafts\/)?[^/]+)?|(community|group|profile|brand|video)\/[^/]+)?\/?$/
+  /^\/(home|explore|latest|popular|search|saved|history|settings(\/(profile|sign-in|devices|notifications|privacy|appearance|contact|delete))?|terms|privacy|notification|posts(\/(create|drafts\/)?[^/]+)?|(community|group|profile|brand|video)\/[^/]+)?\/?$/
 
 /** Pages about one thing of which the server can say something. */
 const subjects = /^\/(community|group|profile|video)\/([^/]+)\/?$/
@@ -37,7 +37,11 @@ const subjectTags = async (deps: AppPageDeps, c: Ctx, { base, brandId }: DemoApp
   const tags = html`<link rel="canonical" href="${preview.address}">
 ${previewTags(preview)}${video ? videoObject(preview, video) : ''}
 </head>`
-  return { title: String(html`<title>${preview.title} · ${preview.site}</title>`), tags: String(await tags) }
+  return {
+    title: String(html`<title>${preview.title} · ${preview.site}</title>`),
+    description: String(html`<meta name="description" content="${preview.description}">`),
+    tags: String(await tags),
+  }
 }
 
 /** What is between the tags of a page's element. */
@@ -64,9 +68,13 @@ export const appPages = (app: Hono<Env>, deps: AppPageDeps): void => {
       const headers = { ...appHeaders, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
       try {
         const head = await subjectTags(deps, c, site, path)
-        const title = head?.title
         const tags = head?.tags ?? `${await discoveryOf(deps, c, { ...site, path })}</head>`
-        const html = (title ? page.replace(/<title>.*<\/title>/, () => title) : page).replace('</head>', () => tags)
+        const named = head
+          ? page
+              .replace(/<title>.*<\/title>/, () => head.title)
+              .replace(/<meta name="description"[^>]*>/, () => head.description)
+          : page
+        const html = named.replace('</head>', () => tags)
         return c.html(html, known.test(path) ? 200 : 404, headers)
       } catch (error) {
         // The app says itself what is not there; a broken escape in the path is no slug.

@@ -176,6 +176,14 @@ describe('<geuin-app>', () => {
     canonical?.remove()
   })
 
+  it('names no canonical address where pages have none [B07]', async () => {
+    const app = place('geuin-app', { routing: 'memory', 'manage-head': '' })
+    await untilHeading(app, 'Home')
+    await follow(app, 'Explore')
+    await waitUntil(() => document.title === 'Explore · Lumen')
+    expect(document.querySelector('link[rel=canonical]')).to.equal(null)
+  })
+
   it('asks a visitor to sign in where a page needs a viewer, and goes on afterwards [B07]', async () => {
     const app = place('geuin-app', { routing: 'memory' })
     await untilHeading(app, 'Home')

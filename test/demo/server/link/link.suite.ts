@@ -221,6 +221,18 @@ export const linkSuite = (stand: Stand): void => {
         assert.match(html, new RegExp(`<geuin-app route-base="/${site}"`))
         assert.deepEqual([property(html, 'og:title'), property(html, 'og:url')], [video.title, address])
         assert.ok(html.includes(`<link rel="canonical" href="${address}">`))
+        const [, description] = /<meta name="description" content="([^"]+)">/.exec(html) ?? []
+        assert.ok(description)
+        assert.deepEqual([description, html.split('name="description"').length], [property(html, 'og:description'), 2])
+        assert.ok(
+          html.includes(
+            `href="http://localhost/oembed?${new URLSearchParams({ url: address, format: 'json' })}"`.replaceAll(
+              '&',
+              '&amp;',
+            ),
+          ),
+        )
+        assert.match(answer.headers.get('permissions-policy') ?? '', /camera=\(self\), microphone=\(self\)/)
         const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
         assert.deepEqual(
           [data['@type'], data.name, data.url, data.contentUrl],
@@ -244,10 +256,17 @@ export const linkSuite = (stand: Stand): void => {
         '/app/explore',
         '/app/community/night-skies',
         '/app/posts/create',
+        '/app/settings/privacy',
         '/halcyon/home',
       ]
       assert.deepEqual(new Set(await statuses(...there)), new Set([200]))
-      const missing = ['/app/nope', '/app/video/nothing-here', '/app/community/x/y', '/app/video/%E0%A4%A']
+      const missing = [
+        '/app/nope',
+        '/app/settings/nonsense',
+        '/app/video/nothing-here',
+        '/app/community/x/y',
+        '/app/video/%E0%A4%A',
+      ]
       assert.deepEqual(new Set(await statuses(...missing)), new Set([404]))
     })
 
