@@ -1,7 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { elementsOf } from '../../kit/elements'
 import { useIsland } from '../../kit/island'
-import { absoluteRoute } from '../../kit/routes'
+import { absoluteRoute, templates } from '../../kit/routes'
+import { siteKey } from '../../kit/settings'
 import { nextPageToast, showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
 import { useStep } from '../../modal/stepContext'
@@ -9,6 +11,10 @@ import { useAuthContext } from '../../session/AuthProvider'
 import { usePending } from '../../ui/button/Button'
 import { type DeletionTrouble, deleteAccount } from '../profile.actions'
 import { profileStrings } from '../profile.strings'
+
+interface Moving extends Element {
+  navigate(path: string): Promise<void>
+}
 
 /** Deletes the viewer's account, signs out, closes the modal and opens the home page. */
 export const useDeletion = () => {
@@ -31,7 +37,11 @@ export const useDeletion = () => {
       dispatch({ type: 'finished' })
       const href = absoluteRoute(settings, 'home')
       const message = t('profile.delete.done')
-      if (emit('geuin:navigate', { page: 'home', href }, { cancelable: true })) {
+      const isOurs = emit('geuin:navigate', { page: 'home', href }, { cancelable: true })
+      const app = elementsOf(siteKey(settings)).find((it) => it.localName === 'geuin-app')
+      // Only an app knows where in the page's address its home is.
+      if (isOurs && app) await (app as Moving).navigate(templates.home)
+      if (isOurs && !app) {
         nextPageToast.set(settings, message)
         location.assign(href)
       } else toast(element, { kind: 'success', message })

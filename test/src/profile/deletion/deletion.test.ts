@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../support/accessible'
 import { answerWith, apiCalls, json, ok, type Rule, refusal, resetApi } from '../../../support/fakeApi'
 import { type } from '../../../support/input'
 import { clearSteps, deletePath, openStep, type StepDialog, sentTo } from '../../../support/openStep'
-import { recordEvents, serverReady, waitForElement } from '../../../support/page'
+import { find, place, recordEvents, serverReady, waitForElement } from '../../../support/page'
 import { entering, storedSession } from '../../../support/sessionAnswers'
 import { accountOf, viewerOf, wrongCode } from '../../../support/signIn'
 import { waitUntil } from '../../../support/waitUntil'
@@ -16,6 +16,7 @@ const code = '246810'
 describe('the deletion of an account', () => {
   const preventNavigation = (event: Event) => event.preventDefault()
   before(serverReady)
+  before(() => import('../../../../elements/geuin-app'))
   beforeEach(() => document.addEventListener('geuin:navigate', preventNavigation))
   afterEach(() => document.removeEventListener('geuin:navigate', preventNavigation))
   afterEach(clearSteps)
@@ -89,6 +90,22 @@ describe('the deletion of an account', () => {
     ])
     outs.off()
     moves.off()
+  })
+
+  it('opens the home page of an app where it is, whose address nobody else knows [D06] [B07]', async () => {
+    document.removeEventListener('geuin:navigate', preventNavigation)
+    const app = place('geuin-app', { routing: 'memory' })
+    const heading = () => find(app, 'main h1')?.textContent
+    await waitUntil(() => heading() === 'Home')
+    await app.navigate('/terms')
+    await waitUntil(() => heading() === 'Terms')
+    const it = await openStep('DELETE_CONFIRMATION')
+    await goToCode(it)
+    await enterCode(it)
+    await it.closed()
+    await waitUntil(() => heading() === 'Home')
+    await it.toast('Your account has been deleted')
+    app.remove()
   })
 
   it('waits for a press of the red button that says it, whatever is typed, and ends without it [C10] [D06]', async () => {
