@@ -138,7 +138,15 @@ export const DraftEditor = ({ draftId }: { draftId: string }) => {
   const t = useT(postsStrings)
   const work = useAtomValue(workAtom(settings, draftId))
   const [posted, setPosted] = useState<{ post: Post | null } | null>(null)
-  useEffect(() => void openDraft(settings, draftId), [settings, draftId])
+  useEffect(() => {
+    const open = () => {
+      if (document.visibilityState === 'visible') void openDraft(settings, draftId)
+    }
+    void openDraft(settings, draftId)
+    // A page that was left open comes back after the draft went on elsewhere.
+    document.addEventListener('visibilitychange', open)
+    return () => document.removeEventListener('visibilitychange', open)
+  }, [settings, draftId])
   if (posted) return <Posted post={posted.post} />
   if (work.status === 'loading') {
     return (

@@ -36,10 +36,18 @@ export const createDraft = async (settings: Settings, values: PostValues): Promi
   return id
 }
 
+/** Reads what another device may have written meanwhile; what is written or sent here wins. */
+const refreshDraft = async (settings: Settings, draftId: string): Promise<void> => {
+  const before = readWork(settings, draftId)
+  if (before.status !== 'open' || before.saving !== 'saved') return
+  const draft = await fetchDraft(settings, draftId).catch(() => null)
+  if (!draft || readWork(settings, draftId) !== before) return
+  setWork(settings, draftId, { values: draft.values, uploadPath: draft.uploadPath, savedAt: draft.updatedAt })
+}
+
 /** Reads a draft of any device; what this browser has not saved wins. */
 export const openDraft = async (settings: Settings, draftId: string): Promise<void> => {
-  // One that is open here is ahead of the server.
-  if (readWork(settings, draftId).status === 'open') return
+  if (readWork(settings, draftId).status === 'open') return refreshDraft(settings, draftId)
   const at = workAtom(settings, draftId)
   pageStore().set(at, { status: 'loading' })
   try {

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
+import { httpFor } from '../../../src/kit/http'
+import { resolveSettings } from '../../../src/kit/settings'
 import CreatePostPage from '../../../src/posts/CreatePostPage'
 import { paths } from '../../../src/wire/paths'
 import { postLimits } from '../../../src/wire/postLimits'
@@ -90,6 +92,22 @@ describe('the page of a new post', () => {
     expect(saved()).to.eql([])
     await openEditor()
     expect(drawn.find('[role="alert"]')).to.equal(null)
+  })
+
+  it('shows what another device has written meanwhile, when the page is looked at again [M07]', async () => {
+    await openEditor()
+    const caption = () => field<HTMLTextAreaElement>(drawn, 'caption')!
+    type(caption(), 'From the desk')
+    await until(() => text(drawn).includes('Draft saved'), 'not saved')
+    const body = { ...(await lastSaved()), caption: 'From the phone' }
+    await httpFor(resolveSettings(drawn.element)).send('POST', paths.videoDraft, { body })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await until(() => caption().value === 'From the phone', 'still what was here')
+    // What is written here while the answer is on its way stays.
+    document.dispatchEvent(new Event('visibilitychange'))
+    type(caption(), 'From the desk again')
+    await expectSaved({ caption: 'From the desk again' })
+    expect(caption().value).to.equal('From the desk again')
   })
 
   it('makes a chosen video a draft immediately, saves what is written, and posts it when it is ready [M07]', async () => {
