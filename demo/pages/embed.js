@@ -85,7 +85,7 @@ const framePathOf = (choices) => {
 /**
  * @param {Record<string, any>} choices `element`, `brand` (its id), the attributes, `accent` as #rrggbb, `radius` in px,
  *   `font` as a CSS list, and `video`, an item of the feed's own list
- * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string, framePath: string | null }}
+ * @returns {{ tag: string, brand: string | null, attributes: [string, string][], items: object[] | null, css: string, look: { accent?: string, radius?: number, font?: string }, framePath: string | null }}
  *   value '' for a boolean attribute that is on; `brand` is null where the element needs no server
  */
 export const embedOf = (choices) => ({
@@ -94,5 +94,10 @@ export const embedOf = (choices) => ({
   attributes: attributesOf(choices),
   items: isOwn(choices) ? [choices.video].filter(Boolean) : null,
   css: rule(choices.element, [...room(choices), ...look(choices)]),
+  look: {
+    ...(choices.accent && { accent: choices.accent }),
+    ...(choices.radius && { radius: Number(choices.radius) }),
+    ...(choices.font && { font: choices.font }),
+  },
   framePath: framePathOf(choices),
 })

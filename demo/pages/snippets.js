@@ -83,12 +83,28 @@ const iframe = ({ framePath }, origin) => {
   return `${tag('iframe', parts)}</iframe>\n\n<!-- Gives the frame the height of its content; once in a page, not needed for a feed. -->\n${script}`
 }
 
+/** What the WordPress plugin's block can say, under the attributes of elements. */
+const inBlock = { source: 'source', slug: 'slug', layout: 'layout', muted: 'muted', 'no-autoplay': 'noAutoplay' }
+const blockElements = ['feed', 'community', 'loop', 'profile', 'explore']
+
+/** The plugin's block, which every author may write; null for what it can't say. */
+const block = ({ tag: name, attributes, items, look }) => {
+  const show = name.replace('geuin-', '')
+  const { font, ...others } = look
+  const isKnown = blockElements.includes(show) && attributes.every(([key]) => key in inBlock)
+  if (items || font || !isKnown) return null
+  const values = attributes.map(([key, value]) => [inBlock[key], value === '' ? true : value])
+  // In a comment, `--` could begin its end.
+  const text = JSON.stringify({ show, ...Object.fromEntries(values), ...others }).replaceAll('--', '\\u002d\\u002d')
+  return `<!-- wp:geuin/feed ${text} /-->`
+}
+
 /** Each way as (embed, origin of script and API) → text. */
 export const snippets = {
   html,
   react,
   vue,
-  wordpress: (embed, origin) => `<!-- wp:html -->\n${html(embed, origin)}\n<!-- /wp:html -->`,
+  wordpress: (embed, origin) => block(embed) ?? `<!-- wp:html -->\n${html(embed, origin)}\n<!-- /wp:html -->`,
   iframe,
 }
 

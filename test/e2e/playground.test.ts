@@ -168,6 +168,14 @@ describe('the playground', () => {
     assert.match(await code.innerText(), /<template>\n {2}<geuin-feed source="latest" no-loop \/>\n<\/template>/)
     await choose('WordPress')
     assert.match(await code.innerText(), /^<!-- wp:html -->\n<script[\s\S]*<\/geuin-feed>\n<!-- \/wp:html -->$/)
+    const plain = await openPlayground(
+      '?brand=2&source=community&slug=slow-water&layout=grid&muted=on&accent=%231464c0',
+    )
+    await plain.page.getByRole('radio', { name: 'WordPress', exact: true }).check()
+    const written =
+      '{"show":"feed","source":"community","slug":"slow-water","layout":"grid","muted":true,"accent":"#1464c0"}'
+    assert.equal(await codeOf(plain.page).innerText(), `<!-- wp:geuin/feed ${written} /-->`)
+    await plain.page.context().close()
     await choose('iframe')
     const address = /src="([^"]+)"/.exec(await code.innerText())?.[1]?.replaceAll('&amp;', '&') ?? ''
     assert.equal(await page.locator('.stage iframe').evaluate((it: HTMLIFrameElement) => it.src), address)

@@ -81,7 +81,17 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
       if (role === 'author' || role === 'contributor') assert.doesNotMatch(html, /evil|onclick="x|sso-token="x/)
       const page = await demo.browser.newPage({ viewport })
       await page.goto(wp.origin + path)
-      await untilPlays(page, 1)
+      for (const [at, tag] of tags.entries()) {
+        await page
+          .locator('geuin-feed')
+          .nth(at)
+          .evaluate((it) => it.scrollIntoView({ block: 'center' }))
+        const plays = (index: number) =>
+          [...(document.querySelectorAll('geuin-feed')[index]?.shadowRoot?.querySelectorAll('video') ?? [])].some(
+            (it) => !it.paused && it.currentTime > 0,
+          )
+        await page.waitForFunction(plays, at).catch(() => assert.fail(`does not play: ${tag}`))
+      }
       await page.close()
     })
 
@@ -100,6 +110,14 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
         await page.close()
       }
     })
+
+  it('shows a pasted address of a feed as that feed [N09]', async () => {
+    for (const source of ['home', 'latest', 'popular']) {
+      const html = await read(await publish('author', `\n\n${demo.origin}/${source}\n\n`))
+      assert.match(html, new RegExp(`<geuin-feed[^>]* source="${source}"`))
+    }
+    assert.deepEqual(tagsOf(await read(await publish('author', `\n\n${demo.origin}/settings\n\n`))), [])
+  })
 
   it('brings nothing to a page without an element, and links with data for search engines to one with it [N09] [T22]', async () => {
     assert.doesNotMatch(await read(await publish('author', 'Nothing of it.')), /geuin/)

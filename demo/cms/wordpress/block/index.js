@@ -53,13 +53,10 @@
   /** What a pasted address shows; null for one of another site. */
   const readAddress = (text) => {
     const base = [...new Set([site.base, site.apiBase])].find((it) => it && text.trim().startsWith(`${it}/`))
-    const [, page, slug] =
-      (base &&
-        text
-          .trim()
-          .slice(base.length)
-          .match(/^\/(\w+)\/([^/?#]+)/)) ||
-      []
+    const path = base && text.trim().slice(base.length)
+    const [, feed] = path?.match(/^\/(home|latest|popular)\/?(?:[?#]|$)/) ?? []
+    if (feed) return { show: 'feed', source: feed, slug: '' }
+    const [, page, slug] = path?.match(/^\/(\w+)\/([^/?#]+)/) ?? []
     const show = { video: 'feed', community: 'community', group: 'loop', profile: 'profile' }[page]
     if (!show) return null
     try {

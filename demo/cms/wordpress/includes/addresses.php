@@ -17,6 +17,9 @@ const PAGES = array(
 	'profile'   => 'profile',
 );
 
+/** Pages without a slug that are feeds, by the names of their sources. */
+const FEEDS = array( 'home', 'latest', 'popular' );
+
 /**
  * The address of a page of the community.
  *
@@ -46,7 +49,7 @@ function page_of( $show, array $values ) {
 }
 
 /**
- * The pattern of an address that this site's elements can show, with the groups 1: kind of page, 2: slug. Null while
+ * The pattern of an address that this site's elements can show, with the groups 1: kind of page, 2: slug, 3: source of a feed. Null while
  * there is no host.
  */
 function address_pattern() {
@@ -61,7 +64,8 @@ function address_pattern() {
 		$hosts
 	);
 	$base   = preg_quote( setting( 'route_base' ), '#' );
-	return '#^https?://(?:' . implode( '|', $quoted ) . ")(?:$base)?/(" . implode( '|', array_keys( PAGES ) ) . ')/([^/?\#\s]+)/?(?:[?\#]\S*)?$#i';
+	$page   = '(' . implode( '|', array_keys( PAGES ) ) . ')/([^/?\#\s]+)|(' . implode( '|', FEEDS ) . ')';
+	return '#^https?://(?:' . implode( '|', $quoted ) . ")(?:$base)?/(?:$page)/?(?:[?\#]\S*)?$#i";
 }
 
 /**
@@ -73,6 +77,9 @@ function element_of_address( $url ) {
 	$pattern = address_pattern();
 	if ( null === $pattern || ! preg_match( $pattern, trim( $url ), $match ) ) {
 		return null;
+	}
+	if ( isset( $match[3] ) ) {
+		return array( 'feed', array( 'source' => strtolower( $match[3] ) ) );
 	}
 	$page   = strtolower( $match[1] );
 	$values = array( 'slug' => rawurldecode( $match[2] ) );
