@@ -1,9 +1,9 @@
 /** Calls that begin a feed, up to their limit; a source's name finds its own. */
 const calls =
-  'feed/home? feed/home?sort=latest& feed/home?sort=popular& feed/community? feed/loop? feed/video? placement/feed?'
+  'placement/feed? feed/home? feed/home?sort=latest& feed/home?sort=popular& feed/community? feed/loop? feed/video?'
 
 /**
- * The path of the first call of a feed that is not defined yet, as `feedRequest` has it; null for a page's own videos. The call
+ * The path of the first call of a feed that is not defined yet, as `feedRequest` has it; false for a page's own videos. The call
  * is wasted where attributes don't fit each other. Written for few bytes: every page pays for them.
  * @param setting reads an attribute
  * @throws TypeError for the other sources, whose calls go out from the element itself a little later
@@ -11,11 +11,11 @@ const calls =
 export const feedPathToPrefetch = (
   element: Element,
   setting: (name: string) => string | null | undefined,
-): string | null =>
-  'items' in element || !element.matches('geuin-feed:not(:has(script),[items],[embed-id],[section])')
-    ? null
-    : ['start', 'slug', 'placement-id'].reduce(
-        (path, name) =>
-          path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),
-        `/goservices/${(calls.split(' ').find((call) => call.includes(setting('source') ?? 'home')) as string).concat('limit=20')}`,
-      )
+): string | false =>
+  !('items' in element) &&
+  element.matches('geuin-feed:not(:has(script),[items],[embed-id],[section])') &&
+  ['start', 'slug', 'placement-id'].reduce(
+    (path, name) =>
+      path + (setting(name) ? `&${name.replace('-', '_')}=${encodeURIComponent(setting(name) as string)}` : ''),
+    `/goservices/${(calls.split(' ').find((call) => call.includes(setting('source') || 'home')) as string).concat('limit=20')}`,
+  )

@@ -68,10 +68,10 @@ export const unlessAborted = async <T>(work: Promise<T>, signal: AbortSignal | n
 
 /** The prefetched answer; its body may still come. */
 const takePrefetched = (address: string, brandId: string | null): Promise<Response | 0> | undefined => {
-  // The object may be that of an older version's script tag.
-  const { answers = {} } = pageObject()
-  const answer = answers[address + brandId]
-  delete answers[address + brandId]
+  const page = pageObject()
+  const call = (address + brandId) as `http${string}`
+  const answer = page[call]
+  delete page[call]
   return answer
 }
 

@@ -27,13 +27,13 @@ const connect = (host: string | null | undefined) => {
  * @param load imports a file by its path in `dist`, without `.js`; under another address where it has failed before
  * @param preload has the browser fetch chunks in parallel: their names, with spaces between them
  * @param chunksByTag tag name → names of the chunks that its module needs
- * @param pathToPrefetch the API path of an element's first call, null when it can't be known; `setting` reads its attributes
+ * @param pathToPrefetch the API path of an element's first call, false when it can't be known; `setting` reads its attributes
  */
 export const startLoader = (
   load: (path: string, failed?: number) => Promise<unknown>,
   preload: (chunks: string) => void,
   chunksByTag: Readonly<Record<string, string>>,
-  pathToPrefetch: (element: Element, setting: (name: string) => string | null | undefined) => string | null,
+  pathToPrefetch: (element: Element, setting: (name: string) => string | null | undefined) => string | false,
 ) => {
   registerScriptTags()
   const page = pageObject()

@@ -5,7 +5,7 @@ import { pageObject } from './shared'
  * viewer's call needs a token, which only the session's code has.
  */
 export const prefetch = (address: string, brandId: string): void => {
-  pageObject().answers[address + brandId] = fetch(address, { headers: { 'x-brand-id': brandId } }).catch(
+  pageObject()[(address + brandId) as `http${string}`] = fetch(address, { headers: { 'x-brand-id': brandId } }).catch(
     () => 0 as const,
   )
 }

@@ -7,8 +7,9 @@ import { pageObject } from './shared'
  * tag is registered, since every page pays for the loader's bytes.
  */
 const allowedOf = (tags: readonly HTMLScriptElement[]) => {
-  const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-  const ofPage = tags.filter(({ type, nonce }) => !/module/i.test(type) || nonce === pageNonce)
+  // Without a tag there may be no document either, as on a server.
+  const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+  const ofPage = tags.filter(({ type, nonce }) => !/module/i.test(type) || nonce === pageNonce())
   return ofPage.length ? ofPage : tags.filter(({ nonce }) => !nonce)
 }
 

@@ -18,8 +18,11 @@ export interface PageObject {
   preload?: (chunks: string) => void
   /** What the page's consent manager says, see src/consent. */
   managed?: { readonly consent: 'granted' | 'denied' | 'unset' }
-  /** Calls that were sent before the code that reads their answers had loaded, see prefetch.ts. 0: failed, to be sent again. */
-  readonly answers: Record<string, Promise<Response | 0>>
+  /**
+   * Calls that were sent before the code that reads their answers had loaded, by address and brand, see prefetch.ts. 0: failed,
+   * to be sent again.
+   */
+  [call: `http${string}`]: Promise<Response | 0>
   /** Shared values, see {@link shared}. */
   [slot: `${number}:${string}`]: unknown
 }
@@ -31,7 +34,6 @@ export const pageObject = (): PageObject =>
     __proto__: null,
     scriptTags: [],
     configured: {},
-    answers: {},
   } as PageObject)
 
 /**
