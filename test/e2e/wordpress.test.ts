@@ -82,6 +82,8 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
       const page = await demo.browser.newPage({ viewport })
       await page.goto(wp.origin + path)
       for (const [at, tag] of tags.entries()) {
+        // An administrator and an editor may name another server, which is none.
+        if (tag.includes('evil.example')) continue
         await page
           .locator('geuin-feed')
           .nth(at)
