@@ -18,7 +18,8 @@ const notes = {
   html: 'Into the page, where the videos go. The style may stand in your style sheet instead.',
   react: 'With the package geuin in the project; React 19.',
   vue: 'With the package geuin in the project; isCustomElement must let tags that begin with geuin- through.',
-  wordpress: 'In the code editor of a post: the plugin’s block. What it can’t say is a block “Custom HTML”, for people who may write scripts.',
+  wordpress:
+    'In the code editor of a post: the plugin’s block. What it can’t say is a block “Custom HTML”, for people who may write scripts.',
   iframe: 'Where only a frame may stand, or scripts may not. The page in it is this server’s.',
 }
 
