@@ -8,16 +8,20 @@ import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
 import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
+import { Marked } from '../ui/text/Marked'
+import { type Match, noMatches } from '../ui/text/matches'
 import styles from './CommunityCard.css'
 import { communityStrings } from './community.strings'
 import { JoinButton } from './JoinButton'
 
 interface Props {
   id: CommunityId
+  /** Parts of its name that were searched for. */
+  matches?: readonly Match[]
 }
 
 /** A community in a list: a link to it, with the way in. */
-export const CommunityCard = ({ id }: Props) => {
+export const CommunityCard = ({ id, matches = noMatches }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(communityStrings)
@@ -37,7 +41,7 @@ export const CommunityCard = ({ id }: Props) => {
         <h3>
           {/* Its area is the card. */}
           <PageLink page="community" slug={slug}>
-            <bdi>{name}</bdi>
+            <Marked name={name} matches={matches} />
           </PageLink>
         </h3>
         <p className="community-card-count number">{t('community.members', { count: counts.members, shown })}</p>

@@ -8,12 +8,16 @@ import { useT } from '../kit/useT'
 import { PageLink } from '../ui/button/PageLink'
 import { Avatar } from '../ui/image/Avatar'
 import { useStyles } from '../ui/styles/useStyles'
+import { Marked } from '../ui/text/Marked'
+import { type Match, noMatches } from '../ui/text/matches'
 import styles from './LoopCard.css'
 import { loopStrings } from './loop.strings'
 import { ManageLoopButton } from './ManageLoopButton'
 
 interface Props {
   id: LoopId
+  /** Parts of its name that were searched for. */
+  matches?: readonly Match[]
   /** At its end, such as a button. */
   end?: ReactNode
 }
@@ -21,7 +25,7 @@ interface Props {
 const stateKeys = { archived: 'loop.isArchived', joined: 'loop.joined', requested: 'loop.requested' } as const
 
 /** A loop in a list: its picture over its community's, what it is about, how many are in it. */
-export const LoopCard = ({ id, end }: Props) => {
+export const LoopCard = ({ id, matches = noMatches, end }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(loopStrings)
@@ -39,7 +43,9 @@ export const LoopCard = ({ id, end }: Props) => {
           <Avatar name={name} image={image} size="m" square />
         </span>
         <span className="loop-card-words">
-          <b dir="auto">{name}</b>
+          <b dir="auto">
+            <Marked name={name} matches={matches} />
+          </b>
           {description && (
             <span className="loop-card-about" dir="auto">
               {description}

@@ -9,6 +9,8 @@ import { PageLink } from '../ui/button/PageLink'
 import { Icon } from '../ui/icon/Icon'
 import { Picture } from '../ui/image/Picture'
 import { useStyles } from '../ui/styles/useStyles'
+import { Marked } from '../ui/text/Marked'
+import { type Match, noMatches } from '../ui/text/matches'
 import styles from './Poster.css'
 import { posterStrings } from './posters.strings'
 
@@ -17,7 +19,9 @@ interface Props {
   /** The scope of a page's own videos, which have no page of their own to link to. */
   ownScope?: string | undefined
   /** Shows its title, too. */
-  titled?: boolean
+  titled?: boolean | undefined
+  /** Parts of the title that were searched for. */
+  matches?: readonly Match[] | undefined
   /** Its place in the list: the first pictures don't wait until they come near the view. */
   at?: number
   /** Said of it in a word, such as that it is pinned. */
@@ -27,13 +31,13 @@ interface Props {
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, at = firstPictures, mark, onOpen }: Props) => {
+export const Poster = ({ id, ownScope, titled, matches = noMatches, at = firstPictures, mark, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
-  const { slug, title, counts, media } = video
-  const own = title || media.alt || slug
+  const { slug, title, caption, counts, media } = video
+  const own = title || caption || media.alt || slug
   const name = mark ? `${mark}: ${own}` : own
   const views = counts?.views ?? 0
   const viewsText = formatCount(views, settings.locale)
@@ -68,7 +72,11 @@ export const Poster = ({ id, ownScope, titled, at = firstPictures, mark, onOpen 
       {mark && <span className="poster-mark" data-mark={mark} aria-hidden="true" />}
       {(counts || titled) && (
         <span className="poster-foot">
-          {titled && <span className="poster-name">{own}</span>}
+          {titled && (
+            <span className="poster-name">
+              <Marked name={own} matches={matches} />
+            </span>
+          )}
           {counts && (
             <span className="poster-views number">
               <Icon name="play" size="s" filled />

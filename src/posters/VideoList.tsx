@@ -8,22 +8,28 @@ import { useNearEnd } from '../ui/list/useNearEnd'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
+import type { Match } from '../ui/text/matches'
 import type { ListHandle } from '../ui/useList'
 import { Poster } from './Poster'
 import styles from './PosterGrid.css'
 import { PosterSkeletons } from './PosterSkeletons'
 
-interface Props extends Pick<ListHandle<FeedEntry>, 'list' | 'reload' | 'loadMore'> {
+/** `matches`: parts of the title that were searched for; of the caption where there is none. */
+export type ListedVideo = FeedEntry & { readonly matches?: readonly Match[] }
+
+interface Props extends Pick<ListHandle<ListedVideo>, 'list' | 'reload' | 'loadMore'> {
   /** The name of the list, and of the feed that a poster opens. */
   label: string
+  /** Shows the titles, too. */
+  titled?: boolean
   /** In place of a list without any. */
   empty: ReactNode
 }
 
-const noEntries: readonly FeedEntry[] = []
+const noEntries: readonly ListedVideo[] = []
 
 /** Videos of a list that is no feed, as posters; a poster opens its video, followed by others like it. */
-export const VideoList = ({ list, reload, loadMore, label, empty }: Props) => {
+export const VideoList = ({ list, reload, loadMore, label, titled, empty }: Props) => {
   useStyles(styles)
   const { site, t } = useIsland()
   const [watched, watch] = useState<string | null>(null)
@@ -40,8 +46,8 @@ export const VideoList = ({ list, reload, loadMore, label, empty }: Props) => {
   return (
     <section aria-busy={waits}>
       <ul className="poster-grid" aria-label={label}>
-        {entries.map(({ id }) => (
-          <Poster key={id} id={id} onOpen={watch} />
+        {entries.map(({ id, matches }) => (
+          <Poster key={id} id={id} titled={titled} matches={matches} onOpen={watch} />
         ))}
         {waits && <PosterSkeletons key={entries.length} count={12} />}
       </ul>

@@ -1,5 +1,5 @@
 import { videoStore } from '../entities/video.store'
-import { list, number, record, text } from '../kit/guard'
+import { list, number, record, text, webAddress } from '../kit/guard'
 import { ApiError, httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'
 import { toListPage } from '../ui/list/listPage'
@@ -85,8 +85,21 @@ export const fetchUsedTags = async (
   return list(record(data).items).flatMap((item) => text(item) || [])
 }
 
-/** What a page on the web says of itself. @throws ApiError */
-export const fetchLinkTitle = async (settings: Settings, url: string, signal: AbortSignal): Promise<string> => {
+/** What a page on the web says of itself. */
+export interface LinkPreview {
+  title: string
+  description: string
+  /** The site's name; '' when the page does not say. */
+  site: string
+  /** Address of a picture. */
+  image: string | null
+}
+
+/** @throws ApiError */
+export const fetchLinkPreview = async (settings: Settings, url: string, signal: AbortSignal): Promise<LinkPreview> => {
   const { data } = await httpFor(settings).get(paths.fetchMetaData, { query: { url }, signal })
-  return text(record(data).title)
+  const { title, description, site_name, image_url } = record(data)
+  return {
+    ...{ title: text(title), description: text(description), site: text(site_name), image: webAddress(image_url) },
+  }
 }

@@ -11,9 +11,9 @@ import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { useStyles } from '../ui/styles/useStyles'
 import { useList } from '../ui/useList'
-import { ClearHistorySheet } from './ClearHistorySheet'
+import { ClearSheet } from './ClearSheet'
 import styles from './HistoryPage.css'
-import { fetchHistory, setHistory } from './saved.query'
+import { clearHistory, fetchHistory, setHistory } from './saved.query'
 import { savedStrings } from './saved.strings'
 
 const noWork = () => undefined
@@ -79,7 +79,15 @@ export default function HistoryPage() {
           />
         }
       />
-      {isAsking && <ClearHistorySheet onCleared={() => edit(() => [])} onClose={() => ask(false)} />}
+      {isAsking && (
+        <ClearSheet
+          title={t('history.clear.title')}
+          done={t('history.clear.done')}
+          clear={() => clearHistory(settings)}
+          onCleared={() => edit(() => [])}
+          onClose={() => ask(false)}
+        />
+      )}
     </Page>
   )
 }

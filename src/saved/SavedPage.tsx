@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai'
 import { atom } from 'jotai/vanilla'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { FeedEntry } from '../feed/feed'
 import { useIsland } from '../kit/island'
 import { useT } from '../kit/useT'
 import { VideoList } from '../posters/VideoList'
+import { Button } from '../ui/button/Button'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { Page } from '../ui/page/Page'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { type ListState, useList } from '../ui/useList'
-import { fetchSaved, savedPending } from './saved.query'
+import { ClearSheet } from './ClearSheet'
+import { clearSaved, fetchSaved, savedPending } from './saved.query'
 import { savedStrings } from './saved.strings'
 
 /** Without what the viewer no longer keeps. */
@@ -31,14 +33,26 @@ const useStillSaved = (list: ListState<FeedEntry>): ListState<FeedEntry> => {
 
 /** The videos that the viewer keeps for later. */
 export default function SavedPage() {
-  const { settings } = useIsland()
+  const { settings, site } = useIsland()
   const t = useT(savedStrings)
+  const [isAsking, ask] = useState(false)
   const handle = useList<FeedEntry>(useCallback((cursor) => fetchSaved(settings, cursor), [settings]))
+  const list = useStillSaved(handle.list)
+  const canClear = list.status === 'ready' && list.items.length > 0
   return (
-    <Page title={t('saved.title')}>
+    <Page
+      title={t('saved.title')}
+      actions={
+        canClear && (
+          <Button variant="quiet" small onClick={() => ask(true)}>
+            {t('history.clear')}
+          </Button>
+        )
+      }
+    >
       <VideoList
         {...handle}
-        list={useStillSaved(handle.list)}
+        list={list}
         label={t('saved.title')}
         empty={
           <StateMessage drawing={drawings.empty} title={t('saved.empty')} text={t('saved.empty.text')}>
@@ -48,6 +62,15 @@ export default function SavedPage() {
           </StateMessage>
         }
       />
+      {isAsking && (
+        <ClearSheet
+          title={t('saved.clear.title')}
+          done={t('saved.clear.done')}
+          clear={() => clearSaved(settings, site)}
+          onCleared={() => handle.edit(() => [])}
+          onClose={() => ask(false)}
+        />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { pendingAtom } from '../entities/optimistic'
+import { dropWanted, pendingAtom } from '../entities/optimistic'
 import type { VideoId } from '../entities/video'
 import type { FeedEntry } from '../feed/feed'
 import { record } from '../kit/guard'
@@ -23,6 +23,12 @@ const pageQuery = (cursor: string | null) => ({ limit: pageSize, ...(cursor !== 
 export const fetchSaved = async (settings: Settings, cursor: string | null): Promise<ListPage<FeedEntry>> => {
   const { data } = await httpFor(settings).get(paths.savedVideos, { query: pageQuery(cursor) })
   return readVideoPage(data, settings)
+}
+
+/** @throws ApiError */
+export const clearSaved = async (settings: Settings, scope: string): Promise<void> => {
+  await httpFor(settings).send('DELETE', paths.savedVideos)
+  dropWanted(scope, savedKey('' as VideoId))
 }
 
 /** Whether the viewer saved a video. @throws ApiError */

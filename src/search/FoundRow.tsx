@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageType } from '../kit/routes'
 import { PageLink } from '../ui/button/PageLink'
-import { Marked } from './Marked'
-import type { Match } from './matches'
+import { Marked } from '../ui/text/Marked'
+import type { Match } from '../ui/text/matches'
 
 interface Props {
   page: PageType

@@ -46,11 +46,14 @@ const KindList = <K extends ResultKind>({ q, kind, skeletons, cards = false, chi
 
 const Videos = ({ q }: { q: string }) => {
   const t = useT(searchStrings)
-  return <VideoList {...useKind(q, 'videos')} label={t('search.results', { words: q })} empty={<NoResults q={q} />} />
+  return (
+    <VideoList {...useKind(q, 'videos')} titled label={t('search.results', { words: q })} empty={<NoResults q={q} />} />
+  )
 }
 
 /** All results of one kind; more of them load as the end comes near. */
 export const KindResults = ({ q, kind }: { q: string; kind: ResultKind }) => {
+  const t = useT(searchStrings)
   switch (kind) {
     case 'videos':
       return <Videos q={q} />
@@ -62,14 +65,18 @@ export const KindResults = ({ q, kind }: { q: string; kind: ResultKind }) => {
       )
     case 'communities':
       return (
-        <KindList q={q} kind="communities" cards skeletons={<CommunityCardSkeletons />}>
-          {({ id }) => <CommunityCard id={id} />}
-        </KindList>
+        <>
+          {/* The cards' headings are under it. */}
+          <h2 className="visually-hidden">{t('search.communities')}</h2>
+          <KindList q={q} kind="communities" cards skeletons={<CommunityCardSkeletons />}>
+            {(found) => <CommunityCard {...found} />}
+          </KindList>
+        </>
       )
     case 'loops':
       return (
         <KindList q={q} kind="loops" cards skeletons={<LoopSkeletons />}>
-          {({ id }) => <LoopCard id={id} />}
+          {(found) => <LoopCard {...found} />}
         </KindList>
       )
   }

@@ -131,6 +131,7 @@ export const TopResults = ({ q, onKind, onSearch }: Props) => {
             list={{ status: 'ready', more: 'idle', isReplacing: false, items: videos.items, cursor: null }}
             reload={nothing}
             loadMore={nothing}
+            titled
             label={t('search.videos')}
             empty={null}
           />

@@ -3,15 +3,15 @@ import { communityStore } from '../entities/community.store'
 import { type LoopId, toLoop } from '../entities/loop'
 import { loopStore } from '../entities/loop.store'
 import { type Author, toAuthor } from '../entities/video'
-import type { FeedEntry } from '../feed/feed'
 import { list, number, record, text } from '../kit/guard'
 import { httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'
+import type { ListedVideo } from '../posters/VideoList'
 import { readVideoPage } from '../posters/videoList.query'
 import { toListPage } from '../ui/list/listPage'
+import { type Match, toMatches } from '../ui/text/matches'
 import type { ListPage } from '../ui/useList'
 import { paths } from '../wire/paths'
-import { type Match, toMatches } from './matches'
 import { type Suggestions, toSuggestion } from './suggestion'
 
 /** Somebody who was found. */
@@ -33,7 +33,7 @@ export interface Found {
   users: FoundPerson
   communities: FoundPlace<CommunityId>
   loops: FoundPlace<LoopId>
-  videos: FeedEntry
+  videos: ListedVideo
 }
 
 /** Which kind of results. */
@@ -67,6 +67,16 @@ const toFoundLoop = (wire: unknown, settings: Settings): Found['loops'] | null =
   return { id: loop.id, matches: toMatches(record(wire).matches, loop.name) }
 }
 
+const toFoundVideos = (wire: unknown, settings: Settings): ListPage<ListedVideo> => {
+  const page = readVideoPage(wire, settings)
+  const wireById = new Map(list(record(wire).items).map((item) => [text(record(item).video_id), record(item)]))
+  const found = page.items.map((entry) => {
+    const { title, caption, matches } = wireById.get(entry.id) ?? {}
+    return { ...entry, matches: toMatches(matches, text(title) || text(caption)) }
+  })
+  return { ...page, items: found }
+}
+
 /** Fills whole rows of 2, 3, 4 and 6 posters, and of cards. */
 const pageSize = 24
 
@@ -91,7 +101,7 @@ const readTop = (data: unknown, settings: Settings): TopResults => {
       users: toListPage(users, (item) => toPerson(item, settings)),
       communities: toListPage(communities, (item) => toFoundCommunity(item, settings)),
       loops: toListPage(loops, (item) => toFoundLoop(item, settings)),
-      videos: readVideoPage(videos, settings),
+      videos: toFoundVideos(videos, settings),
     },
   }
 }

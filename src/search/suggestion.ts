@@ -2,7 +2,7 @@ import { toAuthor } from '../entities/video'
 import { address, number, record, text } from '../kit/guard'
 import type { PageType } from '../kit/routes'
 import { mediaBase, type Settings } from '../kit/settings'
-import { type Match, toMatches } from './matches'
+import { type Match, toMatches } from '../ui/text/matches'
 
 export type SuggestionKind = 'video' | 'user' | 'community' | 'loop'
 

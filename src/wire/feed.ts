@@ -8,18 +8,20 @@ const typed = <T extends string>(type: T) => ({
   type: string<T>().oneOf([type]).required(),
 })
 
+export const videoItem = video
+  .shape({
+    ...typed('video'),
+    /** Who brought it to this community, loop or profile first; null for what was posted there. */
+    reposted_by: userSummary.nullable().defined(),
+  })
+  .meta(named('FeedVideo'))
+
 /**
  * What a feed shows, one after the other. A reader skips a `type` that it does not know, so that a server may add one.
  * This server has ads in placements; a client shows each once in a feed.
  */
 const feedItem = union('FeedItem', {
-  video: video
-    .shape({
-      ...typed('video'),
-      /** Who brought it to this community, loop or profile first; null for what was posted there. */
-      reposted_by: userSummary.nullable().defined(),
-    })
-    .meta(named('FeedVideo')),
+  video: videoItem,
   ad: ad.shape(typed('ad')).meta(named('FeedAd')),
 })
 

@@ -24,6 +24,15 @@ export const saveVideo = call({
   errors: noPlace,
 })
 
+export const clearSaved = call({
+  id: 'clearSaved',
+  method: 'DELETE',
+  path: paths.savedVideos,
+  summary: 'Keeps none of the viewer’s videos for later any more',
+  who: 'viewer',
+  answer: nothing,
+})
+
 /** `is_on`: whether what the viewer watches is remembered. */
 const historySetting = object({ is_on: boolean().required() }).required()
 

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup'
 import { communityDetails } from './community'
 import { call, count, named, nothing, page, pageQuery } from './envelope'
-import { feedPage } from './feed'
+import { videoItem } from './feed'
 import { loopDetails } from './loop'
 import { paths } from './paths'
 import { communitySummary, loopSummary, userSummary, videoLink } from './video'
@@ -53,7 +53,8 @@ const topResults = object({
   users: page(foundUser),
   communities: page(communityDetails.shape({ matches }).meta(named('FoundCommunity'))),
   loops: page(loopDetails.shape({ matches }).meta(named('FoundLoop'))),
-  videos: feedPage,
+  /** `matches` of the title; of the caption where there is none. */
+  videos: page(videoItem.shape({ matches }).meta(named('FoundVideo'))),
 }).required()
 
 export type WireMatch = InferType<typeof matches>[number]

@@ -111,7 +111,7 @@ const apart = [
   ...['editCommunity', 'decideAllCommunityRequests', 'communityPeople', 'changeCommunityRole', 'removeCommunityMember'],
   ...['communityBans', 'unbanFromCommunity', 'handOverCommunity', 'communityLog'],
   ...['pinVideo', 'removeVideo', 'moveVideo', 'setComments'],
-  ...['addRecentSearch', 'clearRecentSearches', 'saveVideo', 'setWatchHistory', 'clearWatchHistory'],
+  ...['addRecentSearch', 'clearRecentSearches', 'saveVideo', 'setWatchHistory', 'clearWatchHistory', 'clearSaved'],
   ...['createInvite', 'invites', 'revokeInvite', 'getInvite', 'acceptInvite'],
   ...['contactUs', 'fetchMetaData', 'updatePrivacySettings', 'permitVideoUpload', 'videoUpload'],
   ...['requestDataExport', 'cancelDataExport', 'dataExportFile'],
@@ -353,6 +353,7 @@ describe('the reference server answers as the wire specifies:', () => {
     await ask('watchHistory', '')
     await ask('clearWatchHistory', `video_id=${video_id}`)
     await ask('clearWatchHistory', '')
+    await ask('clearSaved', '')
   })
 
   it('the ways into and out of a loop, and its life [F21] [M02]', async () => {

@@ -1,4 +1,11 @@
-import { clearWatchHistory, savedVideos, saveVideo, setWatchHistory, watchHistory } from '../../../src/wire/saved'
+import {
+  clearSaved,
+  clearWatchHistory,
+  savedVideos,
+  saveVideo,
+  setWatchHistory,
+  watchHistory,
+} from '../../../src/wire/saved'
 import { route } from '../http/route'
 import type { Services } from '../services'
 
@@ -6,6 +13,10 @@ export const savedRoutes = ({ savedVideos: saved, watchHistory: history }: Servi
   route(savedVideos, ({ viewer, query }) => saved.list(viewer, query, query.video_id)),
   route(saveVideo, async ({ viewer, body }) => {
     await saved.set(viewer, body.video_id, body.saved)
+    return null
+  }),
+  route(clearSaved, async ({ viewer }) => {
+    await saved.clear(viewer)
     return null
   }),
   route(watchHistory, ({ viewer, query }) => history.list(viewer, query)),

@@ -28,6 +28,9 @@ export const savedVideos = (db: Database, now: Now) => ({
     )
   },
 
+  clear: async ({ userId }: Viewer): Promise<void> =>
+    void (await db.query(sql`delete from saved_videos where user_id = ${userId}`)),
+
   /** @throws Refusal 401, 404, 5350, 429 */
   async set(viewer: Viewer, videoId: string, saved: boolean): Promise<void> {
     const { userId } = viewer

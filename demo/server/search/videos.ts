@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database'
 import { sql } from '../database/sql'
 import { feeds } from '../feed/feeds'
+import { matchesIn } from './matches'
 import { type Needle, order } from './needle'
 import type { SearchRequest } from './users'
 
@@ -23,5 +24,13 @@ export const findVideos = async (db: Queryable, needle: Needle, request: SearchR
         by: order(needle.rank(search), sql`v.rank_popular`),
         where: sql`v.id = any(${found.map(({ id }) => id)}::bigint[])`,
       }
-  return feeds(db).page({ ...source, scope: `found ${isCommon} ${needle.name}`, type: 'bigint' }, request)
+  const { items, next_cursor } = await feeds(db).page(
+    { ...source, scope: `found ${isCommon} ${needle.name}`, type: 'bigint' },
+    request,
+  )
+  const videos = items.filter((item) => item.type === 'video')
+  return {
+    items: videos.map((item) => ({ ...item, matches: matchesIn(item.title || item.caption, needle.words) })),
+    next_cursor,
+  }
 }

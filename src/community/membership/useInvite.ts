@@ -12,23 +12,32 @@ const shownInvite = () => shared('community:invite', () => ({ token: '' }))
 export const useInvite = () => {
   const { element } = useIsland()
   useEffect(() => {
+    let shownHere = ''
+    const forget = () => {
+      if (shownInvite().token === shownHere) shownInvite().token = ''
+    }
     const follow = () => {
       const token = readPageQuery(inviteParameter)
       if (typeof token !== 'string' || token === '' || shownInvite().token === token) return
-      shownInvite().token = token
+      shownInvite().token = shownHere = token
       const end = () => {
-        shownInvite().token = ''
+        forget()
         removePageQuery(inviteParameter)
       }
       import('./invite.open').then(
         ({ openInvite }) => openInvite(element, token, end),
         (error: unknown) => {
-          shownInvite().token = ''
+          forget()
           void showFailure(element, error)
         },
       )
     }
     follow()
-    return onPageQueryChange(follow)
+    const stop = onPageQueryChange(follow)
+    return () => {
+      stop()
+      // The sheet goes with its element, which may come back in another place.
+      forget()
+    }
   }, [element])
 }

@@ -4,6 +4,7 @@ import { isApiError } from '../../kit/http'
 import { useIsland } from '../../kit/island'
 import { showToast } from '../../kit/toasts'
 import { useT } from '../../kit/useT'
+import { viewerIdAtom } from '../../session/session.atoms'
 import { Button, usePending } from '../../ui/button/Button'
 import { ButtonLink } from '../../ui/button/ButtonLink'
 import { Page } from '../../ui/page/Page'
@@ -136,8 +137,10 @@ export const DraftEditor = ({ draftId }: { draftId: string }) => {
   useStyles(styles)
   const { settings } = useIsland()
   const t = useT(postsStrings)
+  const viewer = useAtomValue(viewerIdAtom(settings))
   const work = useAtomValue(workAtom(settings, draftId))
   const [posted, setPosted] = useState<{ post: Post | null } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each viewer opens their own, see workAtom
   useEffect(() => {
     const open = () => {
       if (document.visibilityState === 'visible') void openDraft(settings, draftId)
@@ -146,7 +149,7 @@ export const DraftEditor = ({ draftId }: { draftId: string }) => {
     // A page that was left open comes back after the draft went on elsewhere.
     document.addEventListener('visibilitychange', open)
     return () => document.removeEventListener('visibilitychange', open)
-  }, [settings, draftId])
+  }, [settings, draftId, viewer])
   if (posted) return <Posted post={posted.post} />
   if (work.status === 'loading') {
     return (

@@ -8,6 +8,7 @@ import { fromValues, type Post, type PostValues, toDraft, toPost } from '../post
 import { fetchDraft } from '../post.query'
 import { followProcessing } from '../upload/follow.actions'
 import { uploadAtom } from '../upload/upload.atoms'
+import type { OpenWork } from './work'
 import { readWork, setWork, unsavedValues, workAtom } from './work.atoms'
 
 /** Milliseconds without a change after which a draft is saved. */
@@ -17,12 +18,12 @@ const retryTime = 10_000
 
 interface Saver {
   timer?: ReturnType<typeof setTimeout> | undefined
-  /** The save that is under way. */
-  current?: Promise<boolean> | undefined
+  /** Ends with the save that was asked for last; one begins when the one before has ended. */
+  last: Promise<boolean>
 }
 
 const saverOf = (settings: Settings, draftId: string): Saver =>
-  shared(`posts:saver:${siteKey(settings)}:${draftId}`, (): Saver => ({}))
+  shared(`posts:saver:${siteKey(settings)}:${draftId}`, (): Saver => ({ last: Promise.resolve(true) }))
 
 /** Begins a draft. @returns its id @throws ApiError */
 export const createDraft = async (settings: Settings, values: PostValues): Promise<string> => {
@@ -37,9 +38,8 @@ export const createDraft = async (settings: Settings, values: PostValues): Promi
 }
 
 /** Reads what another device may have written meanwhile; what is written or sent here wins. */
-const refreshDraft = async (settings: Settings, draftId: string): Promise<void> => {
-  const before = readWork(settings, draftId)
-  if (before.status !== 'open' || before.saving !== 'saved') return
+const refreshDraft = async (settings: Settings, draftId: string, before: OpenWork): Promise<void> => {
+  if (before.saving !== 'saved') return saveSoon(settings, draftId)
   const draft = await fetchDraft(settings, draftId).catch(() => null)
   if (!draft || readWork(settings, draftId) !== before) return
   setWork(settings, draftId, { values: draft.values, uploadPath: draft.uploadPath, savedAt: draft.updatedAt })
@@ -47,7 +47,8 @@ const refreshDraft = async (settings: Settings, draftId: string): Promise<void> 
 
 /** Reads a draft of any device; what this browser has not saved wins. */
 export const openDraft = async (settings: Settings, draftId: string): Promise<void> => {
-  if (readWork(settings, draftId).status === 'open') return refreshDraft(settings, draftId)
+  const before = readWork(settings, draftId)
+  if (before.status === 'open') return refreshDraft(settings, draftId, before)
   const at = workAtom(settings, draftId)
   pageStore().set(at, { status: 'loading' })
   try {
@@ -87,14 +88,14 @@ const send = async (settings: Settings, draftId: string): Promise<boolean> => {
 }
 
 /** Saves what was written now. @returns whether the server has all of it */
-export const saveDraft = async (settings: Settings, draftId: string): Promise<boolean> => {
+export const saveDraft = (settings: Settings, draftId: string): Promise<boolean> => {
   const saver = saverOf(settings, draftId)
   clearTimeout(saver.timer)
-  await saver.current
-  const work = readWork(settings, draftId)
-  if (work.status === 'open' && work.saving === 'saved') return true
-  saver.current = send(settings, draftId)
-  return saver.current
+  saver.last = saver.last.then(() => {
+    const work = readWork(settings, draftId)
+    return (work.status === 'open' && work.saving === 'saved') || send(settings, draftId)
+  })
+  return saver.last
 }
 
 const saveSoon = (settings: Settings, draftId: string, delay = pauseTime): void => {

@@ -8,8 +8,11 @@ import { viewerIdAtom } from '../../session/session.atoms'
 import { type PostValues, toStoredValues } from '../post'
 import type { OpenWork, Work } from './work'
 
+const nameOf = (settings: Settings, draftId: string) => `${pageStore().get(viewerIdAtom(settings))} post ${draftId}`
+
+/** Each viewer has another one: what somebody wrote is not sent, nor shown, when another one has signed in. */
 export const workAtom = (settings: Settings, draftId: string): PrimitiveAtom<Work> =>
-  shared(`posts:work:${siteKey(settings)}:${draftId}`, () => atom<Work>({ status: 'loading' }))
+  shared(`posts:work:${siteKey(settings)}:${nameOf(settings, draftId)}`, () => atom<Work>({ status: 'loading' }))
 
 export const readWork = (settings: Settings, draftId: string): Work => pageStore().get(workAtom(settings, draftId))
 
@@ -18,8 +21,6 @@ export const setWork = (settings: Settings, draftId: string, fields: Partial<Ope
   const now = readWork(settings, draftId)
   if (now.status === 'open') pageStore().set(workAtom(settings, draftId), { ...now, ...fields })
 }
-
-const nameOf = (settings: Settings, draftId: string) => `${pageStore().get(viewerIdAtom(settings))} post ${draftId}`
 
 /** What was written and the server has not got: it outlives a reload and a lost line. */
 export const unsavedValues = {

@@ -1,14 +1,11 @@
-import { useEffect } from 'react'
-import { useIsland } from '../../kit/island'
+import { useRef } from 'react'
 import { useT } from '../../kit/useT'
 import { TextField } from '../../ui/form/TextField'
 import { postLimits } from '../../wire/postLimits'
 import { fromValues, isBadLink, type PostValues } from '../post'
-import { fetchLinkTitle } from '../post.query'
 import { postsStrings } from '../posts.strings'
-
-/** Milliseconds without a key until a page is asked for its title. */
-const pause = 700
+import { LinkCard } from './LinkCard'
+import { useLinkPreview } from './useLinkPreview'
 
 interface Props {
   values: PostValues
@@ -17,32 +14,21 @@ interface Props {
 
 /** Where the button of a post leads; its words come from the page there, unless they are written. */
 export const LinkFields = ({ values, onChange }: Props) => {
-  const { settings } = useIsland()
   const t = useT(postsStrings)
   const url = fromValues(values).linkout?.url ?? ''
   const isNamed = values.linkTitle !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address alone is looked up
-  useEffect(() => {
-    if (!url || isNamed) return
-    const controller = new AbortController()
-    const { signal } = controller
-    const timer = setTimeout(() => {
-      fetchLinkTitle(settings, url, signal).then(
-        (title) => {
-          const cut = [...title.trim()].slice(0, postLimits.linkTitle).join('')
-          if (cut && !signal.aborted) onChange({ linkTitle: cut })
-        },
-        // The address does without.
-        () => undefined,
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [url])
+  const preview = useLinkPreview(url, ({ title }) => {
+    const cut = [...title.trim()].slice(0, postLimits.linkTitle).join('')
+    if (cut && !isNamed) onChange({ linkTitle: cut })
+  })
+  const host = url && new URL(url).hostname.replace(/^www\./, '')
+  const field = useRef<HTMLDivElement>(null)
+  const remove = () => {
+    onChange({ linkUrl: '', linkTitle: '' })
+    field.current?.querySelector('input')?.focus()
+  }
   return (
-    <>
+    <div className="post-link" ref={field}>
       <TextField
         label={t('posts.link')}
         labelEnd={<small>{t('posts.optional')}</small>}
@@ -58,18 +44,19 @@ export const LinkFields = ({ values, onChange }: Props) => {
         onChange={(linkUrl) => onChange({ linkUrl, linkTitle: '' })}
         onBlur={() => {}}
       />
+      {preview && <LinkCard state={preview} host={host} onRemove={remove} />}
       {url && (
         <TextField
           label={t('posts.link.title')}
           counter={postLimits.linkTitle}
           name="linkTitle"
           autoComplete="off"
-          placeholder={new URL(url).hostname.replace(/^www\./, '')}
+          placeholder={host}
           value={values.linkTitle}
           onChange={(linkTitle) => onChange({ linkTitle })}
           onBlur={() => {}}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -125,6 +125,8 @@ export const ar: Translation<typeof en> = {
   'posts.more.hint': 'ما يرافقه أيضًا.',
   'posts.link': 'الرابط',
   'posts.link.bad': 'هذا ليس عنوان ويب.',
+  'posts.link.none': 'لم تستجب الصفحة. سيبقى الرابط دون صورة.',
+  'posts.link.remove': 'إزالة الرابط',
   'posts.link.title': 'نص زر الرابط',
   'posts.comments': 'التعليقات',
   'posts.comments.hint': 'يمكن لكل من يرى المنشور أن يكتب.',

@@ -12,6 +12,8 @@ export const ar: Translation<typeof en> = {
   'saved.empty': 'لا شيء محفوظ بعد',
   'saved.empty.text': 'احفظ فيديو من خياراته، وسينتظرك هنا وحدك.',
   'saved.explore': 'استكشاف',
+  'saved.clear.title': 'إزالة كل الفيديوهات المحفوظة؟',
+  'saved.clear.done': 'لم تعد لديك فيديوهات محفوظة',
   'history.title': 'سجل المشاهدة',
   'history.keep': 'تذكّر ما أشاهده',
   'history.private': 'لا يرى هذه القائمة سواك. تبقى الفيديوهات فيها سنة.',

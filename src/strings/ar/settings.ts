@@ -5,6 +5,7 @@ export const ar: Translation<typeof en> = {
   locale: 'ar',
 
   'settings.title': 'الإعدادات',
+  'settings.lost': 'هذه الصفحة غير موجودة',
   'settings.group.community': 'المجتمع',
   'settings.group.help': 'المساعدة',
   'settings.terms': 'الشروط',

@@ -91,6 +91,8 @@ export const de: Translation<typeof en> = {
   'posts.more.hint': 'Was noch dazugehört.',
   'posts.link': 'Link',
   'posts.link.bad': 'Das ist keine Webadresse.',
+  'posts.link.none': 'Die Seite hat nicht geantwortet. Der Link bleibt, ohne Bild.',
+  'posts.link.remove': 'Link entfernen',
   'posts.link.title': 'Worte auf seiner Schaltfläche',
   'posts.comments': 'Kommentare',
   'posts.comments.hint': 'Wer den Beitrag sehen kann, darf schreiben.',

@@ -12,6 +12,8 @@ export const de: Translation<typeof en> = {
   'saved.empty': 'Noch nichts gemerkt',
   'saved.empty.text': 'Merke dir ein Video in seinen Optionen, dann wartet es hier nur auf dich.',
   'saved.explore': 'Entdecken',
+  'saved.clear.title': 'Alle gemerkten Videos entfernen?',
+  'saved.clear.done': 'Du hast keine gemerkten Videos mehr',
   'history.title': 'Verlauf',
   'history.keep': 'Merken, was ich ansehe',
   'history.private': 'Nur du siehst diese Liste. Videos bleiben ein Jahr darin.',

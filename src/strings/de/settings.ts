@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   locale: 'de',
 
   'settings.title': 'Einstellungen',
+  'settings.lost': 'Diese Seite gibt es nicht',
   'settings.group.community': 'Community',
   'settings.group.help': 'Hilfe',
   'settings.terms': 'Nutzungsbedingungen',

@@ -94,6 +94,8 @@ export const en = {
   'posts.more.hint': 'What else goes with it.',
   'posts.link': 'Link',
   'posts.link.bad': 'This is no web address.',
+  'posts.link.none': 'The page didn’t answer. The link is kept, without a picture.',
+  'posts.link.remove': 'Remove link',
   'posts.link.title': 'Words on its button',
   'posts.comments': 'Comments',
   'posts.comments.hint': 'Anyone who can see the post may write.',

@@ -10,6 +10,8 @@ export const en = {
   'saved.empty': 'Nothing saved yet',
   'saved.empty.text': 'Save a video in its options, and it waits here for you alone.',
   'saved.explore': 'Explore',
+  'saved.clear.title': 'Remove all saved videos?',
+  'saved.clear.done': 'You have no saved videos any more',
   'history.title': 'Watch history',
   'history.keep': 'Remember what I watch',
   'history.private': 'Only you see this list. Videos stay in it for a year.',

@@ -5,6 +5,7 @@ export const en = {
   locale: 'en',
 
   'settings.title': 'Settings',
+  'settings.lost': 'This page isn’t here',
   'settings.group.community': 'Community',
   'settings.group.help': 'Help',
   'settings.terms': 'Terms',

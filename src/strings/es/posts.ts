@@ -104,6 +104,8 @@ export const es: Translation<typeof en> = {
   'posts.more.hint': 'Qué más la acompaña.',
   'posts.link': 'Enlace',
   'posts.link.bad': 'Esto no es una dirección web.',
+  'posts.link.none': 'La página no ha respondido. El enlace se conserva, sin imagen.',
+  'posts.link.remove': 'Quitar enlace',
   'posts.link.title': 'Texto del botón',
   'posts.comments': 'Comentarios',
   'posts.comments.hint': 'Puede escribir quien pueda ver la publicación.',

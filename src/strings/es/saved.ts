@@ -12,6 +12,8 @@ export const es: Translation<typeof en> = {
   'saved.empty': 'Aún no has guardado nada',
   'saved.empty.text': 'Guarda un vídeo desde sus opciones y te esperará aquí, solo a ti.',
   'saved.explore': 'Explorar',
+  'saved.clear.title': '¿Quitar todos los vídeos guardados?',
+  'saved.clear.done': 'Ya no tienes vídeos guardados',
   'history.title': 'Historial',
   'history.keep': 'Recordar lo que veo',
   'history.private': 'Solo tú ves esta lista. Los vídeos se quedan en ella un año.',

@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   locale: 'es',
 
   'settings.title': 'Ajustes',
+  'settings.lost': 'Esta página no está aquí',
   'settings.group.community': 'Comunidad',
   'settings.group.help': 'Ayuda',
   'settings.terms': 'Términos',

@@ -100,6 +100,8 @@ export const fr: Translation<typeof en> = {
   'posts.more.hint': 'Ce qui va avec.',
   'posts.link': 'Lien',
   'posts.link.bad': 'Ce n’est pas une adresse web.',
+  'posts.link.none': 'La page n’a pas répondu. Le lien reste, sans image.',
+  'posts.link.remove': 'Retirer le lien',
   'posts.link.title': 'Texte du bouton',
   'posts.comments': 'Commentaires',
   'posts.comments.hint': 'Toute personne qui voit la publication peut écrire.',

@@ -12,6 +12,8 @@ export const fr: Translation<typeof en> = {
   'saved.empty': 'Rien d’enregistré',
   'saved.empty.text': 'Enregistre une vidéo depuis ses options : elle t’attendra ici, rien que pour toi.',
   'saved.explore': 'Explorer',
+  'saved.clear.title': 'Retirer toutes les vidéos enregistrées ?',
+  'saved.clear.done': 'Tu n’as plus de vidéos enregistrées',
   'history.title': 'Historique',
   'history.keep': 'Retenir ce que je regarde',
   'history.private': 'Cette liste n’est visible que pour toi. Les vidéos y restent un an.',

@@ -5,6 +5,7 @@ export const fr: Translation<typeof en> = {
   locale: 'fr',
 
   'settings.title': 'Réglages',
+  'settings.lost': 'Cette page n’est pas ici',
   'settings.group.community': 'Communauté',
   'settings.group.help': 'Aide',
   'settings.terms': 'Conditions',

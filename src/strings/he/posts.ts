@@ -94,6 +94,8 @@ export const he: Translation<typeof en> = {
   'posts.more.hint': 'מה עוד מצורף.',
   'posts.link': 'קישור',
   'posts.link.bad': 'זו לא כתובת אינטרנט.',
+  'posts.link.none': 'הדף לא ענה. הקישור נשאר, בלי תמונה.',
+  'posts.link.remove': 'הסרת הקישור',
   'posts.link.title': 'הטקסט על הכפתור שלו',
   'posts.comments': 'תגובות',
   'posts.comments.hint': 'מי שיכול לראות את הפוסט יכול לכתוב.',

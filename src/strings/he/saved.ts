@@ -12,6 +12,8 @@ export const he: Translation<typeof en> = {
   'saved.empty': 'אין עדיין סרטונים שמורים',
   'saved.empty.text': 'שומרים סרטון דרך האפשרויות שלו, והוא מחכה כאן רק לך.',
   'saved.explore': 'גילוי',
+  'saved.clear.title': 'להסיר את כל הסרטונים השמורים?',
+  'saved.clear.done': 'אין לך עוד סרטונים שמורים',
   'history.title': 'היסטוריית צפייה',
   'history.keep': 'לזכור במה צפיתי',
   'history.private': 'רק לך הרשימה הזו מוצגת. סרטונים נשארים בה שנה.',

@@ -5,6 +5,7 @@ export const he: Translation<typeof en> = {
   locale: 'he',
 
   'settings.title': 'הגדרות',
+  'settings.lost': 'הדף הזה לא כאן',
   'settings.group.community': 'קהילה',
   'settings.group.help': 'עזרה',
   'settings.terms': 'תנאים',

@@ -91,6 +91,8 @@ export const hi: Translation<typeof en> = {
   'posts.more.hint': 'साथ में और क्या।',
   'posts.link': 'लिंक',
   'posts.link.bad': 'यह वेब पता नहीं है।',
+  'posts.link.none': 'पेज ने जवाब नहीं दिया। लिंक बिना तस्वीर के रहेगा।',
+  'posts.link.remove': 'लिंक हटाएँ',
   'posts.link.title': 'इसके बटन का टेक्स्ट',
   'posts.comments': 'टिप्पणियाँ',
   'posts.comments.hint': 'जो पोस्ट देख सकता है, लिख सकता है।',

@@ -12,6 +12,8 @@ export const hi: Translation<typeof en> = {
   'saved.empty': 'अभी कुछ सेव नहीं',
   'saved.empty.text': 'वीडियो के विकल्पों में जाकर उसे सेव करें, वह यहाँ सिर्फ़ आपके लिए रहेगा।',
   'saved.explore': 'एक्सप्लोर करें',
+  'saved.clear.title': 'सेव किए सभी वीडियो हटाएँ?',
+  'saved.clear.done': 'अब आपके पास कोई सेव किया वीडियो नहीं है',
   'history.title': 'देखने का इतिहास',
   'history.keep': 'याद रखें कि मैंने क्या देखा',
   'history.private': 'यह सूची सिर्फ़ आपको दिखती है। वीडियो इसमें एक साल रहते हैं।',

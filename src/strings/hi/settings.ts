@@ -5,6 +5,7 @@ export const hi: Translation<typeof en> = {
   locale: 'hi',
 
   'settings.title': 'सेटिंग',
+  'settings.lost': 'यह पेज यहाँ नहीं है',
   'settings.group.community': 'कम्युनिटी',
   'settings.group.help': 'मदद',
   'settings.terms': 'शर्तें',

@@ -102,6 +102,8 @@ export const it: Translation<typeof en> = {
   'posts.more.hint': 'Che altro lo accompagna.',
   'posts.link': 'Link',
   'posts.link.bad': 'Questo non è un indirizzo web.',
+  'posts.link.none': 'La pagina non ha risposto. Il link resta, senza immagine.',
+  'posts.link.remove': 'Rimuovi link',
   'posts.link.title': 'Testo del pulsante',
   'posts.comments': 'Commenti',
   'posts.comments.hint': 'Chi vede il post può scrivere.',

@@ -12,6 +12,8 @@ export const it: Translation<typeof en> = {
   'saved.empty': 'Ancora niente di salvato',
   'saved.empty.text': 'Salva un video dalle sue opzioni: ti aspetta qui, solo per te.',
   'saved.explore': 'Esplora',
+  'saved.clear.title': 'Rimuovere tutti i video salvati?',
+  'saved.clear.done': 'Non hai più video salvati',
   'history.title': 'Cronologia',
   'history.keep': 'Ricorda ciò che guardo',
   'history.private': 'Questo elenco lo vedi solo tu. I video ci restano un anno.',

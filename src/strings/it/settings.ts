@@ -5,6 +5,7 @@ export const it: Translation<typeof en> = {
   locale: 'it',
 
   'settings.title': 'Impostazioni',
+  'settings.lost': 'Questa pagina non c’è',
   'settings.group.community': 'Community',
   'settings.group.help': 'Aiuto',
   'settings.terms': 'Termini',

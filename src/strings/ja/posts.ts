@@ -90,6 +90,8 @@ export const ja: Translation<typeof en> = {
   'posts.more.hint': '投稿に添えるものです。',
   'posts.link': 'リンク',
   'posts.link.bad': 'ウェブアドレスではありません。',
+  'posts.link.none': 'ページから応答がありませんでした。リンクは画像なしで残ります。',
+  'posts.link.remove': 'リンクを削除',
   'posts.link.title': 'ボタンの文字',
   'posts.comments': 'コメント',
   'posts.comments.hint': '投稿を見られる人は誰でも書き込めます。',

@@ -12,6 +12,8 @@ export const ja: Translation<typeof en> = {
   'saved.empty': '保存した動画はまだありません',
   'saved.empty.text': '動画の「その他」から保存すると、ここに表示されます。見られるのは自分だけです。',
   'saved.explore': '探す',
+  'saved.clear.title': '保存した動画をすべて削除しますか?',
+  'saved.clear.done': '保存した動画をすべて削除しました',
   'history.title': '視聴履歴',
   'history.keep': '視聴履歴を残す',
   'history.private': 'このリストを見られるのは自分だけです。動画は1年間残ります。',

@@ -5,6 +5,7 @@ export const ja: Translation<typeof en> = {
   locale: 'ja',
 
   'settings.title': '設定',
+  'settings.lost': 'ページが見つかりません',
   'settings.group.community': 'コミュニティ',
   'settings.group.help': 'ヘルプ',
   'settings.terms': '利用規約',

@@ -90,6 +90,8 @@ export const ko: Translation<typeof en> = {
   'posts.more.hint': '게시물에 함께 담을 것들이에요.',
   'posts.link': '링크',
   'posts.link.bad': '웹 주소가 아니에요.',
+  'posts.link.none': '페이지가 응답하지 않았어요. 링크는 이미지 없이 남아요.',
+  'posts.link.remove': '링크 삭제',
   'posts.link.title': '버튼 문구',
   'posts.comments': '댓글',
   'posts.comments.hint': '게시물을 볼 수 있으면 누구나 쓸 수 있어요.',

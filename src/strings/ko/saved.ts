@@ -12,6 +12,8 @@ export const ko: Translation<typeof en> = {
   'saved.empty': '아직 저장한 동영상이 없어요',
   'saved.empty.text': '동영상의 더보기에서 저장하면 여기에 모여요. 나만 볼 수 있어요.',
   'saved.explore': '둘러보기',
+  'saved.clear.title': '저장한 동영상을 모두 삭제할까요?',
+  'saved.clear.done': '저장한 동영상을 모두 삭제했어요',
   'history.title': '시청 기록',
   'history.keep': '시청 기록 남기기',
   'history.private': '이 목록은 나만 볼 수 있어요. 동영상은 1년 동안 남아요.',

@@ -5,6 +5,7 @@ export const ko: Translation<typeof en> = {
   locale: 'ko',
 
   'settings.title': '설정',
+  'settings.lost': '페이지를 찾을 수 없어요',
   'settings.group.community': '커뮤니티',
   'settings.group.help': '도움말',
   'settings.terms': '약관',

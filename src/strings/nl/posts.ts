@@ -94,6 +94,8 @@ export const nl: Translation<typeof en> = {
   'posts.more.hint': 'Wat er nog bij hoort.',
   'posts.link': 'Link',
   'posts.link.bad': 'Dit is geen webadres.',
+  'posts.link.none': 'De pagina gaf geen antwoord. De link blijft, zonder afbeelding.',
+  'posts.link.remove': 'Link verwijderen',
   'posts.link.title': 'Tekst op de knop',
   'posts.comments': 'Reacties',
   'posts.comments.hint': 'Wie de post kan zien, mag schrijven.',

@@ -12,6 +12,8 @@ export const nl: Translation<typeof en> = {
   'saved.empty': 'Nog niets bewaard',
   'saved.empty.text': 'Bewaar een video via de opties, dan wacht hij hier op jou alleen.',
   'saved.explore': 'Ontdekken',
+  'saved.clear.title': 'Alle bewaarde video’s verwijderen?',
+  'saved.clear.done': 'Je hebt geen bewaarde video’s meer',
   'history.title': 'Kijkgeschiedenis',
   'history.keep': 'Onthouden wat ik bekijk',
   'history.private': 'Alleen jij ziet deze lijst. Video’s blijven er een jaar in staan.',

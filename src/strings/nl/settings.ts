@@ -5,6 +5,7 @@ export const nl: Translation<typeof en> = {
   locale: 'nl',
 
   'settings.title': 'Instellingen',
+  'settings.lost': 'Deze pagina is er niet',
   'settings.group.community': 'Community',
   'settings.group.help': 'Hulp',
   'settings.terms': 'Voorwaarden',

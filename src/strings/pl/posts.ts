@@ -116,6 +116,8 @@ export const pl: Translation<typeof en> = {
   'posts.more.hint': 'Co jeszcze do tego należy.',
   'posts.link': 'Link',
   'posts.link.bad': 'To nie jest adres strony.',
+  'posts.link.none': 'Strona nie odpowiedziała. Link zostaje, bez obrazka.',
+  'posts.link.remove': 'Usuń link',
   'posts.link.title': 'Tekst na przycisku',
   'posts.comments': 'Komentarze',
   'posts.comments.hint': 'Kto widzi post, może pisać.',

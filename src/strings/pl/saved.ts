@@ -12,6 +12,8 @@ export const pl: Translation<typeof en> = {
   'saved.empty': 'Nic jeszcze nie zapisano',
   'saved.empty.text': 'Zapisz film w jego opcjach, a będzie tu czekał tylko na ciebie.',
   'saved.explore': 'Odkrywaj',
+  'saved.clear.title': 'Usunąć wszystkie zapisane filmy?',
+  'saved.clear.done': 'Nie masz już zapisanych filmów',
   'history.title': 'Historia oglądania',
   'history.keep': 'Zapamiętuj, co oglądam',
   'history.private': 'Tę listę widzisz tylko ty. Filmy są na niej przez rok.',

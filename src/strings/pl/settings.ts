@@ -5,6 +5,7 @@ export const pl: Translation<typeof en> = {
   locale: 'pl',
 
   'settings.title': 'Ustawienia',
+  'settings.lost': 'Nie ma tu takiej strony',
   'settings.group.community': 'Społeczność',
   'settings.group.help': 'Pomoc',
   'settings.terms': 'Regulamin',

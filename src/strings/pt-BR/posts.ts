@@ -104,6 +104,8 @@ export const ptBR: Translation<typeof en> = {
   'posts.more.hint': 'O que mais vai junto.',
   'posts.link': 'Link',
   'posts.link.bad': 'Isso não é um endereço web.',
+  'posts.link.none': 'A página não respondeu. O link fica, sem imagem.',
+  'posts.link.remove': 'Remover link',
   'posts.link.title': 'Texto do botão',
   'posts.comments': 'Comentários',
   'posts.comments.hint': 'Quem pode ver o post pode escrever.',

@@ -12,6 +12,8 @@ export const ptBR: Translation<typeof en> = {
   'saved.empty': 'Nada salvo ainda',
   'saved.empty.text': 'Salve um vídeo nas opções dele, e ele fica aqui esperando, só para você.',
   'saved.explore': 'Explorar',
+  'saved.clear.title': 'Remover todos os vídeos salvos?',
+  'saved.clear.done': 'Você não tem mais vídeos salvos',
   'history.title': 'Histórico',
   'history.keep': 'Lembrar o que eu assisto',
   'history.private': 'Só você vê esta lista. Os vídeos ficam nela por um ano.',

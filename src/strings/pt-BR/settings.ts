@@ -5,6 +5,7 @@ export const ptBR: Translation<typeof en> = {
   locale: 'pt-BR',
 
   'settings.title': 'Configurações',
+  'settings.lost': 'Esta página não está aqui',
   'settings.group.community': 'Comunidade',
   'settings.group.help': 'Ajuda',
   'settings.terms': 'Termos',

@@ -93,6 +93,8 @@ export const tr: Translation<typeof en> = {
   'posts.more.hint': 'Yanında neler var.',
   'posts.link': 'Bağlantı',
   'posts.link.bad': 'Bu bir web adresi değil.',
+  'posts.link.none': 'Sayfa yanıt vermedi. Bağlantı görselsiz olarak kalıyor.',
+  'posts.link.remove': 'Bağlantıyı kaldır',
   'posts.link.title': 'Düğmedeki metin',
   'posts.comments': 'Yorumlar',
   'posts.comments.hint': 'Gönderiyi görebilen herkes yazabilir.',

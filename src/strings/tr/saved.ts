@@ -12,6 +12,8 @@ export const tr: Translation<typeof en> = {
   'saved.empty': 'Henüz kaydedilen yok',
   'saved.empty.text': 'Bir videoyu seçeneklerinden kaydet; burada yalnızca seni bekler.',
   'saved.explore': 'Keşfet',
+  'saved.clear.title': 'Kaydedilen tüm videolar kaldırılsın mı?',
+  'saved.clear.done': 'Artık kaydedilmiş videon yok',
   'history.title': 'İzleme geçmişi',
   'history.keep': 'İzlediklerimi hatırla',
   'history.private': 'Bu listeyi yalnızca sen görürsün. Videolar burada bir yıl kalır.',

@@ -5,6 +5,7 @@ export const tr: Translation<typeof en> = {
   locale: 'tr',
 
   'settings.title': 'Ayarlar',
+  'settings.lost': 'Bu sayfa burada değil',
   'settings.group.community': 'Topluluk',
   'settings.group.help': 'Yardım',
   'settings.terms': 'Koşullar',

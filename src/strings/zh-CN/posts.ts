@@ -90,6 +90,8 @@ export const zhCN: Translation<typeof en> = {
   'posts.more.hint': '随作品附上的其他内容。',
   'posts.link': '链接',
   'posts.link.bad': '这不是网址。',
+  'posts.link.none': '该网页没有响应。链接会保留，但没有图片。',
+  'posts.link.remove': '移除链接',
   'posts.link.title': '按钮文字',
   'posts.comments': '评论',
   'posts.comments.hint': '能看到作品的人都可以评论。',

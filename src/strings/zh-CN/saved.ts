@@ -12,6 +12,8 @@ export const zhCN: Translation<typeof en> = {
   'saved.empty': '还没有收藏',
   'saved.empty.text': '在视频的“更多选项”中收藏后，就会出现在这里，仅自己可见。',
   'saved.explore': '探索',
+  'saved.clear.title': '移除所有已保存的视频？',
+  'saved.clear.done': '已保存的视频已全部移除',
   'history.title': '观看历史',
   'history.keep': '记录我看过的视频',
   'history.private': '此列表仅自己可见，视频会保留一年。',

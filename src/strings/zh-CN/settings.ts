@@ -5,6 +5,7 @@ export const zhCN: Translation<typeof en> = {
   locale: 'zh-CN',
 
   'settings.title': '设置',
+  'settings.lost': '页面不存在',
   'settings.group.community': '社区',
   'settings.group.help': '帮助',
   'settings.terms': '条款',

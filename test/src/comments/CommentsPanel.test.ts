@@ -64,6 +64,12 @@ describe('comments under a video', () => {
     await until(() => it_.find('.comments'), 'the panel opens')
     return user
   }
+  const reopen = async () => {
+    button(/^Close$/)!.click()
+    await until(() => !it_.find('.comments') && it_.control(/^Comments, /), 'the panel closes')
+    it_.control(/^Comments, /)!.click()
+    await until(() => field(), 'it opens again')
+  }
   /** What the feed has reported about comments. */
   const tracked = () =>
     it_.events('geuin:analytics').flatMap(({ name }) => (/^Comment|^RT Comment/.test(name) ? [name] : []))
@@ -192,14 +198,12 @@ describe('comments under a video', () => {
     await until(() => hasSpark('Over a thin line'), 'it arrives with what is new')
     loseAnswers(create, '/api/v3/comments/changes', '/api/v3/comments/stream')
     // A panel that opens asks for a new stream.
-    button(/^Close$/)!.click()
-    await until(() => !it_.find('.comments'), 'the panel closes')
-    it_.control(/^Comments, /)!.click()
-    await until(() => field(), 'it opens again')
+    await reopen()
     type(field(), 'Under a bridge')
     sendNow()
     await until(() => article('Under a bridge')?.textContent?.includes('Not sent.'), 'it says so')
     answerWith(() => undefined)
+    await until(() => buttonIn(article('Under a bridge'), /^Retry$/), 'it can be sent again')
     buttonIn(article('Under a bridge'), /^Retry$/)!.click()
     await until(() => hasSpark('Under a bridge'), 'the server has it')
     expect(['Over a thin line', 'Under a bridge'].map(listedOnce)).to.eql([true, true])
@@ -214,10 +218,7 @@ describe('comments under a video', () => {
     await listed()
     it_.feed.addEventListener('geuin:signin-required', (event) => event.preventDefault())
     type(field(), 'Half a thought')
-    button(/^Close$/)!.click()
-    await until(() => !it_.find('.comments'), 'the panel closes')
-    it_.control(/^Comments, /)!.click()
-    await until(() => field(), 'it opens again')
+    await reopen()
     expect(field().value).to.equal('Half a thought')
     sendNow()
     await until(() => it_.events('geuin:signin-required').length > 0, 'it asks')

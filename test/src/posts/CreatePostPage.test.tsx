@@ -3,6 +3,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { httpFor } from '../../../src/kit/http'
 import { resolveSettings } from '../../../src/kit/settings'
 import CreatePostPage from '../../../src/posts/CreatePostPage'
+import { saveDraft } from '../../../src/posts/draft/work.actions'
 import { paths } from '../../../src/wire/paths'
 import { postLimits } from '../../../src/wire/postLimits'
 import { videoLimits } from '../../../src/wire/videoFile'
@@ -13,7 +14,7 @@ import { click, type } from '../../support/input'
 import { Paper } from '../../support/Paper'
 import { serverReady } from '../../support/page'
 import { putFile } from '../../support/pictureUpload'
-import { signIn, signOut } from '../../support/signIn'
+import { newEmail, signIn, signOut } from '../../support/signIn'
 import { expectUsable } from '../../support/usable'
 import { clipFile, largeFile, longFile } from '../../support/videoFiles'
 
@@ -34,14 +35,14 @@ const isSave = ({ path, method }: ApiCall) => path === paths.videoDraft && metho
 const saved = () => apiCalls.filter(isSave)
 const lastSaved = async () => (await saved().at(-1)?.body()) as Record<string, unknown> | undefined
 /** Waits until the server has received these fields of the draft. */
-const expectSaved = (fields: object) =>
-  until(
-    async () => {
-      const body = { ...(await lastSaved()) }
-      return Object.entries(fields).every(([name, value]) => JSON.stringify(body[name]) === JSON.stringify(value))
-    },
-    `not saved: ${JSON.stringify(fields)}`,
-  )
+const expectSaved = async (fields: object) => {
+  let body: Record<string, unknown> = {}
+  const isSaved = async () => {
+    body = { ...(await lastSaved()) }
+    return Object.entries(fields).every(([name, value]) => JSON.stringify(body[name]) === JSON.stringify(value))
+  }
+  await until(isSaved, '').catch(() => expect(body).to.deep.include(fields))
+}
 
 describe('the page of a new post', () => {
   let drawn: Drawn
@@ -154,6 +155,28 @@ describe('the page of a new post', () => {
     await expectSaved({ caption: 'On a train' })
   })
 
+  it('sends nothing of a draft once its viewer has signed out, and has it again for them alone [M07] [S05]', async () => {
+    const address = newEmail()
+    await signOut(drawn.element)
+    await signIn(drawn.element, address)
+    await openEditor()
+    await until(async () => (await lastSaved())?.draft_id, 'not saved')
+    const { draft_id } = (await lastSaved()) as { draft_id: string }
+    answerWith(({ path }) => (path === paths.videoDraft ? refusal(500, 500) : undefined))
+    type(field<HTMLTextAreaElement>(drawn, 'caption'), 'For my eyes')
+    await until(() => text(drawn).includes('Not saved. This browser keeps it.'), 'not said')
+    const settings = resolveSettings(drawn.element)
+    await signOut(drawn.element)
+    resetApi()
+    await signIn(drawn.element)
+    expect(await saveDraft(settings, draft_id)).to.equal(false)
+    expect(saved()).to.eql([])
+    await until(() => !text(drawn).includes('For my eyes'), 'somebody else reads it')
+    await signOut(drawn.element)
+    await signIn(drawn.element, address)
+    await expectSaved({ draft_id, caption: 'For my eyes' })
+  })
+
   it('posts nothing while a text is too long or a link leads nowhere, and says by how much [M07]', async () => {
     await openEditor(ready)
     await until(() => button(drawn, 'Post') && !button(drawn, 'Post')!.disabled, 'cannot be posted')
@@ -186,8 +209,20 @@ describe('the page of a new post', () => {
     expect(apiCalls.find(({ path }) => path === paths.fetchMetaData)!.query.get('url')).to.equal(
       'https://pond.example/stones',
     )
-    answer.release(ok({ title: 'Stones and <b>rings</b>' }))
-    await until(() => title()?.value === 'Stones and <b>rings</b>', 'not named')
+    const card = () => drawn.find('.link-card')!
+    expect(card().ariaBusy).to.equal('true')
+    const page = { title: 'Stones and <b>rings</b>', description: 'Why they spread', site_name: 'The Pond' }
+    answer.release(ok({ ...page, image_url: new URL('/media/pond.webp', location.href).href }))
+    await until(() => title()?.value === page.title, 'not named')
+    for (const words of Object.values(page)) expect(card().textContent).to.include(words)
+    await until(
+      () => !card().querySelector('img') && card().querySelector('.icon'),
+      'a picture that can’t be had stays',
+    )
+    await expectAccessible(drawn.element)
+    click(button(drawn, 'Remove link')!)
+    expect([field(drawn, 'link')!.value, card(), title()]).to.eql(['', null, null])
+    expect(drawn.root.activeElement).to.equal(field(drawn, 'link'))
 
     resetApi()
     answerWith(({ path }) => (path === paths.fetchMetaData ? refusal(404, 404) : undefined))
@@ -197,6 +232,7 @@ describe('the page of a new post', () => {
     await expectSaved({ linkout: { title: 'nowhere.example', url } })
     expect(title()!.value).to.equal('')
     expect(title()!.placeholder).to.equal('nowhere.example')
+    await until(() => card().textContent?.includes('The page didn’t answer.'), 'not said')
     type(title(), 'Go there')
     await expectSaved({ linkout: { title: 'Go there', url } })
   })

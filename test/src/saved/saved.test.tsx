@@ -60,6 +60,25 @@ describe('what a viewer keeps and has watched', () => {
     await until(() => message(drawn) === 'Nothing saved yet', 'still there')
   })
 
+  it('lets all saved videos go at once, after a question [T18]', async () => {
+    await signIn(feed.feed)
+    await openPlayback(feed)
+    click(row())
+    await until(() => feed.text().includes('Saved. Only you see it.'), 'not said')
+    const drawn = draw(<SavedPage />, here)
+    await until(() => posters(drawn).length > 0, 'not there')
+    click(button(drawn, 'Clear all'))
+    await until(() => drawn.find('dialog[open]'), 'not asked')
+    await expectAccessible(drawn.element)
+    click(drawn.find('dialog .button-danger'))
+    await until(() => message(drawn) === 'Nothing saved yet', 'still there')
+    expect(button(drawn, 'Clear all')).to.equal(null)
+    const again = draw(<SavedPage />, here)
+    await until(() => message(again) === 'Nothing saved yet', 'back after a reload')
+    await openPlayback(feed)
+    await until(() => row()?.textContent === 'Save for later', 'still said to be saved')
+  })
+
   it('asks a visitor to sign in before it saves [T18]', async () => {
     await openPlayback(feed)
     click(row())

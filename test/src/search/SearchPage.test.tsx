@@ -69,6 +69,24 @@ describe('the search page', () => {
     await until(() => again.find('.found-communities'), 'no results after a reload')
   })
 
+  it('marks what was searched for in every kind of results [M05]', async () => {
+    const drawn = onServer()
+    for (const [tab, words, where] of [
+      ['Videos', 'night', '.poster-name'],
+      ['People', 'mira', '.found-row'],
+      ['Communities', 'night', '.community-card h3'],
+      ['Loops', 'slow', '.loop-card-words'],
+    ] as const) {
+      await write(drawn, words)
+      await sendKeys({ press: 'Enter' })
+      const marks = () => drawn.all(`${where} mark`).map((it) => it.textContent?.toLowerCase())
+      await until(() => drawn.all('[role="tab"]').some((it) => it.textContent === tab), 'no tabs')
+      click(drawn.all('[role="tab"]').find((it) => it.textContent === tab)!)
+      await until(() => marks().includes(words), `nothing marked in ${tab}`)
+      await expectAccessible(drawn.element)
+    }
+  })
+
   it('asks 250 ms after the last letter, and a stale answer never wins [M05]', async () => {
     const slow = later()
     answer(

@@ -55,6 +55,15 @@ export const savedSuite = (stand: Stand) => {
       assert.deepEqual(await saved('video_id=nonsense'), [])
     })
 
+    it('forgets all that a viewer saved at once, and nothing of others', async () => {
+      for (const who of [mira, ines]) await save(windows, true, who)
+      assert.equal((await call(app, paths.savedVideos, { method: 'DELETE', ...mira })).status, 200)
+      assert.deepEqual(await saved(), [])
+      assert.deepEqual(await saved('', ines), [windows])
+      await save(windows, false, ines)
+      assert.equal((await call(app, paths.savedVideos, { method: 'DELETE' })).status, 401)
+    })
+
     it('keeps and shows nothing of a place that is closed to the viewer', async () => {
       const [inner] = await app.db.query<{ id: string }>(
         sql`select id::text from communities where slug = 'inner-circle'`,

@@ -147,6 +147,8 @@ export const searchSuite = (stand: Stand) => {
       )
       const [skies] = (await top('ski')).communities.items
       assert.deepEqual(skies?.matches, [{ start: 6, end: 9 }])
+      const [found] = (await top('elan', { more: '&kind=videos' })).videos.items
+      assert.deepEqual(found?.matches, first.matches)
     })
 
     it('suggests at most ten things, each with what its row shows [F25] [M05]', async () => {

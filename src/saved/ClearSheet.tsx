@@ -5,37 +5,44 @@ import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { Button, usePending } from '../ui/button/Button'
 import { BottomSheet } from '../ui/overlay/BottomSheet'
-import { clearHistory } from './saved.query'
+import { useStyles } from '../ui/styles/useStyles'
+import styles from './ClearSheet.css'
 import { savedStrings } from './saved.strings'
 
 interface Props {
+  title: string
+  /** Said once it is done. */
+  done: string
+  /** @throws ApiError */
+  clear(): Promise<void>
   onCleared(): void
   onClose(): void
 }
 
-/** Asks before all of the viewer's history goes. */
-export const ClearHistorySheet = ({ onCleared, onClose }: Props) => {
-  const { element, settings, t: base } = useIsland()
+/** Asks before all of a list of the viewer's own goes. */
+export const ClearSheet = ({ title, done, clear, onCleared, onClose }: Props) => {
+  useStyles(styles)
+  const { element, t: base } = useIsland()
   const t = useT(savedStrings)
   const toast = useSetAtom(showToast)
   const [isPending, run] = usePending()
-  const clear = () =>
+  const confirm = () =>
     run(async () => {
       try {
-        await clearHistory(settings)
+        await clear()
         onCleared()
-        toast(element, { kind: 'success', message: t('history.clear.done') })
+        toast(element, { kind: 'success', message: done })
       } catch (error) {
         await showFailure(element, error)
       }
       onClose()
     })
   return (
-    <BottomSheet title={t('history.clear.title')} size="compact" onClose={onClose}>
+    <BottomSheet title={title} size="compact" onClose={onClose}>
       <p>{t('history.clear.text')}</p>
-      <div className="button-pair history-clear">
+      <div className="button-pair clear-acts">
         <Button onClick={onClose}>{base('common.cancel')}</Button>
-        <Button variant="danger" pending={isPending} onClick={() => void clear()} data-focus>
+        <Button variant="danger" pending={isPending} onClick={() => void confirm()} data-focus>
           {t('history.clear')}
         </Button>
       </div>

@@ -1,10 +1,12 @@
-import { list, number, record } from '../kit/guard'
+import { list, number, record } from '../../kit/guard'
 
 /** A part of a name that was searched for; UTF-16 units, `end` exclusive. */
 export interface Match {
   start: number
   end: number
 }
+
+export const noMatches: readonly Match[] = []
 
 /** Reads ranges of a name; what does not fit into it is left out, as is what overlaps what precedes it. */
 export const toMatches = (wire: unknown, { length }: string): readonly Match[] => {
