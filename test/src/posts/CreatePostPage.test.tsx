@@ -95,10 +95,33 @@ describe('the page of a new post', () => {
     expect(drawn.find('[role="alert"]')).to.equal(null)
   })
 
+  it('takes a video that is dropped on it, and none that is dropped beside it [M07]', async () => {
+    const drop = (file: File, on: Element) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(file)
+      for (const kind of ['dragenter', 'dragover', 'drop']) {
+        const event = new DragEvent(kind, { dataTransfer, bubbles: true, composed: true, cancelable: true })
+        on.dispatchEvent(event)
+        expect(event.defaultPrevented, `the browser would open it: ${kind}`).to.equal(
+          kind !== 'dragenter' || on !== document.body,
+        )
+      }
+    }
+    const zone = drawn.find('.pick')!
+    drop(await clipFile(), document.body)
+    expect(field(drawn, 'caption')).to.equal(null)
+    drop(new File(['hello'], 'notes.txt', { type: 'text/plain' }), zone)
+    await until(() => drawn.find('[role="alert"]')?.textContent?.includes('“notes.txt” isn’t a video'), 'not said')
+    answerUpload(processing)
+    drop(await clipFile(), zone)
+    await until(() => field(drawn, 'caption'), 'not taken')
+  })
+
   it('shows what another device has written meanwhile, when the page is looked at again [M07]', async () => {
     await openEditor()
     const caption = () => field<HTMLTextAreaElement>(drawn, 'caption')!
     type(caption(), 'From the desk')
+    await expectSaved({ caption: 'From the desk' })
     await until(() => text(drawn).includes('Draft saved'), 'not saved')
     const body = { ...(await lastSaved()), caption: 'From the phone' }
     await httpFor(resolveSettings(drawn.element)).send('POST', paths.videoDraft, { body })

@@ -74,6 +74,32 @@ describe('the page of one’s own posts', () => {
     expect(names(drawn)).to.eql(['A second stone', 'A first stone'])
   })
 
+  it('shows how often each was played and watched through, sparked and commented on [M07]', async () => {
+    await postVideo(drawn.element, 'A stone')
+    answerWith(async ({ path, toServer }) => {
+      if (path !== paths.userPosts) return undefined
+      const { data } = await (await toServer()).json()
+      const { data: known } = await (await fetch('/api/v3/video?slug=windows')).json()
+      const counts = { ...known.counts, views: 12_345, sparks: 90, comments: 7 }
+      const [post] = data.items
+      const done = { ...post, state: 'published', watched_through: 0.426, video: { ...known, counts } }
+      return ok({ ...data, items: [done, { ...done, video_id: `${post.video_id}1`, watched_through: null }] })
+    })
+    open()
+    await until(() => rows(drawn).length === 2, 'no posts')
+    const numbers = (row: HTMLElement) =>
+      [...row.querySelectorAll('.post-row-numbers > div')].map((it) => [...it.children].map((part) => part.textContent))
+    expect(numbers(rows(drawn)[0]!)).to.eql([
+      ['Plays', '12.3K'],
+      ['Watched through', '43%'],
+      ['Sparks', '90'],
+      ['Comments', '7'],
+    ])
+    // Nobody has watched long enough to say.
+    expect(numbers(rows(drawn)[1]!)[1]).to.eql(['Watched through', '–'])
+    await expectAccessible(drawn.element)
+  })
+
   it('gives the focus back to the button of a row’s menu on Escape, and not to the row [M07] [T02]', async () => {
     await postVideo(drawn.element, 'A stone')
     open()

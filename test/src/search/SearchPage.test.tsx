@@ -7,7 +7,9 @@ import { expectAccessible } from '../../support/accessible'
 import { type Drawn, draw, until, wipe } from '../../support/draw'
 import { answerWith, apiCalls, later, ok, refusal, resetApi } from '../../support/fakeApi'
 import { click, type } from '../../support/input'
+import { Paper } from '../../support/Paper'
 import { recordEvents, serverReady } from '../../support/page'
+import { expectUsable } from '../../support/usable'
 
 const blank = { words: null, video: null, user: null, community: null, loop: null, matches: [] }
 const community = (name: string, slug = name.toLowerCase()) => ({
@@ -85,6 +87,21 @@ describe('the search page', () => {
       await until(() => marks().includes(words), `nothing marked in ${tab}`)
       await expectAccessible(drawn.element)
     }
+  })
+
+  it('can be used when narrow, with large text, from right to left and by keyboard alone [M05] [T02]', async () => {
+    const drawn = draw(
+      <Paper>
+        <SearchPage />
+      </Paper>,
+      { 'api-host': '/', 'brand-id': '1' },
+    )
+    await write(drawn, 'night')
+    await expectUsable(drawn.element, () => drawn.find('.search-page'))
+    field(drawn).focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => drawn.find('.found-communities'), 'no results')
+    await expectUsable(drawn.element, () => drawn.find('.search-page'))
   })
 
   it('asks 250 ms after the last letter, and a stale answer never wins [M05]', async () => {
