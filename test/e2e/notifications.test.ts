@@ -152,6 +152,36 @@ describe('notifications', () => {
       assert.equal((await shown()).length, 1, 'the later one takes the place of the earlier one')
       await deliver('not JSON')
       while ((await shown()).length < 2);
+
+      // Only a person's tap may open a window, which no driver makes: what the worker asks the browser for is noted.
+      const worker = page.context().serviceWorkers()[0] ?? assert.fail('no worker')
+      const tap = (data: unknown) =>
+        worker.evaluate(async (path) => {
+          const scope = globalThis as never as {
+            clients: { openWindow(address: string): Promise<null> }
+            registration: ServiceWorkerRegistration
+            NotificationEvent: new (type: string, init: { notification: Notification }) => ExtendableEvent
+            dispatchEvent(event: Event): boolean
+          }
+          interface ExtendableEvent extends Event {
+            waitUntil(work: Promise<unknown>): void
+          }
+          await scope.registration.showNotification('Tapped', { tag: 'tapped', data: path })
+          const [notification] = await scope.registration.getNotifications({ tag: 'tapped' })
+          if (!notification) throw new Error('nothing to tap')
+          const opened = new Promise<string>((resolve) => {
+            scope.clients.openWindow = async (address) => {
+              resolve(address)
+              return null
+            }
+          })
+          scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+          const address = await opened
+          return { address, left: (await scope.registration.getNotifications({ tag: 'tapped' })).length }
+        }, data)
+      assert.deepEqual(await tap('/video/windows'), { address: `${demo.origin}/app/video/windows`, left: 0 })
+      for (const elsewhere of ['.evil.example/', '@evil.example', 7])
+        assert.equal(new URL((await tap(elsewhere)).address).origin, demo.origin, `${elsewhere}`)
     },
   )
 })

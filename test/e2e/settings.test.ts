@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
-import { type Demo, openDemo, press } from '../support/demo'
+import { isOpenToVisitors, settingsSections } from '../../src/settings/sections'
+import { untilShown } from '../support/appPages'
+import { axe, type Demo, openDemo, press } from '../support/demo'
 import { notIn } from '../support/engine'
 import { codeFor, messagesTo } from '../support/mailbox'
 import { signInByCode } from '../support/signInByCode'
@@ -73,4 +75,82 @@ describe('the settings [M08] [B07]', () => {
       assert.deepEqual(faults, [])
     },
   )
+
+  it('log out, and delete the account with everything in it, after a code from its mail [D09] [B07]', async () => {
+    const { page } = await demo.open('/app/settings', { viewport: { width: 390, height: 780 } })
+    const enter = async (email: string) => {
+      await press(page, 'Sign in')
+      await signInByCode(page, email)
+      await page.getByRole('link', { name: 'Devices' }).waitFor()
+    }
+    await enter('leaves@mail.example')
+    await press(page, 'Log out')
+    await page.locator('dialog[open]').getByRole('button', { name: 'Logout', exact: true }).click()
+    await page.getByText('Sign in to see what belongs to your account.').waitFor()
+    const email = 'leaves-for-good@mail.example'
+    await enter(email)
+    await page.getByRole('link', { name: 'Delete account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Delete account' }).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await dialog.getByRole('heading', { name: 'Confirm deletion' }).waitFor()
+    await page.keyboard.type(await codeFor(email, page.url()))
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+    assert.equal(new URL(page.url()).pathname, '/app/home')
+    await page.goto(`${demo.origin}/app/settings`)
+    await page.getByText('Sign in to see what belongs to your account.').waitFor()
+    await page.context().close()
+  })
+
+  const noSchemes = 'can’t change the scheme of an open page'
+  it('have each part at its own address, for a phone, in both schemes, in either direction [B07] [T02]', {
+    ...notIn({ firefox: noSchemes, webkit: noSchemes }),
+    timeout: 120_000,
+  }, async () => {
+    const { page, faults } = await demo.open('/app/settings', { viewport: { width: 320, height: 640 } })
+    const open = async (section: string) => {
+      await page.goto(`${demo.origin}/app/settings/${section}`)
+      return untilShown(page, { isBusy: false, isFilled: true, isTitled: true, hasWayOn: true })
+    }
+    for (const section of settingsSections) {
+      const { message } = await open(section)
+      assert.equal(message === 'This is part of your account', !isOpenToVisitors(section), section)
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first().click()
+    await signInByCode(page, 'theo@lumen.example')
+    await page.getByText('This is part of your account').waitFor({ state: 'detached' })
+    const headings = new Set<string>()
+    for (const section of settingsSections) {
+      const { heading, message } = await open(section)
+      headings.add(heading)
+      assert.equal(message, null, section)
+      for (const dir of ['rtl', 'ltr']) {
+        const over = await page.evaluate((it) => {
+          document.documentElement.setAttribute('dir', it)
+          return document.documentElement.scrollWidth - innerWidth
+        }, dir)
+        assert.ok(over <= 0, `${section}: ${over} px too wide, ${dir}`)
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        assert.deepEqual(await axe(page), [], `${section}, ${colorScheme}`)
+      }
+    }
+    assert.equal(headings.size, settingsSections.length, [...headings].join())
+    assert.deepEqual(faults, [])
+    await page.context().close()
+  })
+
+  it('say of a part that there is none, and lead back to the list [B07]', async () => {
+    const { page } = await demo.open('/app/settings/nonsense')
+    await page.getByRole('heading', { name: 'This page isn’t here' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await page.context().close()
+  })
 })

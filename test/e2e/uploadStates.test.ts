@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
 import { paths } from '../../src/wire/paths'
 import { videoUploadsPath } from '../../src/wire/videoFile'
-import { type Demo, openDemo } from '../support/demo'
+import { type Demo, openDemo, press } from '../support/demo'
 import { notIn } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'
 import { untilProcessed } from '../support/untilProcessed'
@@ -175,6 +175,45 @@ describe('the card of an upload [M07] [T10]', () => {
       await page.getByRole('button', { name: 'Remove the video' }).click()
       await page.getByText('No video yet').waitFor()
       assert.ok(await hasFocus(page.getByRole('button', { name: 'Choose a video' })), 'the focus went with the video')
+      await page.context().close()
+    },
+  )
+})
+
+describe('a server without ffmpeg [M07]', () => {
+  let demo: Demo
+  let folder: string
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'geuin-bare-'))
+    demo = await openDemo({ processing: { ffmpeg: 'none' } })
+  })
+  after(async () => {
+    await demo.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it(
+    'publishes an MP4 that browsers play as it is, and says of another video that they don’t',
+    notIn({ webkit: 'its driver chooses no files' }),
+    async () => {
+      const source = ['-f', 'lavfi', '-i', 'testsrc=size=180x320:rate=25:duration=1']
+      const make = (name: string, ...codec: string[]) =>
+        promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...source, ...codec, join(folder, name)])
+      await make('old.mp4', '-c:v', 'mpeg4')
+      await make('pond.mp4', '-pix_fmt', 'yuv420p')
+      const { page } = await demo.open('/app/posts/create')
+      await press(page, 'Sign in')
+      await signInByCode(page, 'mira.light@lumen.example')
+      await page.getByRole('button', { name: 'Choose a video' }).waitFor()
+      const choose = (name: string) => page.locator('input[name=video]').setInputFiles(join(folder, name))
+      await choose('old.mp4')
+      const failed = page.getByRole('alert').filter({ hasText: 'Browsers can’t play this video' })
+      await untilProcessed(demo, page, failed)
+      await page.getByRole('textbox', { name: 'Description' }).fill('As it is')
+      await choose('pond.mp4')
+      await untilProcessed(demo, page)
+      await page.getByRole('button', { name: 'Post', exact: true }).click()
+      await page.getByRole('heading', { name: 'It’s out' }).first().waitFor()
       await page.context().close()
     },
   )
