@@ -62,6 +62,28 @@ describe('ways within <geuin-app> [B07]', () => {
       await page.getByRole('link', { name: 'Search videos, people and communities' }).waitFor()
     })
 
+  it('the page’s own links and calls into the app load no document, where the browser tells of them; others do', async (t) => {
+    page = (await openTerms(demo)).page
+    if (!(await page.evaluate(() => 'navigation' in globalThis))) return t.skip('no Navigation API')
+    const isSameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-first'))
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-first', '')
+      const link = Object.assign(document.createElement('a'), { href: '/app/explore', textContent: 'Of the page' })
+      document.body.append(link)
+    })
+    await page.getByRole('link', { name: 'Of the page' }).click()
+    await untilHeading(page, 'Explore')
+    await page.evaluate(() => location.assign('/app/privacy'))
+    await untilHeading(page, 'Privacy')
+    assert.ok(await isSameDocument())
+    await page.goBack()
+    await untilHeading(page, 'Explore')
+    assert.ok(await isSameDocument())
+    await page.evaluate(() => location.assign('/app/nope'))
+    await untilHeading(page, 'This page isn’t here')
+    assert.ok(!(await isSameDocument()), 'what the app has no page for is left to the server')
+  })
+
   for (const [reducedMotion, fades] of [
     ['no-preference', true],
     ['reduce', false],

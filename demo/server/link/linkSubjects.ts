@@ -42,8 +42,8 @@ const select: Record<SubjectPage, (brandId: string, is: (table: Sql) => Sql) => 
       case when c.is_closed then null else c.image_url end as preview
     from communities c where c.brand_id = ${brandId} and ${is(sql`c`)}`,
   profile: (brandId, is) => sql`
-    select u.slug, coalesce(u.name, u.slug) as title, '' as description, u.preview
-    from (select id, nickname as slug, name, case when is_avatar then null else profile_image end as preview
+    select u.slug, coalesce(u.name, u.slug) as title, coalesce(u.bio, '') as description, u.preview
+    from (select id, nickname as slug, name, bio, case when is_avatar then null else profile_image end as preview
       from users where brand_id = ${brandId} and deleted_at is null) u where ${is(sql`u`)}`,
 }
 

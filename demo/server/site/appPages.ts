@@ -39,7 +39,10 @@ ${previewTags(preview)}${video ? videoObject(preview, video) : ''}
 </head>`
   return {
     title: String(html`<title>${preview.title} · ${preview.site}</title>`),
-    description: String(html`<meta name="description" content="${preview.description}">`),
+    // Search engines want one, also of what says nothing of itself.
+    description: String(
+      html`<meta name="description" content="${preview.description || `${preview.title} · ${preview.site}`}">`,
+    ),
     tags: String(await tags),
   }
 }

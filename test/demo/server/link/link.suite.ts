@@ -215,6 +215,16 @@ export const linkSuite = (stand: Stand): void => {
           where v.brand_id = ${brandId} and not coalesce(c.is_closed, false) and m.fast_start_url is not null
           order by v.id limit 1`)
         if (!video) assert.fail(site)
+        for (const page of ['community', 'profile'] as const) {
+          const [named] = await app.db.query<{ slug: string }>(
+            page === 'profile'
+              ? sql`select nickname as slug from users where brand_id = ${brandId} and bio is null limit 1`
+              : sql`select slug from communities where brand_id = ${brandId} and is_closed limit 1`,
+          )
+          if (!named) continue
+          const { html } = await open(`http://localhost/${site}/${page}/${named.slug}`)
+          assert.match(html, /<meta name="description" content="[^"]+ · [^"]+">/, `${page} that says nothing of itself`)
+        }
         const address = `http://localhost/${site}/video/${video.slug}`
         const { answer, html } = await open(address)
         assert.equal(answer.status, 200)
