@@ -4,13 +4,48 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './EmbedPane.css'
-import { type EmbedForm, embedCode } from './embedCode'
+import { type EmbedForm, type EmbedLook, embedCode, embedSchemes, embedSizes } from './embedCode'
 import type { PaneProps } from './pane'
 import { sharePanesStrings } from './sharePanes.strings'
 
 const forms = ['link', 'tag', 'frame'] as const
 const formKeys = { link: 'share.embed.link', tag: 'share.embed.tag', frame: 'share.embed.frame' } as const
 const hintKeys = { link: 'share.embed.link.hint', tag: 'share.embed.hint', frame: 'share.embed.frame.hint' } as const
+
+const schemeKeys = {
+  system: 'share.embed.scheme.system',
+  light: 'share.embed.scheme.light',
+  dark: 'share.embed.scheme.dark',
+} as const
+
+const sizes = Object.keys(embedSizes) as EmbedLook['size'][]
+
+interface ChoiceProps<T extends string> {
+  name: string
+  label: string
+  options: readonly T[]
+  chosen: T
+  nameOf(option: T): string
+  onChoose(option: T): void
+}
+
+/** One of a few, in a row. */
+const Choice = <T extends string>({ name, label, options, chosen, nameOf, onChoose }: ChoiceProps<T>) => (
+  <div className="share-ways" role="radiogroup" aria-label={label}>
+    {options.map((it) => (
+      <label key={it}>
+        <input
+          className="visually-hidden"
+          type="radio"
+          name={name}
+          checked={it === chosen}
+          onChange={() => onChoose(it)}
+        />
+        {nameOf(it)}
+      </label>
+    ))}
+  </div>
+)
 
 /** The code that shows a video or a community on another page. */
 const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => {
@@ -20,9 +55,14 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
   const field = useRef<HTMLTextAreaElement>(null)
   const [result, setResult] = useState<'none' | 'copied' | 'failed'>('none')
   const [form, setForm] = useState<EmbedForm>('link')
-  const code = embedCode(form, script, settings, subject)
+  const [look, setLook] = useState<EmbedLook>({ size: '360', scheme: 'system' })
+  const code = embedCode(form, script, settings, subject, look)
   const choose = (next: EmbedForm) => {
     setForm(next)
+    setResult('none')
+  }
+  const change = (next: Partial<EmbedLook>) => {
+    setLook({ ...look, ...next })
     setResult('none')
   }
   const press = async () => {
@@ -33,20 +73,34 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
   }
   return (
     <div className="share-code">
-      <div className="share-ways" role="radiogroup" aria-label={t('share.embed.forms')}>
-        {forms.map((it) => (
-          <label key={it}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="form"
-              checked={it === form}
-              onChange={() => choose(it)}
-            />
-            {t(formKeys[it])}
-          </label>
-        ))}
-      </div>
+      <Choice
+        name="form"
+        label={t('share.embed.forms')}
+        options={forms}
+        chosen={form}
+        nameOf={(it) => t(formKeys[it])}
+        onChoose={choose}
+      />
+      {form !== 'link' && (
+        <Choice
+          name="scheme"
+          label={t('share.embed.scheme')}
+          options={embedSchemes}
+          chosen={look.scheme}
+          nameOf={(it) => t(schemeKeys[it])}
+          onChoose={(scheme) => change({ scheme })}
+        />
+      )}
+      {form === 'frame' && (
+        <Choice
+          name="size"
+          label={t('share.embed.size')}
+          options={sizes}
+          chosen={look.size}
+          nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : embedSizes[it].join(' × '))}
+          onChoose={(size) => change({ size })}
+        />
+      )}
       <textarea
         ref={field}
         readOnly

@@ -35,6 +35,16 @@ const scriptTag = (src: string, settings: Readonly<Record<string, string>>) => {
   return `<script type="module"${attribute('src', new URL(src, document.baseURI).href)}${parts.join('')}></script>`
 }
 
+/** Pixels of a frame; `full` is as wide as its place. */
+export const embedSizes = { '270': [270, 480], '360': [360, 640], full: ['100%', 640] } as const
+export const embedSchemes = ['system', 'light', 'dark'] as const
+
+/** What an author may choose: the scheme of a tag or a frame, and a frame's size. */
+export interface EmbedLook {
+  size: keyof typeof embedSizes
+  scheme: (typeof embedSchemes)[number]
+}
+
 /**
  * What an author pastes into a page to show a video, a place or a person there.
  * @param src address of the script
@@ -45,9 +55,11 @@ export const embedCode = (
   src: string,
   { apiHost = '', brandId = '' }: Pick<Settings, 'apiHost' | 'brandId'>,
   subject: Subject & { url: string; title: string },
+  { size, scheme }: EmbedLook,
 ): string => {
   const host = new URL(apiHost, document.baseURI).href.replace(/\/$/, '')
   const { name, attributes } = embedOf(subject)
+  const look = scheme === 'system' ? attributes : { ...attributes, 'color-scheme': scheme }
   // Where links lead elsewhere than to the API's host, the script has to know it.
   const pages = subject.url.replace(/\/\w+\/[^/]*$/, '')
   const settings = { 'api-host': host, 'brand-id': brandId, ...(pages !== host && { 'host-url': pages }) }
@@ -58,15 +70,16 @@ export const embedCode = (
     case 'link':
       return `${link}\n${scriptTag(src, settings)}`
     case 'tag': {
-      const parts = Object.entries(attributes).map(([key, value]) => attribute(key, value))
+      const parts = Object.entries(look).map(([key, value]) => attribute(key, value))
       const element = `geuin-${name}`
       // The link is what shows without scripts, and what is left where an editor drops the tag.
       return `${scriptTag(src, settings)}\n<${element}${parts.join('')}>${link}</${element}>`
     }
     case 'frame': {
-      const address = `${host}/embed/${name}?${new URLSearchParams({ ...attributes, 'brand-id': brandId })}`
-      const size = 'width="360" height="640" frameborder="0" loading="lazy"'
-      return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${size} allow="${embedAllow}"></iframe>`
+      const address = `${host}/embed/${name}?${new URLSearchParams({ ...look, 'brand-id': brandId })}`
+      const [width, height] = embedSizes[size]
+      const box = `width="${width}" height="${height}" frameborder="0" loading="lazy"`
+      return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${box} allow="${embedAllow}"></iframe>`
     }
   }
 }

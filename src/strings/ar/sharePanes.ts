@@ -14,6 +14,12 @@ export const ar: Translation<typeof en> = {
   'share.embed.frame': 'إطار',
   'share.embed.frame.hint': 'للصفحات التي لا يُسمح فيها بالسكربتات.',
   'share.embed.hint': 'سطران لأي صفحة. حدّد ارتفاع العنصر في ورقة الأنماط.',
+  'share.embed.size': 'الحجم',
+  'share.embed.size.full': 'العرض الكامل',
+  'share.embed.scheme': 'المظهر',
+  'share.embed.scheme.system': 'النظام',
+  'share.embed.scheme.light': 'فاتح',
+  'share.embed.scheme.dark': 'داكن',
   'share.embed.copy': 'نسخ الشيفرة',
   'share.embed.copied': 'تم نسخ الشيفرة',
 }

@@ -14,6 +14,12 @@ export const de: Translation<typeof en> = {
   'share.embed.frame': 'Frame',
   'share.embed.frame.hint': 'Für Seiten, auf denen keine Scripts laufen dürfen.',
   'share.embed.hint': 'Zwei Zeilen für jede Seite. Gib dem Element in deinem Stylesheet eine Höhe.',
+  'share.embed.size': 'Größe',
+  'share.embed.size.full': 'Volle Breite',
+  'share.embed.scheme': 'Darstellung',
+  'share.embed.scheme.system': 'System',
+  'share.embed.scheme.light': 'Hell',
+  'share.embed.scheme.dark': 'Dunkel',
   'share.embed.copy': 'Code kopieren',
   'share.embed.copied': 'Code kopiert',
 }

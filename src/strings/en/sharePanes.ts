@@ -14,6 +14,12 @@ export const en = {
   'share.embed.frame': 'Frame',
   'share.embed.frame.hint': 'For pages where scripts may not run.',
   'share.embed.hint': 'Two lines for any page. Give the element a height in your style sheet.',
+  'share.embed.size': 'Size',
+  'share.embed.size.full': 'Full width',
+  'share.embed.scheme': 'Appearance',
+  'share.embed.scheme.system': 'System',
+  'share.embed.scheme.light': 'Light',
+  'share.embed.scheme.dark': 'Dark',
   'share.embed.copy': 'Copy code',
   'share.embed.copied': 'Code copied',
 } as const satisfies Record<string, string | Plural>

@@ -14,6 +14,12 @@ export const es: Translation<typeof en> = {
   'share.embed.frame': 'Marco',
   'share.embed.frame.hint': 'Para páginas que no permiten scripts.',
   'share.embed.hint': 'Dos líneas para cualquier página. Dale altura al elemento en tu hoja de estilos.',
+  'share.embed.size': 'Tamaño',
+  'share.embed.size.full': 'Ancho completo',
+  'share.embed.scheme': 'Apariencia',
+  'share.embed.scheme.system': 'Sistema',
+  'share.embed.scheme.light': 'Clara',
+  'share.embed.scheme.dark': 'Oscura',
   'share.embed.copy': 'Copiar código',
   'share.embed.copied': 'Código copiado',
 }

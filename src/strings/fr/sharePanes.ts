@@ -14,6 +14,12 @@ export const fr: Translation<typeof en> = {
   'share.embed.frame': 'Cadre',
   'share.embed.frame.hint': 'Pour les pages où les scripts sont interdits.',
   'share.embed.hint': 'Deux lignes pour n’importe quelle page. Donne une hauteur à l’élément dans ta feuille de style.',
+  'share.embed.size': 'Taille',
+  'share.embed.size.full': 'Pleine largeur',
+  'share.embed.scheme': 'Apparence',
+  'share.embed.scheme.system': 'Système',
+  'share.embed.scheme.light': 'Claire',
+  'share.embed.scheme.dark': 'Sombre',
   'share.embed.copy': 'Copier le code',
   'share.embed.copied': 'Code copié',
 }

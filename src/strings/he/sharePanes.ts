@@ -14,6 +14,12 @@ export const he: Translation<typeof en> = {
   'share.embed.frame': 'מסגרת',
   'share.embed.frame.hint': 'לדפים שאסור להריץ בהם סקריפטים.',
   'share.embed.hint': 'שתי שורות לכל דף. יש לתת לרכיב גובה בגיליון הסגנונות.',
+  'share.embed.size': 'גודל',
+  'share.embed.size.full': 'רוחב מלא',
+  'share.embed.scheme': 'תצוגה',
+  'share.embed.scheme.system': 'לפי המערכת',
+  'share.embed.scheme.light': 'בהיר',
+  'share.embed.scheme.dark': 'כהה',
   'share.embed.copy': 'העתקת הקוד',
   'share.embed.copied': 'הקוד הועתק',
 }

@@ -14,6 +14,12 @@ export const hi: Translation<typeof en> = {
   'share.embed.frame': 'फ़्रेम',
   'share.embed.frame.hint': 'उन पेजों के लिए जहाँ स्क्रिप्ट नहीं चल सकतीं।',
   'share.embed.hint': 'किसी भी पेज के लिए दो लाइनें। अपनी स्टाइल शीट में एलिमेंट की ऊँचाई तय करें।',
+  'share.embed.size': 'आकार',
+  'share.embed.size.full': 'पूरी चौड़ाई',
+  'share.embed.scheme': 'रंग-रूप',
+  'share.embed.scheme.system': 'सिस्टम',
+  'share.embed.scheme.light': 'हल्का',
+  'share.embed.scheme.dark': 'गहरा',
   'share.embed.copy': 'कोड कॉपी करें',
   'share.embed.copied': 'कोड कॉपी हो गया',
 }

@@ -14,6 +14,12 @@ export const it: Translation<typeof en> = {
   'share.embed.frame': 'Frame',
   'share.embed.frame.hint': 'Per le pagine dove gli script non sono ammessi.',
   'share.embed.hint': 'Due righe per qualsiasi pagina. Dai un’altezza all’elemento nel tuo foglio di stile.',
+  'share.embed.size': 'Dimensioni',
+  'share.embed.size.full': 'Tutta la larghezza',
+  'share.embed.scheme': 'Aspetto',
+  'share.embed.scheme.system': 'Sistema',
+  'share.embed.scheme.light': 'Chiaro',
+  'share.embed.scheme.dark': 'Scuro',
   'share.embed.copy': 'Copia codice',
   'share.embed.copied': 'Codice copiato',
 }

@@ -14,6 +14,12 @@ export const ja: Translation<typeof en> = {
   'share.embed.frame': 'フレーム',
   'share.embed.frame.hint': 'スクリプトを実行できないページ用です。',
   'share.embed.hint': '2行のコードでどのページにも埋め込めます。要素の高さはスタイルシートで指定してください。',
+  'share.embed.size': 'サイズ',
+  'share.embed.size.full': '全幅',
+  'share.embed.scheme': '外観',
+  'share.embed.scheme.system': 'システム',
+  'share.embed.scheme.light': 'ライト',
+  'share.embed.scheme.dark': 'ダーク',
   'share.embed.copy': 'コードをコピー',
   'share.embed.copied': 'コードをコピーしました',
 }

@@ -14,6 +14,12 @@ export const ko: Translation<typeof en> = {
   'share.embed.frame': '프레임',
   'share.embed.frame.hint': '스크립트를 실행할 수 없는 페이지용이에요.',
   'share.embed.hint': '어느 페이지든 두 줄이면 돼요. 스타일시트에서 요소의 높이를 지정하세요.',
+  'share.embed.size': '크기',
+  'share.embed.size.full': '전체 너비',
+  'share.embed.scheme': '화면 모드',
+  'share.embed.scheme.system': '시스템',
+  'share.embed.scheme.light': '라이트',
+  'share.embed.scheme.dark': '다크',
   'share.embed.copy': '코드 복사',
   'share.embed.copied': '코드를 복사했어요',
 }

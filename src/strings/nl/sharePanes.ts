@@ -14,6 +14,12 @@ export const nl: Translation<typeof en> = {
   'share.embed.frame': 'Frame',
   'share.embed.frame.hint': 'Voor pagina’s waar geen scripts mogen draaien.',
   'share.embed.hint': 'Twee regels voor elke pagina. Geef het element een hoogte in je stylesheet.',
+  'share.embed.size': 'Formaat',
+  'share.embed.size.full': 'Volle breedte',
+  'share.embed.scheme': 'Weergave',
+  'share.embed.scheme.system': 'Systeem',
+  'share.embed.scheme.light': 'Licht',
+  'share.embed.scheme.dark': 'Donker',
   'share.embed.copy': 'Code kopiëren',
   'share.embed.copied': 'Code gekopieerd',
 }

@@ -14,6 +14,12 @@ export const pl: Translation<typeof en> = {
   'share.embed.frame': 'Ramka',
   'share.embed.frame.hint': 'Na strony, na których skrypty nie mogą działać.',
   'share.embed.hint': 'Dwie linijki na dowolną stronę. Nadaj elementowi wysokość w arkuszu stylów.',
+  'share.embed.size': 'Rozmiar',
+  'share.embed.size.full': 'Pełna szerokość',
+  'share.embed.scheme': 'Wygląd',
+  'share.embed.scheme.system': 'Systemowy',
+  'share.embed.scheme.light': 'Jasny',
+  'share.embed.scheme.dark': 'Ciemny',
   'share.embed.copy': 'Kopiuj kod',
   'share.embed.copied': 'Skopiowano kod',
 }

@@ -14,6 +14,12 @@ export const ptBR: Translation<typeof en> = {
   'share.embed.frame': 'Frame',
   'share.embed.frame.hint': 'Para páginas que não permitem scripts.',
   'share.embed.hint': 'Duas linhas para qualquer página. Dê uma altura ao elemento na sua folha de estilos.',
+  'share.embed.size': 'Tamanho',
+  'share.embed.size.full': 'Largura total',
+  'share.embed.scheme': 'Aparência',
+  'share.embed.scheme.system': 'Sistema',
+  'share.embed.scheme.light': 'Clara',
+  'share.embed.scheme.dark': 'Escura',
   'share.embed.copy': 'Copiar código',
   'share.embed.copied': 'Código copiado',
 }

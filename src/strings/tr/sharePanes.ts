@@ -14,6 +14,12 @@ export const tr: Translation<typeof en> = {
   'share.embed.frame': 'Çerçeve',
   'share.embed.frame.hint': 'Komut dosyalarının çalışamadığı sayfalar için.',
   'share.embed.hint': 'Her sayfa için iki satır. Stil sayfanda öğeye bir yükseklik ver.',
+  'share.embed.size': 'Boyut',
+  'share.embed.size.full': 'Tam genişlik',
+  'share.embed.scheme': 'Görünüm',
+  'share.embed.scheme.system': 'Sistem',
+  'share.embed.scheme.light': 'Açık',
+  'share.embed.scheme.dark': 'Koyu',
   'share.embed.copy': 'Kodu kopyala',
   'share.embed.copied': 'Kod kopyalandı',
 }

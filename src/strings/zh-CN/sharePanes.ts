@@ -14,6 +14,12 @@ export const zhCN: Translation<typeof en> = {
   'share.embed.frame': '框架',
   'share.embed.frame.hint': '适用于不允许运行脚本的页面。',
   'share.embed.hint': '任意页面只需两行代码。请在样式表中设置元素的高度。',
+  'share.embed.size': '尺寸',
+  'share.embed.size.full': '全宽',
+  'share.embed.scheme': '外观',
+  'share.embed.scheme.system': '跟随系统',
+  'share.embed.scheme.light': '浅色',
+  'share.embed.scheme.dark': '深色',
   'share.embed.copy': '复制代码',
   'share.embed.copied': '代码已复制',
 }

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { resolveSettings } from '../../../src/kit/settings'
 import { pageObject } from '../../../src/kit/shared'
+import { embedAllow } from '../../../src/wire/embed'
 import { clear, type PlacedFeed, placeFeed, slideShows, until } from '../../support/feed'
 import { answer, never, offline, page, refuse, requestsTo, reset, wireVideo } from '../../support/feedAnswers'
 import { read } from '../../support/scanQrCode'
@@ -220,15 +221,27 @@ describe('sharing a video of the feed', () => {
       const settings = `data-api-host="${location.origin}" data-brand-id="1" data-host-url="https://lumen.example"`
       const tag = `<script type="module" src="https://cdn.example/geuin.js" ${settings}></script>`
       expect(code()).to.equal(`${link}\n${tag}`)
-      const choose = (form: number) => it.all('.share-code label')[form]!.click()
-      choose(1)
+      const choose = (name: string) => {
+        const label = it.all('.share-code label').find(({ textContent }) => textContent === name)
+        ;(label ?? expect.fail(`no ${name}`)).click()
+      }
+      choose('Tag')
       await until(() => code()?.startsWith('<script'), 'the tag')
       expect(code()).to.equal(`${tag}\n<geuin-feed source="video" slug="video-1">${link}</geuin-feed>`)
-      choose(2)
+      choose('Dark')
+      await until(
+        () => code()?.includes('<geuin-feed source="video" slug="video-1" color-scheme="dark">'),
+        'its scheme',
+      )
+      choose('Frame')
       await until(() => code()?.startsWith('<iframe'), 'the frame')
       expect(code()).to.contain(
-        `<iframe src="${location.origin}/embed/feed?source=video&amp;slug=video-1&amp;brand-id=1" title="Video 1" `,
+        `<iframe src="${location.origin}/embed/feed?source=video&amp;slug=video-1&amp;color-scheme=dark&amp;brand-id=1" title="Video 1" `,
       )
+      expect(code()).to.contain(`width="360" height="640" frameborder="0" loading="lazy" allow="${embedAllow}"`)
+      choose('System')
+      choose('Full width')
+      await until(() => code()?.includes('width="100%" height="640"') && !code()?.includes('color-scheme'), 'its size')
       it.control(/^Copy code$/)!.click()
       await until(() => tracked(it).includes('embed'), 'it is counted')
       await expectUsable(it.feed, () => it.find('dialog[open]'))
