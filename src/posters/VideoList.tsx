@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import type { FeedEntry } from '../feed/feed'
 import { useLazyFeedDialog } from '../feed/useFeedDialog'
 import { useVideoOfAddress } from '../feed/useVideoOfAddress'
 import { useIsland } from '../kit/island'
@@ -8,14 +7,11 @@ import { useNearEnd } from '../ui/list/useNearEnd'
 import { errorKey } from '../ui/state/errorText'
 import { FailedState } from '../ui/state/FailedState'
 import { useStyles } from '../ui/styles/useStyles'
-import type { Match } from '../ui/text/matches'
 import type { ListHandle } from '../ui/useList'
 import { Poster } from './Poster'
 import styles from './PosterGrid.css'
 import { PosterSkeletons } from './PosterSkeletons'
-
-/** `matches`: parts of the title that were searched for; of the caption where there is none. */
-export type ListedVideo = FeedEntry & { readonly matches?: readonly Match[] }
+import type { ListedVideo } from './videoList.query'
 
 interface Props extends Pick<ListHandle<ListedVideo>, 'list' | 'reload' | 'loadMore'> {
   /** The name of the list, and of the feed that a poster opens. */

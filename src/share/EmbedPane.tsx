@@ -23,6 +23,8 @@ const sizes = Object.keys(embedSizes) as EmbedLook['size'][]
 interface ChoiceProps<T extends string> {
   name: string
   label: string
+  /** Shows the label before the row. */
+  labelled?: boolean
   options: readonly T[]
   chosen: T
   nameOf(option: T): string
@@ -30,20 +32,23 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few, in a row. */
-const Choice = <T extends string>({ name, label, options, chosen, nameOf, onChoose }: ChoiceProps<T>) => (
-  <div className="share-ways" role="radiogroup" aria-label={label}>
-    {options.map((it) => (
-      <label key={it}>
-        <input
-          className="visually-hidden"
-          type="radio"
-          name={name}
-          checked={it === chosen}
-          onChange={() => onChoose(it)}
-        />
-        {nameOf(it)}
-      </label>
-    ))}
+const Choice = <T extends string>({ name, label, labelled, options, chosen, nameOf, onChoose }: ChoiceProps<T>) => (
+  <div className="share-choice" role="radiogroup" aria-label={label}>
+    {labelled && <span aria-hidden="true">{label}</span>}
+    <div className="share-ways">
+      {options.map((it) => (
+        <label key={it}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            checked={it === chosen}
+            onChange={() => onChoose(it)}
+          />
+          {nameOf(it)}
+        </label>
+      ))}
+    </div>
   </div>
 )
 
@@ -84,6 +89,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
       {form !== 'link' && (
         <Choice
           name="scheme"
+          labelled
           label={t('share.embed.scheme')}
           options={embedSchemes}
           chosen={look.scheme}
@@ -94,10 +100,11 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
       {form === 'frame' && (
         <Choice
           name="size"
+          labelled
           label={t('share.embed.size')}
           options={sizes}
           chosen={look.size}
-          nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : embedSizes[it].join(' × '))}
+          nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : it)}
           onChoose={(size) => change({ size })}
         />
       )}
@@ -105,7 +112,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
         ref={field}
         readOnly
         dir="ltr"
-        rows={8}
+        rows={6}
         spellCheck={false}
         value={code}
         aria-label={t('share.embed.code')}
