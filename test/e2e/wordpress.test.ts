@@ -127,7 +127,15 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
     const links = html.match(/<geuin-feed[^>]*>(.*?)<\/geuin-feed>/)?.[1] ?? ''
     assert.equal(links.match(new RegExp(`<a href="${demo.origin}/video/`, 'g'))?.length, 6)
     const data = JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '')
-    assert.deepEqual([data.length, data[0]['@type']], [6, 'VideoObject'])
+    const [video] = data['@graph']
+    assert.deepEqual([data['@graph'].length, video['@type']], [6, 'VideoObject'])
+    assert.match(video.duration, /^PT[\d.]+S$/)
+    assert.match(video.contentUrl, /^http.*\.mp4$/)
+    assert.match(video.thumbnailUrl, /poster/)
+    const community = await read(await publish('author', '[geuin show="community" slug="night-skies"]'))
+    assert.match(community, /<geuin-community[^>]*><h2>Night Skies<\/h2><p>[^<]+<\/p><ul/)
+    const brand = await read(await publish('author', '[geuin show="profile" brand-slug="lumen"]'))
+    assert.match(brand, new RegExp(`<geuin-profile[^>]*><a href="${demo.origin}/brand/lumen">`))
   })
 
   it('writes names from the server as text [S04]', async () => {

@@ -42,6 +42,9 @@ function page_of( $show, array $values ) {
 	$slug   = isset( $values['slug'] ) ? (string) $values['slug'] : '';
 	$source = 'feed' === $show ? ( isset( $values['source'] ) ? $values['source'] : 'home' ) : $show;
 	$source = 'loop' === $source ? 'group' : $source;
+	if ( 'profile' === $show && ! empty( $values['brand-slug'] ) ) {
+		return array( 'brand', (string) $values['brand-slug'] );
+	}
 	if ( '' !== $slug && in_array( $source, array( 'video', 'community', 'group', 'profile', 'brand' ), true ) ) {
 		return array( $source, $slug );
 	}

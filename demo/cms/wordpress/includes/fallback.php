@@ -39,16 +39,26 @@ function feed_call( $show, array $values ) {
 }
 
 /**
- * The first videos of a call, each an array as the API answers it. Kept for ten minutes; what failed for one, so that
- * a server that is down does not slow down every page.
- *
- * @param array $call See feed_call().
+ * Where the API says what a place is, by element.
  */
-function videos_of( array $call ) {
-	list( $path, $query ) = $call;
-	$address              = add_query_arg( array_map( 'rawurlencode', $query + array( 'limit' => '6' ) ), setting( 'api_host' ) . "/goservices/$path" );
-	$key                  = 'geuin_videos_' . md5( setting( 'brand_id' ) . ' ' . $address );
-	$kept                 = get_transient( $key );
+const PLACE_PATHS = array(
+	'community' => 'api/v3/community',
+	'profile'   => 'goservices/profile/info',
+);
+
+/**
+ * What the API answers, read by a function and kept for ten minutes; what failed for one, so that a server that is down
+ * does not slow down every page.
+ *
+ * @param string   $path  Below the API host.
+ * @param array    $query Name => text.
+ * @param callable $read  Gets the answer's data, gives an array; an empty one where there is nothing to tell.
+ */
+function kept_answer( $path, array $query, callable $read ) {
+	$address = add_query_arg( array_map( 'rawurlencode', $query ), setting( 'api_host' ) . "/$path" );
+	// Another version reads answers in another way.
+	$key  = 'geuin_' . md5( VERSION . ' ' . setting( 'brand_id' ) . ' ' . $address );
+	$kept = get_transient( $key );
 	if ( is_array( $kept ) ) {
 		return $kept;
 	}
@@ -62,10 +72,53 @@ function videos_of( array $call ) {
 		)
 	);
 	$body   = 200 === wp_remote_retrieve_response_code( $answer ) ? json_decode( wp_remote_retrieve_body( $answer ), true ) : null;
-	$items  = isset( $body['data']['items'] ) && is_array( $body['data']['items'] ) ? $body['data']['items'] : array();
-	$videos = array_slice( array_filter( array_map( __NAMESPACE__ . '\\read_video', $items ) ), 0, 6 );
-	set_transient( $key, $videos, $videos ? 10 * MINUTE_IN_SECONDS : MINUTE_IN_SECONDS );
-	return $videos;
+	$found  = isset( $body['data'] ) && is_array( $body['data'] ) ? $read( $body['data'] ) : array();
+	set_transient( $key, $found, $found ? 10 * MINUTE_IN_SECONDS : MINUTE_IN_SECONDS );
+	return $found;
+}
+
+/**
+ * A text of an answer; '' for anything else.
+ *
+ * @param mixed  $value   Of an answer.
+ * @param string ...$keys The way to it.
+ */
+function text_at( $value, ...$keys ) {
+	foreach ( $keys as $key ) {
+		$value = is_array( $value ) && isset( $value[ $key ] ) ? $value[ $key ] : '';
+	}
+	return is_string( $value ) ? $value : '';
+}
+
+/**
+ * The first of some texts that says something; '' for none.
+ *
+ * @param string ...$texts In their order.
+ */
+function first_text( ...$texts ) {
+	foreach ( $texts as $text ) {
+		if ( '' !== $text ) {
+			return $text;
+		}
+	}
+	return '';
+}
+
+/**
+ * The first videos of a call, each as read_video() gives it.
+ *
+ * @param array $call See feed_call().
+ */
+function videos_of( array $call ) {
+	list( $path, $query ) = $call;
+	return kept_answer(
+		"goservices/$path",
+		$query + array( 'limit' => '6' ),
+		static function ( array $data ) {
+			$items = isset( $data['items'] ) && is_array( $data['items'] ) ? $data['items'] : array();
+			return array_slice( array_values( array_filter( array_map( __NAMESPACE__ . '\\read_video', $items ) ) ), 0, 6 );
+		}
+	);
 }
 
 /**
@@ -74,24 +127,49 @@ function videos_of( array $call ) {
  * @param mixed $item Of a feed's answer.
  */
 function read_video( $item ) {
-	$text = static function ( ...$keys ) use ( $item ) {
-		$value = $item;
-		foreach ( $keys as $key ) {
-			$value = is_array( $value ) && isset( $value[ $key ] ) ? $value[ $key ] : '';
-		}
-		return is_string( $value ) ? $value : '';
-	};
-	if ( 'video' !== $text( 'type' ) || '' === $text( 'slug' ) ) {
+	if ( 'video' !== text_at( $item, 'type' ) || '' === text_at( $item, 'slug' ) ) {
 		return null;
 	}
-	$picture = $text( 'media', 'thumb_url' );
+	$media = static function ( $key ) use ( $item ) {
+		$address = text_at( $item, 'media', $key );
+		return '' !== $address && '/' === $address[0] ? setting( 'api_host' ) . $address : $address;
+	};
+	$seconds = isset( $item['media']['duration'] ) && is_numeric( $item['media']['duration'] ) ? round( (float) $item['media']['duration'], 1 ) : 0;
 	return array(
-		'slug'    => $text( 'slug' ),
-		'title'   => '' !== $text( 'title' ) ? $text( 'title' ) : $text( 'caption' ),
-		'author'  => '' !== $text( 'author', 'name' ) ? $text( 'author', 'name' ) : $text( 'author', 'nickname' ),
-		'picture' => '' !== $picture && '/' === $picture[0] ? setting( 'api_host' ) . $picture : $picture,
-		'date'    => $text( 'created_at' ),
+		'slug'     => text_at( $item, 'slug' ),
+		'title'    => first_text( text_at( $item, 'title' ), text_at( $item, 'caption' ) ),
+		'caption'  => text_at( $item, 'caption' ),
+		'author'   => first_text( text_at( $item, 'author', 'name' ), text_at( $item, 'author', 'nickname' ) ),
+		'picture'  => $media( 'thumb_url' ),
+		'poster'   => first_text( $media( 'poster_url' ), $media( 'thumb_url' ) ),
+		'file'     => $media( 'fast_start_url' ),
+		'duration' => $seconds > 0 ? "PT{$seconds}S" : '',
+		'date'     => text_at( $item, 'created_at' ),
 	);
+}
+
+/**
+ * Name and description of a community, or a person's name and what they say of themselves, as HTML; '' for other elements.
+ *
+ * @param string $show   A key of elements().
+ * @param array  $values Attribute => text.
+ */
+function place_html( $show, array $values ) {
+	$slug = isset( $values['slug'] ) ? (string) $values['slug'] : '';
+	if ( '' === $slug || ! isset( PLACE_PATHS[ $show ] ) ) {
+		return '';
+	}
+	$place = kept_answer(
+		PLACE_PATHS[ $show ],
+		array( 'slug' => $slug ),
+		static function ( array $data ) {
+			return array(
+				'name'  => text_at( $data, 'name' ),
+				'about' => first_text( text_at( $data, 'description' ), text_at( $data, 'bio' ) ),
+			);
+		}
+	);
+	return empty( $place['name'] ) ? '' : sprintf( '<h2>%s</h2><p>%s</p>', esc_html( $place['name'] ), esc_html( $place['about'] ) );
 }
 
 /**
@@ -118,19 +196,24 @@ function fallback( $show, array $values ) {
 		$html   .= sprintf( '<li><a href="%s">%s<span>%s</span></a></li>', esc_url( $address ), $picture, esc_html( $label ) );
 		$data[]  = array_filter(
 			array(
-				'@context'     => 'https://schema.org',
 				'@type'        => 'VideoObject',
 				'name'         => $name,
-				'description'  => $label,
-				'url'          => $address,
-				'thumbnailUrl' => $video['picture'],
+				'description'  => first_text( $video['caption'], $label ),
+				'thumbnailUrl' => $video['poster'],
 				'uploadDate'   => $video['date'],
+				'duration'     => $video['duration'],
+				'contentUrl'   => $video['file'],
+				'url'          => $address,
 			)
 		);
 	}
+	$graph = array(
+		'@context' => 'https://schema.org',
+		'@graph'   => $data,
+	);
 	return array(
-		'html' => "<ul class=\"geuin-links\">$html</ul>",
-		'data' => '<script type="application/ld+json">' . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . '</script>',
+		'html' => place_html( $show, $values ) . "<ul class=\"geuin-links\">$html</ul>",
+		'data' => '<script type="application/ld+json">' . wp_json_encode( $graph, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . '</script>',
 	);
 }
 
