@@ -1,4 +1,5 @@
 /** `framed.js`: the page in the frame, see messages.ts. Without a script around it, what is longer scrolls in the frame. */
+import { grantedStorage, sessionKeyStart } from '../kit/storage'
 import { type HeightMessage, type ReadyMessage, themeIn } from './messages'
 
 /** Pixels that a dialog needs, whatever the height of the element that opened it. */
@@ -52,14 +53,37 @@ const followTheme = (element: Element, site: string | null) =>
         element.setAttribute(name, value)
   })
 
-/** A browser that keeps storage of frames apart may ask the viewer, who has just tapped to sign in. */
+/** By Chrome the storage of the site itself, which without these words stays apart; by other browsers nothing. */
+type RequestStorage = (types: { localStorage: true }) => Promise<{ readonly localStorage?: Storage } | undefined>
+
+/**
+ * Goes on with the storage of the site itself, where its viewers are signed in: browsers keep that of frames apart.
+ * Refused, a session lasts as long as the page.
+ */
+const openStorage = async () => {
+  const request = document.requestStorageAccess as RequestStorage | undefined
+  const handle = await request?.call(document, { localStorage: true }).catch(() => undefined)
+  const storage = handle?.localStorage
+  if (!storage) return
+  grantedStorage().local = storage
+  // As a change by another tab is told, so that the sessions in it are read.
+  for (const [key, newValue] of Object.entries({ ...storage }))
+    if (key.startsWith(sessionKeyStart)) dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
+
+/** A browser may ask the viewer, who has just tapped to sign in. */
 const askForStorage = async () => {
   if (!navigator.userActivation?.isActive) return
   // Once: a browser that has refused would only refuse again.
   document.removeEventListener('geuin:auth-step', askForStorage)
-  if ((await document.hasStorageAccess?.()) !== false) return
-  // Refused, the session lasts as long as the page.
-  await document.requestStorageAccess().catch(() => undefined)
+  await openStorage()
+}
+
+/** Who has allowed it before is asked nothing. */
+const openAllowedStorage = async () => {
+  const name = 'storage-access' as PermissionName
+  const permission = await navigator.permissions?.query({ name }).catch(() => undefined)
+  if (permission?.state === 'granted') await openStorage()
 }
 
 const [element] = ourElements()
@@ -67,6 +91,7 @@ if (element && parent !== window) {
   const site = siteAround()
   followTheme(element, site)
   document.addEventListener('geuin:auth-step', askForStorage)
+  void openAllowedStorage()
   const begin = () => {
     parent.postMessage({ type: 'geuin:ready' } satisfies ReadyMessage, site ?? '*')
     if (!('fillsFrame' in document.documentElement.dataset)) reportHeight(element, site)

@@ -14,10 +14,17 @@ export interface TextStorage {
 
 const memory = (mode: string) => shared(`storage:${mode}`, () => new Map<string, string>())
 
+/** The site's own storage where a frame of another site's page was let into it, see src/frame/framed.ts. */
+export const grantedStorage = () => shared('storage:granted', (): { local?: Storage } => ({}))
+
 /** The browser's storage. A sandboxed frame throws when the property is read. */
 const browserStorage = (mode: Settings['storageMode']): Storage | null => {
   try {
-    return mode === 'local' ? window.localStorage : mode === 'session' ? window.sessionStorage : null
+    return mode === 'local'
+      ? (grantedStorage().local ?? window.localStorage)
+      : mode === 'session'
+        ? window.sessionStorage
+        : null
   } catch {
     return null
   }

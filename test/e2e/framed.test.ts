@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { launchAroundFrames } from '../support/browsers'
 import { type Demo, openDemo } from '../support/demo'
+import { signInByCode } from '../support/signInByCode'
 import { untilDrawn } from '../support/untilDrawn'
 
 /** A phone held upright, and lying. */
@@ -127,6 +128,35 @@ describe('what a viewer does in a frame of another site [N09] [N08]', () => {
       await frame.getByRole('button', { name: 'Close' }).click()
       await frame.locator('dialog[open]').waitFor({ state: 'detached' })
     }
+    await page.context().close()
+  })
+
+  it('is signed in where the viewer is on the site itself, once the browser lets it into that storage', async () => {
+    const own = await demo.open('/app/settings')
+    await own.page.getByRole('button', { name: 'Sign in' }).first().click()
+    await signInByCode(own.page, 'mira.light@lumen.example')
+    await own.page.getByRole('link', { name: 'Devices' }).waitFor()
+    const kept = await own.page.evaluate(() => Object.entries({ ...localStorage }))
+    await own.page.context().close()
+
+    const { page, frame } = await openHost('auth')
+    // No driver answers the browser's question; the storage that an answer brings has what the site has kept.
+    for (const around of page.frames())
+      await around.evaluate((entries) => {
+        for (const [key, value] of entries) sessionStorage.setItem(key, value)
+        Object.assign(Document.prototype, {
+          requestStorageAccess: async (types?: object) =>
+            types && 'localStorage' in types ? { localStorage: sessionStorage } : undefined,
+        })
+      }, kept)
+    await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await frame.getByRole('button', { name: /^Account of Mira/ }).waitFor()
+    await frame.locator('dialog[open]').waitFor({ state: 'detached' })
+    assert.ok(
+      await frame
+        .locator('geuin-auth')
+        .evaluate(() => !Object.keys({ ...localStorage }).some((it) => it.startsWith('geuinSession'))),
+    )
     await page.context().close()
   })
 
