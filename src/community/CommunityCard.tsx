@@ -41,7 +41,9 @@ export const CommunityCard = ({ id, matches = noMatches }: Props) => {
         <h3>
           {/* Its area is the card. */}
           <PageLink page="community" slug={slug}>
-            <Marked name={name} matches={matches} />
+            <bdi>
+              <Marked name={name} matches={matches} />
+            </bdi>
           </PageLink>
         </h3>
         <p className="community-card-count number">{t('community.members', { count: counts.members, shown })}</p>

@@ -48,7 +48,7 @@ const entryOf = (scope: string, key: string): Entry => {
 export const pendingAtom = <W>(scope: string, key: string) =>
   entryOf(scope, key).pending as PrimitiveAtom<Pending<W> | null>
 
-/** Forgets what the viewer wants of all things whose keys begin so: the server has ended it for all of them. */
+/** Forgets what the viewer wants of all things whose key starts with `keyStart`: the server has ended it for all of them. */
 export const dropWanted = (scope: string, keyStart: string): void => {
   for (const [key, { pending }] of entries(scope)) if (key.startsWith(keyStart)) pageStore().set(pending, null)
 }

@@ -20,7 +20,7 @@ interface Props {
   ownScope?: string | undefined
   /** Shows its title, too. */
   titled?: boolean | undefined
-  /** Parts of the title that were searched for. */
+  /** Parts of the title that were searched for; of the caption where there is none. */
   matches?: readonly Match[] | undefined
   /** Its place in the list: the first pictures don't wait until they come near the view. */
   at?: number
@@ -31,13 +31,13 @@ interface Props {
 }
 
 /** A video in a list: its picture and how often it was seen. */
-export const Poster = ({ id, ownScope, titled, matches = noMatches, at = firstPictures, mark, onOpen }: Props) => {
+export const Poster = ({ id, ownScope, titled, matches, at = firstPictures, mark, onOpen }: Props) => {
   useStyles(styles)
   const { site, settings } = useIsland()
   const t = useT(posterStrings)
   const video = useEntity(videoStore, ownScope ?? site, id)
   const { slug, title, caption, counts, media } = video
-  const own = title || caption || media.alt || slug
+  const own = title || (matches && caption) || media.alt || slug
   const name = mark ? `${mark}: ${own}` : own
   const views = counts?.views ?? 0
   const viewsText = formatCount(views, settings.locale)
@@ -74,7 +74,7 @@ export const Poster = ({ id, ownScope, titled, matches = noMatches, at = firstPi
         <span className="poster-foot">
           {titled && (
             <span className="poster-name">
-              <Marked name={own} matches={matches} />
+              <Marked name={own} matches={matches ?? noMatches} />
             </span>
           )}
           {counts && (

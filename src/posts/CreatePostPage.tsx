@@ -4,6 +4,7 @@ import { useIsland } from '../kit/island'
 import { showToast } from '../kit/toasts'
 import { useT } from '../kit/useT'
 import { Page } from '../ui/page/Page'
+import { useHeadingFocus } from '../ui/page/useHeadingFocus'
 import { errorKey } from '../ui/state/errorText'
 import { DraftEditor } from './draft/DraftEditor'
 import { attachUpload, createDraft } from './draft/work.actions'
@@ -15,7 +16,6 @@ import { postsStrings } from './posts.strings'
 import { checkVideo } from './upload/checkVideo'
 import type { FileProblem } from './upload/upload'
 import { beginUpload } from './upload/upload.actions'
-import { useHeadingFocus } from './useHeadingFocus'
 
 /** A new post: choose a video, then write while it is sent. The chosen video becomes a draft immediately and is not lost. */
 export default function CreatePostPage() {

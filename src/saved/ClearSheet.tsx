@@ -11,7 +11,8 @@ import { savedStrings } from './saved.strings'
 
 interface Props {
   title: string
-  /** Said once it is done. */
+  text: string
+  /** The message after success. */
   done: string
   /** @throws ApiError */
   clear(): Promise<void>
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Asks before all of a list of the viewer's own goes. */
-export const ClearSheet = ({ title, done, clear, onCleared, onClose }: Props) => {
+export const ClearSheet = ({ title, text, done, clear, onCleared, onClose }: Props) => {
   useStyles(styles)
   const { element, t: base } = useIsland()
   const t = useT(savedStrings)
@@ -39,11 +40,11 @@ export const ClearSheet = ({ title, done, clear, onCleared, onClose }: Props) =>
     })
   return (
     <BottomSheet title={title} size="compact" onClose={onClose}>
-      <p>{t('history.clear.text')}</p>
+      <p>{text}</p>
       <div className="button-pair clear-acts">
         <Button onClick={onClose}>{base('common.cancel')}</Button>
         <Button variant="danger" pending={isPending} onClick={() => void confirm()} data-focus>
-          {t('history.clear')}
+          {t('saved.clear')}
         </Button>
       </div>
     </BottomSheet>

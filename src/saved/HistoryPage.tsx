@@ -7,6 +7,7 @@ import { VideoList } from '../posters/VideoList'
 import { Button } from '../ui/button/Button'
 import { CheckField } from '../ui/form/CheckField'
 import { Page } from '../ui/page/Page'
+import { useHeadingFocus } from '../ui/page/useHeadingFocus'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { useStyles } from '../ui/styles/useStyles'
@@ -25,6 +26,7 @@ export default function HistoryPage() {
   const t = useT(savedStrings)
   const [isOn, setOn] = useState(true)
   const [isAsking, ask] = useState(false)
+  const [isCleared, setCleared] = useState(false)
   const fetchPage = useCallback(
     async (cursor: string | null) => {
       const { isOn: answer, ...page } = await fetchHistory(settings, cursor)
@@ -34,7 +36,7 @@ export default function HistoryPage() {
     [settings],
   )
   const handle = useList<FeedEntry>(fetchPage)
-  const { list, edit } = handle
+  const { list } = handle
   const change = async (wanted: boolean) => {
     setOn(wanted)
     try {
@@ -45,13 +47,14 @@ export default function HistoryPage() {
     }
   }
   const canClear = list.status === 'ready' && list.items.length > 0
+  useHeadingFocus(isCleared && !canClear)
   return (
     <Page
       title={t('history.title')}
       actions={
         canClear && (
           <Button variant="quiet" small onClick={() => ask(true)}>
-            {t('history.clear')}
+            {t('saved.clear')}
           </Button>
         )
       }
@@ -82,9 +85,13 @@ export default function HistoryPage() {
       {isAsking && (
         <ClearSheet
           title={t('history.clear.title')}
+          text={t('history.clear.text')}
           done={t('history.clear.done')}
           clear={() => clearHistory(settings)}
-          onCleared={() => edit(() => [])}
+          onCleared={() => {
+            setCleared(true)
+            void handle.reload()
+          }}
           onClose={() => ask(false)}
         />
       )}

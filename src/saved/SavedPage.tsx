@@ -8,6 +8,7 @@ import { VideoList } from '../posters/VideoList'
 import { Button } from '../ui/button/Button'
 import { ButtonLink } from '../ui/button/ButtonLink'
 import { Page } from '../ui/page/Page'
+import { useHeadingFocus } from '../ui/page/useHeadingFocus'
 import { StateMessage } from '../ui/state/StateMessage'
 import { drawings } from '../ui/state/stateDrawings'
 import { type ListState, useList } from '../ui/useList'
@@ -36,16 +37,18 @@ export default function SavedPage() {
   const { settings, site } = useIsland()
   const t = useT(savedStrings)
   const [isAsking, ask] = useState(false)
+  const [isCleared, setCleared] = useState(false)
   const handle = useList<FeedEntry>(useCallback((cursor) => fetchSaved(settings, cursor), [settings]))
   const list = useStillSaved(handle.list)
   const canClear = list.status === 'ready' && list.items.length > 0
+  useHeadingFocus(isCleared && !canClear)
   return (
     <Page
       title={t('saved.title')}
       actions={
         canClear && (
           <Button variant="quiet" small onClick={() => ask(true)}>
-            {t('history.clear')}
+            {t('saved.clear')}
           </Button>
         )
       }
@@ -65,9 +68,13 @@ export default function SavedPage() {
       {isAsking && (
         <ClearSheet
           title={t('saved.clear.title')}
+          text={t('saved.clear.text')}
           done={t('saved.clear.done')}
           clear={() => clearSaved(settings, site)}
-          onCleared={() => handle.edit(() => [])}
+          onCleared={() => {
+            setCleared(true)
+            void handle.reload()
+          }}
           onClose={() => ask(false)}
         />
       )}

@@ -11,8 +11,10 @@ import { paths } from '../wire/paths'
 /** Fills whole rows of 2, 3, 4 and 6 posters. */
 const pageSize = 24
 
+const savedKeyStart = 'saved '
+
 /** As for `pendingAtom`. */
-export const savedKey = (id: VideoId) => `saved ${id}`
+export const savedKey = (id: VideoId) => savedKeyStart + id
 
 /** What the viewer wants of a video's place among those that are saved; null when they have not said yet. */
 export const savedPending = (scope: string, id: VideoId) => pendingAtom<boolean>(scope, savedKey(id))
@@ -28,7 +30,7 @@ export const fetchSaved = async (settings: Settings, cursor: string | null): Pro
 /** @throws ApiError */
 export const clearSaved = async (settings: Settings, scope: string): Promise<void> => {
   await httpFor(settings).send('DELETE', paths.savedVideos)
-  dropWanted(scope, savedKey('' as VideoId))
+  dropWanted(scope, savedKeyStart)
 }
 
 /** Whether the viewer saved a video. @throws ApiError */

@@ -23,7 +23,9 @@ export const FoundRow = ({ page, slug, picture, name, matches, note, end }: Prop
       {picture}
       <span>
         <b>
-          <Marked name={name} matches={matches} />
+          <bdi>
+            <Marked name={name} matches={matches} />
+          </bdi>
         </b>
         <small>{note}</small>
       </span>

@@ -128,7 +128,9 @@ export const SuggestionList = ({ id, q, suggestions, active, onSearch, onOpen }:
               >
                 <Face suggestion={it} />
                 <span className="suggestion-words">
-                  <Marked name={it.name} matches={it.matches} />
+                  <bdi>
+                    <Marked name={it.name} matches={it.matches} />
+                  </bdi>
                   <Note suggestion={it} />
                 </span>
               </PageLink>

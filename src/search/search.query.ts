@@ -8,10 +8,11 @@ import { httpFor } from '../kit/http'
 import { type Settings, siteKey } from '../kit/settings'
 import { type ListedVideo, readVideoPage } from '../posters/videoList.query'
 import { toListPage } from '../ui/list/listPage'
-import { type Match, toMatches } from '../ui/text/matches'
+import type { Match } from '../ui/text/matches'
 import type { ListPage } from '../ui/useList'
 import { paths } from '../wire/paths'
 import { type Suggestions, toSuggestion } from './suggestion'
+import { toMatches } from './toMatches'
 
 /** Somebody who was found. */
 export interface FoundPerson {

@@ -2,7 +2,8 @@ import { toAuthor } from '../entities/video'
 import { address, number, record, text } from '../kit/guard'
 import type { PageType } from '../kit/routes'
 import { mediaBase, type Settings } from '../kit/settings'
-import { type Match, toMatches } from '../ui/text/matches'
+import type { Match } from '../ui/text/matches'
+import { toMatches } from './toMatches'
 
 export type SuggestionKind = 'video' | 'user' | 'community' | 'loop'
 

@@ -24,7 +24,7 @@ interface ChoiceProps<T extends string> {
   name: string
   label: string
   /** Shows the label before the row. */
-  labelled?: boolean
+  showsLabel?: boolean
   options: readonly T[]
   chosen: T
   nameOf(option: T): string
@@ -32,9 +32,9 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few, in a row. */
-const Choice = <T extends string>({ name, label, labelled, options, chosen, nameOf, onChoose }: ChoiceProps<T>) => (
+const Choice = <T extends string>({ name, label, showsLabel, options, chosen, nameOf, onChoose }: ChoiceProps<T>) => (
   <div className="share-choice" role="radiogroup" aria-label={label}>
-    {labelled && <span aria-hidden="true">{label}</span>}
+    {showsLabel && <span aria-hidden="true">{label}</span>}
     <div className="share-ways">
       {options.map((it) => (
         <label key={it}>
@@ -89,7 +89,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
       {form !== 'link' && (
         <Choice
           name="scheme"
-          labelled
+          showsLabel
           label={t('share.embed.scheme')}
           options={embedSchemes}
           chosen={look.scheme}
@@ -100,7 +100,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
       {form === 'frame' && (
         <Choice
           name="size"
-          labelled
+          showsLabel
           label={t('share.embed.size')}
           options={sizes}
           chosen={look.size}

@@ -122,7 +122,7 @@ describe('notifications', () => {
             trustedTypes: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } }
           }
         ).trustedTypes.createPolicy('geuin-sw', { createScriptURL: (it: string) => it })
-        const site = encodeURIComponent(`${location.origin}/app`)
+        const site = encodeURIComponent(location.origin)
         const registration = await navigator.serviceWorker.register(
           policy.createScriptURL(`/geuin-sw.js?site=${site}`),
           { scope: '/geuin-push/' },
@@ -179,8 +179,8 @@ describe('notifications', () => {
           const address = await opened
           return { address, left: (await scope.registration.getNotifications({ tag: 'tapped' })).length }
         }, data)
-      assert.deepEqual(await tap('/video/windows'), { address: `${demo.origin}/app/video/windows`, left: 0 })
-      for (const elsewhere of ['.evil.example/', '@evil.example', 7])
+      assert.deepEqual(await tap('/app/video/windows'), { address: `${demo.origin}/app/video/windows`, left: 0 })
+      for (const elsewhere of ['.evil.example/', '@evil.example/', 7])
         assert.equal(new URL((await tap(elsewhere)).address).origin, demo.origin, `${elsewhere}`)
     },
   )

@@ -28,10 +28,9 @@ export const headersOf = (changes: Policy = {}): Record<string, string> => ({
 
 export const pageHeaders = headersOf()
 
-/** Of a page with the app, which registers a worker for push messages, records videos and shows what a link leads to. */
+/** Of a page with the app, which registers a worker for push messages and records videos. */
 export const appHeaders = {
-  // Pictures of any site, for the preview of a post's link.
-  ...headersOf({ 'trusted-types': 'geuin-sw', 'img-src': "'self' data: blob: https:" }),
+  ...headersOf({ 'trusted-types': 'geuin-sw' }),
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
 }
 

@@ -1,11 +1,11 @@
 import { useT } from '../../kit/useT'
 import { ButtonLink } from '../../ui/button/ButtonLink'
 import { Page } from '../../ui/page/Page'
+import { useHeadingFocus } from '../../ui/page/useHeadingFocus'
 import { StateMessage } from '../../ui/state/StateMessage'
 import { drawings } from '../../ui/state/stateDrawings'
 import type { Post } from '../post'
 import { postsStrings } from '../posts.strings'
-import { useHeadingFocus } from '../useHeadingFocus'
 
 /** What became of a draft that was posted; null where the server has not said. */
 export const Posted = ({ post }: { post: Post | null }) => {

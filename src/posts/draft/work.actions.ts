@@ -51,9 +51,11 @@ export const openDraft = async (settings: Settings, draftId: string): Promise<vo
   if (before.status === 'open') return refreshDraft(settings, draftId, before)
   const at = workAtom(settings, draftId)
   pageStore().set(at, { status: 'loading' })
+  const unsaved = unsavedValues.get(settings, draftId)
   try {
     const { values, uploadPath, updatedAt } = await fetchDraft(settings, draftId)
-    const unsaved = unsavedValues.get(settings, draftId)
+    // Another viewer has another one.
+    if (workAtom(settings, draftId) !== at) return
     const work = { status: 'open' as const, uploadPath, savedAt: updatedAt }
     pageStore().set(at, { ...work, values: unsaved ?? values, saving: unsaved ? 'unsaved' : 'saved' })
     if (unsaved) saveSoon(settings, draftId)

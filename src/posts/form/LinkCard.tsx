@@ -8,7 +8,7 @@ import { useStyles } from '../../ui/styles/useStyles'
 import { postIcons } from '../postIcons'
 import { postsStrings } from '../posts.strings'
 import styles from './LinkCard.css'
-import type { LinkPreviewState } from './useLinkPreview'
+import { type LinkPreviewState, useLinkPicture } from './useLinkPreview'
 
 interface Props {
   state: LinkPreviewState
@@ -23,31 +23,33 @@ export const LinkCard = ({ state, host, onRemove }: Props) => {
   const { t: base } = useIsland()
   const t = useT(postsStrings)
   const preview = state.status === 'ready' ? state.preview : null
+  const picture = useLinkPicture(preview?.image ?? null)
   const icon = <Icon name={postIcons.link} />
+  const title = preview?.title || host
+  const isLoading = state.status === 'loading'
+  const isMissing = state.status === 'missing'
   return (
-    <div className="link-card" role="status" aria-busy={state.status === 'loading'}>
+    <div className="link-card" aria-busy={isLoading}>
       <span className="link-card-picture">
-        {preview?.image ? <Picture src={preview.image} alt="" original fallback={icon} /> : icon}
+        {picture ? <Picture src={picture} alt="" original fallback={icon} /> : icon}
       </span>
-      {state.status === 'loading' ? (
+      {isLoading ? (
         <span className="link-card-words">
-          <span className="visually-hidden">{base('common.loading')}</span>
           <Skeleton width="70%" height={12} />
           <Skeleton width="40%" height={12} />
         </span>
       ) : (
         <span className="link-card-words" dir="auto">
-          <b>{preview?.title || host}</b>
-          {preview ? (
-            <>
-              {preview.description && <span>{preview.description}</span>}
-              <small>{preview.site || host}</small>
-            </>
-          ) : (
-            <small>{t('posts.link.none')}</small>
-          )}
+          <b>{title}</b>
+          {preview?.description && <span>{preview.description}</span>}
+          {preview && <small>{preview.site || host}</small>}
+          {isMissing && <small>{t('posts.link.none')}</small>}
         </span>
       )}
+      {/* The whole card would be read out at every change. */}
+      <p className="visually-hidden" role="status">
+        {isLoading ? base('common.loading') : isMissing ? t('posts.link.none') : title}
+      </p>
       <IconButton icon="x" size="m" label={t('posts.link.remove')} onClick={onRemove} />
     </div>
   )

@@ -7,11 +7,11 @@ interface Props {
   matches: readonly Match[]
 }
 
-/** A name in which the parts that were searched for stand out. */
+/** A name in which the parts that were searched for stand out. What is around it sets its direction. */
 export const Marked = ({ name, matches }: Props) => {
   useStyles(styles)
   return (
-    <bdi>
+    <>
       {piecesOf(name, matches).map(({ at, text, isMatch }) =>
         isMatch ? (
           <mark key={at} className="marked">
@@ -21,6 +21,6 @@ export const Marked = ({ name, matches }: Props) => {
           text
         ),
       )}
-    </bdi>
+    </>
   )
 }

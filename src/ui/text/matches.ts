@@ -1,5 +1,3 @@
-import { list, number, record } from '../../kit/guard'
-
 /** A part of a name that was searched for; UTF-16 units, `end` exclusive. */
 export interface Match {
   start: number
@@ -7,18 +5,6 @@ export interface Match {
 }
 
 export const noMatches: readonly Match[] = []
-
-/** Reads ranges of a name; what does not fit into it is left out, as is what overlaps what precedes it. */
-export const toMatches = (wire: unknown, { length }: string): readonly Match[] => {
-  let last = 0
-  return list(wire).flatMap((item) => {
-    const start = number(record(item).start)
-    const end = number(record(item).end)
-    if (start < last || end <= start || end > length) return []
-    last = end
-    return [{ start, end }]
-  })
-}
 
 /** A name in pieces, each with whether it was searched for. */
 export const piecesOf = (name: string, matches: readonly Match[]) => {

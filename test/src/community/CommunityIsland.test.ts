@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { inviteParameter } from '../../../src/community/inviteLink'
+import { readPageQuery, removePageQuery, setPageQuery } from '../../../src/kit/pageQuery'
 import type { WireCommunity } from '../../../src/wire/community'
+import { paths } from '../../../src/wire/paths'
 import { findLinks, findTags } from '../../../src/wire/textParts'
 import { expectAccessible } from '../../support/accessible'
 import { communityAnswer } from '../../support/communityAnswers'
@@ -534,5 +537,29 @@ describe('<geuin-community>', () => {
       await waitUntil(() => words.getBoundingClientRect().height < height)
       await waitForFocus(() => more)
     })
+  })
+
+  it('shows an invitation until it is answered, also when the element moves on the page [M01]', async () => {
+    const who = { user_id: '7', nickname: 'ada', name: 'Ada' }
+    answerWith(({ path }) => {
+      if (isDetails(path)) return ok(dusk)
+      if (isVideos(path)) return videos(1, 0, null)
+      return path.endsWith(paths.communityInvite)
+        ? ok({ community: dusk, invited_by: who, expires_at: null })
+        : undefined
+    })
+    setPageQuery(inviteParameter, 'token')
+    try {
+      const community = place('geuin-community', site())
+      await waitForElement(community, 'dialog[open] .invite')
+      community.remove()
+      document.body.append(community)
+      await waitForElement(community, 'dialog[open] .invite')
+      await pressButton(community, 'Close')
+      await waitForRemoval(community, 'dialog[open]')
+      expect(readPageQuery(inviteParameter)).to.equal(null)
+    } finally {
+      removePageQuery(inviteParameter)
+    }
   })
 })

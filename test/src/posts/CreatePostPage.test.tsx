@@ -25,6 +25,9 @@ const processing = {
 }
 const ready = { ...processing, state: 'ready', percent: 100, stage: null, rungs_done: 3 }
 
+/** A PNG of one pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const button = ({ all }: Drawn, name: string) =>
   all('button').find((it) => (it.getAttribute('aria-label') ?? it.textContent) === name) as
     | HTMLButtonElement
@@ -109,9 +112,9 @@ describe('the page of a new post', () => {
     }
     const zone = drawn.find('.pick')!
     drop(await clipFile(), document.body)
-    expect(field(drawn, 'caption')).to.equal(null)
     drop(new File(['hello'], 'notes.txt', { type: 'text/plain' }), zone)
     await until(() => drawn.find('[role="alert"]')?.textContent?.includes('“notes.txt” isn’t a video'), 'not said')
+    expect(saved()).to.eql([])
     answerUpload(processing)
     drop(await clipFile(), zone)
     await until(() => field(drawn, 'caption'), 'not taken')
@@ -225,23 +228,36 @@ describe('the page of a new post', () => {
   it('names a link by its page, by its host where that can’t be reached, and by what is written [M07] [F24]', async () => {
     await openEditor()
     const title = () => field(drawn, 'linkTitle')
+    const card = () => drawn.find('.link-card')!
     const answer = later()
-    answerWith(({ path }) => (path === paths.fetchMetaData ? answer.answer : undefined))
+    const picture = later()
+    answerWith(({ path }) => {
+      if (path === paths.fetchMetaData) return answer.answer
+      return path === paths.fetchImage ? picture.answer : undefined
+    })
+    type(field(drawn, 'link'), 'https://po')
+    expect(card(), 'before the host is written').to.equal(null)
     type(field(drawn, 'link'), 'pond.example/stones')
     await until(() => apiCalls.some(({ path }) => path === paths.fetchMetaData), 'the page is not asked')
     expect(apiCalls.find(({ path }) => path === paths.fetchMetaData)!.query.get('url')).to.equal(
       'https://pond.example/stones',
     )
-    const card = () => drawn.find('.link-card')!
     expect(card().ariaBusy).to.equal('true')
     const page = { title: 'Stones and <b>rings</b>', description: 'Why they spread', site_name: 'The Pond' }
-    answer.release(ok({ ...page, image_url: new URL('/media/pond.webp', location.href).href }))
+    answer.release(ok({ ...page, image_url: 'https://pond.example/stones.png' }))
     await until(() => title()?.value === page.title, 'not named')
     for (const words of Object.values(page)) expect(card().textContent).to.include(words)
-    await until(
-      () => !card().querySelector('img') && card().querySelector('.icon'),
-      'a picture that can’t be had stays',
+    expect(card().querySelector('[role="status"]')!.textContent).to.equal(page.title)
+    const isPicture = ({ path }: ApiCall) => path === paths.fetchImage
+    await until(() => apiCalls.some(isPicture), 'no picture is asked for')
+    expect(apiCalls.find(isPicture)!.query.get('url')).to.equal('https://pond.example/stones.png')
+    picture.release(
+      new Response(
+        Uint8Array.from(atob(pixel), (it) => it.charCodeAt(0)),
+        { headers: { 'content-type': 'image/png' } },
+      ),
     )
+    await until(() => card().querySelector('img')?.naturalWidth === 1, 'no picture')
     await expectAccessible(drawn.element)
     click(button(drawn, 'Remove link')!)
     expect([field(drawn, 'link')!.value, card(), title()]).to.eql(['', null, null])
@@ -258,6 +274,10 @@ describe('the page of a new post', () => {
     await until(() => card().textContent?.includes('The page didn’t answer.'), 'not said')
     type(title(), 'Go there')
     await expectSaved({ linkout: { title: 'Go there', url } })
+    answerWith(({ path }) => (path === paths.fetchMetaData ? refusal(429, 429) : undefined))
+    type(field(drawn, 'link'), 'https://busy.example')
+    await until(() => card().ariaBusy === 'false', 'still loading')
+    expect(card().querySelector('.link-card-words')!.textContent).to.equal('busy.example')
   })
 
   it('takes captions as WebVTT alone, and guesses their language [M07]', async () => {

@@ -72,6 +72,7 @@ describe('what a viewer keeps and has watched', () => {
     await expectAccessible(drawn.element)
     click(drawn.find('dialog .button-danger'))
     await until(() => message(drawn) === 'Nothing saved yet', 'still there')
+    expect(drawn.root.activeElement).to.equal(drawn.find('h1'))
     expect(button(drawn, 'Clear all')).to.equal(null)
     const again = draw(<SavedPage />, here)
     await until(() => message(again) === 'Nothing saved yet', 'back after a reload')

@@ -216,14 +216,21 @@ export const linkSuite = (stand: Stand): void => {
           order by v.id limit 1`)
         if (!video) assert.fail(site)
         for (const page of ['community', 'profile'] as const) {
-          const [named] = await app.db.query<{ slug: string }>(
+          const [table, about, slug, isOpen] =
             page === 'profile'
-              ? sql`select nickname as slug from users where brand_id = ${brandId} and bio is null limit 1`
-              : sql`select slug from communities where brand_id = ${brandId} and is_closed limit 1`,
-          )
-          if (!named) continue
-          const { html } = await open(`http://localhost/${site}/${page}/${named.slug}`)
-          assert.match(html, /<meta name="description" content="[^"]+ · [^"]+">/, `${page} that says nothing of itself`)
+              ? [sql`users`, sql`bio`, sql`nickname`, sql`deleted_at is null`]
+              : [sql`communities`, sql`description`, sql`slug`, sql`not is_closed`]
+          const [it] = await app.db.query<{ id: string; slug: string; about: string }>(sql`
+            select id::text, ${slug} as slug, ${about} as about from ${table}
+            where brand_id = ${brandId} and ${isOpen} and ${about} ~ '^[a-zA-Z ,.]+$' order by id limit 1`)
+          if (!it) assert.fail(page)
+          const path = `http://localhost/${site}/${page}/${it.slug}`
+          const describedAs = async () =>
+            /<meta name="description" content="([^"]+)">/.exec((await open(path)).html)?.[1]
+          assert.equal(await describedAs(), it.about)
+          await app.db.query(sql`update ${table} set ${about} = '' where id = ${it.id}`)
+          assert.match((await describedAs()) ?? '', /^[^"]+ · [^"]+$/, `${page} that says nothing of itself`)
+          await app.db.query(sql`update ${table} set ${about} = ${it.about} where id = ${it.id}`)
         }
         const address = `http://localhost/${site}/video/${video.slug}`
         const { answer, html } = await open(address)
