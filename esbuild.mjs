@@ -333,7 +333,7 @@ const buildApart = async (minify) => {
     external: ['geuin'],
     outdir: 'dist',
     minify,
-    sourcemap: false,
+    sourcemap: 'external',
     define: {
       ...clientOptions.define,
       GEUIN_DEFAULTS: await defaults(),

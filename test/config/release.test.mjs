@@ -74,7 +74,14 @@ describe('a release', () => {
     for (const path of all.filter((it) => it.endsWith('.js')))
       assert.doesNotMatch(await readFile(join(folder, path), 'utf8'), /sourceMappingURL=(?!data:)/, path)
     const maps = await readdir(join(target, `maps/v${version}`), { recursive: true })
-    for (const path of ['geuin.js.map', 'elements/geuin-feed.js.map']) assert.ok(maps.includes(path), path)
+    for (const path of [
+      'geuin.js.map',
+      'elements/geuin-feed.js.map',
+      'upgrade.js.map',
+      'frame.js.map',
+      'geuin-sw.js.map',
+    ])
+      assert.ok(maps.includes(path), path)
   })
 
   it('is in the changelog, whose headings are those of Keep a Changelog', async () => {
