@@ -539,7 +539,7 @@ describe('<geuin-community>', () => {
     })
   })
 
-  it('shows an invitation until it is answered, also when the element moves on the page [M01]', async () => {
+  it('shows an invitation until it is answered, again when the element leaves the page and comes back [M01]', async () => {
     const who = { user_id: '7', nickname: 'ada', name: 'Ada' }
     answerWith(({ path }) => {
       if (isDetails(path)) return ok(dusk)
@@ -553,6 +553,7 @@ describe('<geuin-community>', () => {
       const community = place('geuin-community', site())
       await waitForElement(community, 'dialog[open] .invite')
       community.remove()
+      await waitForRemoval(community, 'dialog')
       document.body.append(community)
       await waitForElement(community, 'dialog[open] .invite')
       await pressButton(community, 'Close')
