@@ -151,7 +151,7 @@ describe('what a viewer does in a frame of another site [N09] [N08]', () => {
       }, kept)
     await frame.getByRole('button', { name: 'Sign in', exact: true }).click()
     await frame.getByRole('button', { name: /^Account of Mira/ }).waitFor()
-    await frame.locator('dialog[open]').waitFor({ state: 'detached' })
+    await frame.getByRole('textbox', { name: 'Email' }).waitFor({ state: 'detached' })
     assert.ok(
       await frame
         .locator('geuin-auth')
