@@ -57,7 +57,7 @@ const followTheme = (element: Element, site: string | null) =>
 type RequestStorage = (types: { localStorage: true }) => Promise<{ readonly localStorage?: Storage } | undefined>
 
 /**
- * Goes on with the storage of the site itself, where its viewers are signed in: browsers keep that of frames apart.
+ * Continues with the storage of the site itself, where its viewers are signed in: browsers keep that of frames apart.
  * Refused, a session lasts as long as the page.
  */
 const openStorage = async () => {

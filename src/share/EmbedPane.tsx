@@ -4,7 +4,7 @@ import { useT } from '../kit/useT'
 import { Button } from '../ui/button/Button'
 import { useStyles } from '../ui/styles/useStyles'
 import styles from './EmbedPane.css'
-import { type EmbedForm, type EmbedLook, embedCode, embedSchemes, embedSizes } from './embedCode'
+import { type EmbedForm, type EmbedOptions, embedCode, embedSchemes, embedSizes } from './embedCode'
 import type { PaneProps } from './pane'
 import { sharePanesStrings } from './sharePanes.strings'
 
@@ -18,7 +18,7 @@ const schemeKeys = {
   dark: 'share.embed.scheme.dark',
 } as const
 
-const sizes = Object.keys(embedSizes) as EmbedLook['size'][]
+const sizes = Object.keys(embedSizes) as EmbedOptions['size'][]
 
 interface ChoiceProps<T extends string> {
   name: string
@@ -60,14 +60,14 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
   const field = useRef<HTMLTextAreaElement>(null)
   const [result, setResult] = useState<'none' | 'copied' | 'failed'>('none')
   const [form, setForm] = useState<EmbedForm>('link')
-  const [look, setLook] = useState<EmbedLook>({ size: '360', scheme: 'system' })
-  const code = embedCode(form, script, settings, subject, look)
+  const [options, setOptions] = useState<EmbedOptions>({ size: '360', scheme: 'system' })
+  const code = embedCode(form, script, settings, subject, options)
   const choose = (next: EmbedForm) => {
     setForm(next)
     setResult('none')
   }
-  const change = (next: Partial<EmbedLook>) => {
-    setLook({ ...look, ...next })
+  const change = (next: Partial<EmbedOptions>) => {
+    setOptions({ ...options, ...next })
     setResult('none')
   }
   const press = async () => {
@@ -92,7 +92,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
           showsLabel
           label={t('share.embed.scheme')}
           options={embedSchemes}
-          chosen={look.scheme}
+          chosen={options.scheme}
           nameOf={(it) => t(schemeKeys[it])}
           onChoose={(scheme) => change({ scheme })}
         />
@@ -103,7 +103,7 @@ const EmbedPane = ({ script, subject, t: sheet, copy, onCopied }: PaneProps) => 
           showsLabel
           label={t('share.embed.size')}
           options={sizes}
-          chosen={look.size}
+          chosen={options.size}
           nameOf={(it) => (it === 'full' ? t('share.embed.size.full') : it)}
           onChoose={(size) => change({ size })}
         />

@@ -40,7 +40,7 @@ export const embedSizes = { '270': [270, 480], '360': [360, 640], full: ['100%',
 export const embedSchemes = ['system', 'light', 'dark'] as const
 
 /** What an author may choose: the scheme of a tag or a frame, and a frame's size. */
-export interface EmbedLook {
+export interface EmbedOptions {
   size: keyof typeof embedSizes
   scheme: (typeof embedSchemes)[number]
 }
@@ -55,11 +55,11 @@ export const embedCode = (
   src: string,
   { apiHost = '', brandId = '' }: Pick<Settings, 'apiHost' | 'brandId'>,
   subject: Subject & { url: string; title: string },
-  { size, scheme }: EmbedLook,
+  { size, scheme }: EmbedOptions,
 ): string => {
   const host = new URL(apiHost, document.baseURI).href.replace(/\/$/, '')
   const { name, attributes } = embedOf(subject)
-  const look = scheme === 'system' ? attributes : { ...attributes, 'color-scheme': scheme }
+  const ownAttributes = scheme === 'system' ? attributes : { ...attributes, 'color-scheme': scheme }
   // Where links lead elsewhere than to the API's host, the script has to know it.
   const pages = subject.url.replace(/\/\w+\/[^/]*$/, '')
   const settings = { 'api-host': host, 'brand-id': brandId, ...(pages !== host && { 'host-url': pages }) }
@@ -70,13 +70,13 @@ export const embedCode = (
     case 'link':
       return `${link}\n${scriptTag(src, settings)}`
     case 'tag': {
-      const parts = Object.entries(look).map(([key, value]) => attribute(key, value))
+      const parts = Object.entries(ownAttributes).map(([key, value]) => attribute(key, value))
       const element = `geuin-${name}`
       // The link is what shows without scripts, and what is left where an editor drops the tag.
       return `${scriptTag(src, settings)}\n<${element}${parts.join('')}>${link}</${element}>`
     }
     case 'frame': {
-      const address = `${host}/embed/${name}?${new URLSearchParams({ ...look, 'brand-id': brandId })}`
+      const address = `${host}/embed/${name}?${new URLSearchParams({ ...ownAttributes, 'brand-id': brandId })}`
       const [width, height] = embedSizes[size]
       const box = `width="${width}" height="${height}" frameborder="0" loading="lazy"`
       return `<iframe${attribute('src', address)}${attribute('title', subject.title)} ${box} allow="${embedAllow}"></iframe>`

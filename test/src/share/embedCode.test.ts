@@ -3,7 +3,7 @@ import { embedCode } from '../../../src/share/embedCode'
 
 const script = 'https://cdn.example/geuin.js'
 const site = { apiHost: 'https://lumen.example', brandId: '1' }
-const look = { size: '360', scheme: 'system' } as const
+const options = { size: '360', scheme: 'system' } as const
 
 describe('the code for another page', () => {
   for (const [what, subject, tag, query] of [
@@ -34,7 +34,7 @@ describe('the code for another page', () => {
   ] as const)
     it(`shows ${what} by a link, a tag and a frame [N06] [T21]`, () => {
       const code = (form: 'link' | 'tag' | 'frame') =>
-        embedCode(form, script, site, { ...subject, title: 'A "name" & <b>' }, look)
+        embedCode(form, script, site, { ...subject, title: 'A "name" & <b>' }, options)
       const named = 'A &quot;name&quot; &amp; &lt;b>'
       expect(code('link')).to.contain(`<a class="geuin" href="${subject.url}#geuin">${named}</a>`)
       expect(code('tag')).to.contain(tag).and.not.contain('data-host-url')
