@@ -69,7 +69,7 @@ describe('consent [T24]', () => {
     await page.getByRole('link', { name: 'Night Skies' }).first().click()
     await page.getByRole('heading', { level: 2, name: 'Night Skies' }).waitFor()
     await note()
-    await page.goto(`${demo.origin}/app/settings/language`)
+    await page.goto(`${demo.origin}/app/settings/appearance`)
     await page.getByRole('radio', { name: 'Dark' }).check()
     await note()
     await page.goto(`${demo.origin}/app/home`)
