@@ -13,7 +13,8 @@ export const untilProcessed = async (
   outcome = page.getByText('Ready to post'),
 ): Promise<void> => {
   await page.getByText('Getting it ready').or(outcome).first().waitFor()
-  const end = Date.now() + 60_000
+  // Three sizes are made, beside whatever else the machine does.
+  const end = Date.now() + 180_000
   // The page may say so before the server has the last part.
   while (!(await outcome.isVisible())) {
     assert.ok(Date.now() < end, 'the server is not done')
