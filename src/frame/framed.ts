@@ -1,5 +1,5 @@
 /** `framed.js`: the page in the frame, see messages.ts. Without a script around it, what is longer scrolls in the frame. */
-import { grantedStorage, sessionKeyStart } from '../kit/storage'
+import { openSiteStorage } from '../kit/storage'
 import { type HeightMessage, type ReadyMessage, themeIn } from './messages'
 
 /** Pixels that a dialog needs, whatever the height of the element that opened it. */
@@ -53,37 +53,19 @@ const followTheme = (element: Element, site: string | null) =>
         element.setAttribute(name, value)
   })
 
-/** By Chrome the storage of the site itself, which without these words stays apart; by other browsers nothing. */
-type RequestStorage = (types: { localStorage: true }) => Promise<{ readonly localStorage?: Storage } | undefined>
-
-/**
- * Continues with the storage of the site itself, where its viewers are signed in: browsers keep that of frames apart.
- * Refused, a session lasts as long as the page.
- */
-const openStorage = async () => {
-  const request = document.requestStorageAccess as RequestStorage | undefined
-  const handle = await request?.call(document, { localStorage: true }).catch(() => undefined)
-  const storage = handle?.localStorage
-  if (!storage) return
-  grantedStorage().local = storage
-  // As a change by another tab is told, so that the sessions in it are read.
-  for (const [key, newValue] of Object.entries({ ...storage }))
-    if (key.startsWith(sessionKeyStart)) dispatchEvent(new StorageEvent('storage', { key, newValue }))
-}
-
 /** A browser may ask the viewer, who has just tapped to sign in. */
 const askForStorage = async () => {
   if (!navigator.userActivation?.isActive) return
   // Once: a browser that has refused would only refuse again.
   document.removeEventListener('geuin:auth-step', askForStorage)
-  await openStorage()
+  await openSiteStorage()
 }
 
 /** Who has allowed it before is asked nothing. */
 const openAllowedStorage = async () => {
   const name = 'storage-access' as PermissionName
   const permission = await navigator.permissions?.query({ name }).catch(() => undefined)
-  if (permission?.state === 'granted') await openStorage()
+  if (permission?.state === 'granted') await openSiteStorage()
 }
 
 const [element] = ourElements()

@@ -14,8 +14,8 @@ export interface TextStorage {
 
 const memory = (mode: string) => shared(`storage:${mode}`, () => new Map<string, string>())
 
-/** The site's own storage where a frame of another site's page was let into it, see src/frame/framed.ts. */
-export const grantedStorage = () => shared('storage:granted', (): { local?: Storage } => ({}))
+/** The site's own storage where a frame in another site's page was let into it. */
+const grantedStorage = () => shared('storage:granted', (): { local?: Storage } => ({}))
 
 /** The browser's storage. A sandboxed frame throws when the property is read. */
 const browserStorage = (mode: Settings['storageMode']): Storage | null => {
@@ -70,3 +70,21 @@ export const storageFor = (mode: Settings['storageMode'], texts = memory(mode)):
 /** Storage that lasts as long as the tab; in memory mode as long as the page. */
 export const tabStorage = ({ storageMode }: Pick<Settings, 'storageMode'>): TextStorage =>
   storageFor(storageMode === 'memory' ? 'memory' : 'session')
+
+/** Gives by Chrome the storage of the site itself, which without these words stays apart; by other browsers nothing. */
+type RequestStorage = (types: { localStorage: true }) => Promise<{ readonly localStorage?: Storage } | undefined>
+
+/**
+ * In a frame: continues with the storage of the site itself, where its viewers are signed in. Browsers keep that of frames
+ * apart, and may ask the viewer. Refused, a session lasts as long as the page.
+ */
+export const openSiteStorage = async (): Promise<void> => {
+  const request = document.requestStorageAccess as RequestStorage | undefined
+  const handle = await request?.call(document, { localStorage: true }).catch(() => undefined)
+  const storage = handle?.localStorage
+  if (!storage) return
+  grantedStorage().local = storage
+  // As a change by another tab is told, so that the sessions in it are read.
+  for (const [key, newValue] of Object.entries({ ...storage }))
+    if (key.startsWith(sessionKeyStart)) dispatchEvent(new StorageEvent('storage', { key, newValue }))
+}
