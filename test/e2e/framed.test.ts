@@ -179,7 +179,10 @@ describe('what a viewer does in a frame of another site [N09] [N08]', () => {
     const { page, frame } = await openHost('feed?source=video&slug=windows&muted')
     await frame.locator('geuin-feed video').first().waitFor({ state: 'attached' })
     // The keys come with the view.
-    await frame.getByRole('button', { name: /^Spark/ }).first().waitFor()
+    await frame
+      .getByRole('button', { name: /^Spark/ })
+      .first()
+      .waitFor()
     await frame.locator('geuin-feed').click({ position: { x: 30, y: 200 } })
     await page.keyboard.press('f')
     await untilDrawn(page, () => isFull(page), 'the frame fills the screen')
