@@ -23,7 +23,7 @@ const failureOf = (error: unknown): LinkPreviewState => {
 /** Whether an address is written to its end, as far as one can tell. */
 const isWhole = (url: string) => new URL(url).hostname.includes('.')
 
-/** What the page at an address says of itself; null for no address. @param onReady called once for each answer */
+/** What the page at an address says of itself; null for none, and before its host is written. @param onReady called once for each answer */
 export const useLinkPreview = (url: string, onReady: (preview: LinkPreview) => void): LinkPreviewState | null => {
   const { settings } = useIsland()
   const [found, setFound] = useState<{ url: string; state: LinkPreviewState } | null>(null)
