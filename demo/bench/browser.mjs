@@ -1,31 +1,14 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
+import { chromiumFlags, chromiumPath } from '../chromium.mjs'
 import { watchNetwork } from './network.mjs'
-
-const paths = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** A phone on a middling mobile line: bits per second, milliseconds per request, times slower than this machine. */
 const LINE = { bits: 8_100_000, latency: 165, cpu: 4 }
 
-/** @returns {string} @throws when no Chromium is installed */
-export const chromiumPath = () => {
-  const path = paths.find((it) => it && existsSync(it))
-  if (!path) throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROME_PATH.')
-  return path
-}
-
-/** They keep the browser to itself. */
-export const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-  '--disable-dev-shm-usage',
-]
-
-/** @param {string[]} extra flags beside {@link flags} */
-export const launch = (extra = []) => {
-  const executablePath = chromiumPath()
-  return chromium.launch({ executablePath, args: [...flags, ...extra] })
-}
+/** @param {string[]} extra flags beside those of all */
+export const launch = (extra = []) =>
+  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...extra] })
 
 /** Makes a page as slow as on the phone of {@link LINE}. */
 export const slowDown = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: LINE.cpu })

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromiumPath, flags } from './browser.mjs'
+import { chromiumFlags, chromiumPath } from '../chromium.mjs'
 
 /** How long the processes take to give memory back, ms. */
 const RELEASE = 3000
@@ -45,7 +45,7 @@ const memoryOf = async (pid) => {
  */
 export const openQuiet = async (url) => {
   const profile = await mkdtemp(join(tmpdir(), 'bench-profile-'))
-  const args = [...flags, '--headless=new', '--no-first-run', '--remote-debugging-pipe', `--user-data-dir=${profile}`]
+  const args = [...chromiumFlags, '--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`]
   const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']
   const child = spawn(chromiumPath(), [...args, '--window-size=390,844', 'about:blank'], { stdio })
   const send = connect(child)

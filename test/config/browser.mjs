@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url'
 import { defaultReporter, startTestRunner } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import * as esbuild from 'esbuild'
+import { chromiumFlags, chromiumPath } from '../../demo/chromium.mjs'
 import { clientOptions, root } from '../../esbuild.mjs'
 import { bundleForNode } from './bundle.mjs'
-import { chromiumFlags, chromiumPath } from './chromium.mjs'
 import { pageLauncher } from './pageLauncher.mjs'
 
 const served = /^\/(api|goservices|media|storage|uploads|mailbox|ads|openapi\.json)(\/|\?|$)/

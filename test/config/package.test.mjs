@@ -10,8 +10,8 @@ import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
 import { chromium } from 'playwright-core'
 import webpack from 'webpack'
+import { chromiumFlags, chromiumPath } from '../../demo/chromium.mjs'
 import { ensureBuilt, readMetafile } from './built.mjs'
-import { chromiumFlags, chromiumPath } from './chromium.mjs'
 import { installPacked } from './pack.mjs'
 
 const run = promisify(execFile)

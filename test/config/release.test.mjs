@@ -9,9 +9,9 @@ import { after, before, describe, it } from 'node:test'
 import { promisify } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
+import { chromiumFlags, chromiumPath } from '../../demo/chromium.mjs'
 import { root } from '../../esbuild.mjs'
 import { ensureBuilt } from './built.mjs'
-import { chromiumFlags, chromiumPath } from './chromium.mjs'
 import { makeRelease } from './release.mjs'
 
 const run = promisify(execFile)

@@ -12,10 +12,11 @@ declare module '*/config/built.mjs' {
   export const readMetafile: () => Promise<import('esbuild').Metafile>
 }
 
-declare module '*/config/chromium.mjs' {
+declare module '*/demo/chromium.mjs' {
   /** @throws when there is no Chromium on this machine */
   export const chromiumPath: () => string
   export const chromiumFlags: string[]
+  export const flagsWithout: (features: string[]) => string[]
 }
 
 declare module '*/config/engines.mjs' {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { chromiumFlags, chromiumPath } from '../../demo/chromium.mjs'
 import { type Demo, openDemo } from '../support/demo'
 import { engine } from '../support/engine'
 import { signInByCode } from '../support/signInByCode'

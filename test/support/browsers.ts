@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumFlags, chromiumPath } from '../config/chromium.mjs'
+import { chromiumFlags, chromiumPath, flagsWithout } from '../../demo/chromium.mjs'
 import { type Engine, engine, type LaunchOptions } from './engine'
 import { launchFirefox } from './firefox'
 import { launchWebKit } from './webkit/browser'
@@ -19,6 +19,6 @@ export const launchBrowser = async (of: Engine = engine, options: LaunchOptions 
 /** For a made-up site around a frame of the demo: Chromium takes that site for the web, and the demo for this machine. */
 export const launchAroundFrames = (): Promise<Browser> => {
   if (engine !== 'chromium') return launchBrowser()
-  const args = [...chromiumFlags, '--disable-features=LocalNetworkAccessChecks']
+  const args = flagsWithout(['LocalNetworkAccessChecks'])
   return chromium.launch({ executablePath: chromiumPath(), args })
 }
