@@ -1,4 +1,4 @@
-/** Sends the first call of an app's first page, and loads its element, while React and the app's own code load. */
+/** Sends the first call of an app's first page, and loads its element with what that draws, while React and the app's own code load. */
 import { feedRequest, feedSource, type RequestedSource } from '../feed/feed.source'
 import type { ElementTag } from '../kit/elements'
 import { elementLoads } from '../kit/knownElements'
@@ -30,8 +30,9 @@ export const beginPage = (settings: Settings, match: Match | null): void => {
   const { apiHost, brandId, storageMode } = settings
   const isVisitor = storageFor(storageMode).get(sessionKeyStart + siteKey(settings)) === null
   if (apiHost && brandId && isVisitor) prefetch(appendQuery(apiHost + beginning.path, beginning.query), brandId)
+  const { tag } = beginning
+  // What it draws loads beside React. A feed's first frame would wait for that.
+  const drawn = tag !== 'geuin-feed' && import('./elementViews').then(({ elementViews }) => elementViews[tag]?.())
   // The page says itself that the code can't be loaded.
-  elementLoads()
-    .get(beginning.tag)?.()
-    .catch(() => undefined)
+  Promise.all([elementLoads().get(tag)?.(), drawn]).catch(() => undefined)
 }
