@@ -113,6 +113,32 @@ describe('what another system puts into its pages [N09]', () => {
     })
   })
 
+  for (const sheet of ['wordpress/assets/geuin.css', 'shopify/assets/geuin.css'])
+    it(`moves nothing where posters draw themselves, by ${sheet}`, async () => {
+      const css = await readFile(join(root, 'demo/cms', sheet), 'utf8')
+      const link = `<a href="${demo.origin}/video/${slug}">Aurora</a>`
+      const feeds = ['carousel', 'grid'].map((it) => `<geuin-feed source="home" layout="${it}">${link}</geuin-feed>`)
+      const script = '<script type="module" src="/dist/geuin.js" data-api-host="/" data-brand-id="1"></script>'
+      const body = `<!doctype html><html lang="en"><title>A</title><style>${css}</style>${script}${feeds.join('')}<p>The end</p></html>`
+      for (const width of [360, 768, 1440]) {
+        const page = await demo.browser.newPage({ viewport: { width, height: 9000 } })
+        await page.route('**/article', (route) => route.fulfill({ contentType: 'text/html', body }))
+        let go = () => {}
+        const held = new Promise<void>((resolve) => {
+          go = resolve
+        })
+        await page.route('**/dist/geuin.js', (route) => held.then(() => route.continue()))
+        await page.goto(`${demo.origin}/article`, { waitUntil: 'commit' })
+        const top = async () => Math.round((await page.getByText('The end').boundingBox())?.y ?? 0)
+        const before = await top()
+        go()
+        for (const layout of ['strip', 'grid']) await page.locator(`.posters-${layout} img`).nth(2).waitFor()
+        assert.ok(before > 800, String(before))
+        assert.equal(await top(), before, `${width} px`)
+        await page.close()
+      }
+    })
+
   describe('Shopify’s blocks', async () => {
     /** Shopify's own language in JavaScript; no dependency, since nothing else needs it. */
     const folder = await fetchPackage('liquidjs', '10.30.1')
