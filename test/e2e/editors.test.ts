@@ -76,6 +76,18 @@ describe('what an author pastes [T21] [N09]', () => {
   })
   after(() => demo.close())
 
+  /** What an editor of the page makes of texts, one after the other. */
+  const edit = (kind: 'editors' | 'oembedEditors', name: string, texts: string[]): Promise<string[]> =>
+    editors.evaluate(
+      async ([kind, name, texts]) => {
+        const results: string[] = []
+        const all = Reflect.get(window, kind) as Record<string, Editor>
+        for (const text of texts) results.push((await all[name]?.(text)) ?? '')
+        return results
+      },
+      [kind, name, texts] as const,
+    )
+
   /** What an editor makes of all ways. */
   const kept = async (name: string): Promise<string[]> => {
     const texts: Partial<Record<Way, string>> = {
@@ -87,15 +99,7 @@ describe('what an author pastes [T21] [N09]', () => {
       const args = [join(root, 'test/editors/kses.php'), wordPress, JSON.stringify(pasted)]
       return JSON.parse((await promisify(execFile)('/usr/bin/php', args)).stdout)
     }
-    return editors.evaluate(
-      async ([name, texts]) => {
-        const results: string[] = []
-        const all = Reflect.get(window, 'editors') as Record<string, Editor>
-        for (const text of texts) results.push((await all[name]?.(text)) ?? '')
-        return results
-      },
-      [name, pasted] as const,
-    )
+    return edit('editors', name, pasted)
   }
 
   /** A page of a site with the script, and in each section what an editor has left. */
@@ -114,19 +118,37 @@ describe('what an author pastes [T21] [N09]', () => {
     return page
   }
 
+  /** Waits until each section shows what it shall. */
+  const shows = async (texts: string[], wanted: Outcome[]): Promise<Page> => {
+    const page = await show(texts)
+    const end = Date.now() + 15_000
+    let outcomes: Outcome[]
+    do outcomes = await page.evaluate(outcomesOf, [`${demo.origin}/video/${slug}`, title] as const)
+    while (outcomes.join() !== wanted.join() && Date.now() < end)
+    assert.deepEqual(outcomes, wanted, texts.join('\n'))
+    return page
+  }
+
   for (const [name, expected] of Object.entries({ ...matrix, ...systemRules }))
     it(`is shown after ${name}: ${ways.map((way) => `${way} ${expected[way]}`).join(', ')}`, {
       skip: missing(name),
     }, async () => {
       const texts = await kept(name)
-      const page = await show(texts)
-      const end = Date.now() + 15_000
       const wanted = ways.map((way) => expected[way])
-      let outcomes: Outcome[]
-      do outcomes = await page.evaluate(outcomesOf, [`${demo.origin}/video/${slug}`, title] as const)
-      while (outcomes.join() !== wanted.join() && Date.now() < end)
-      assert.deepEqual(outcomes, wanted, texts.join('\n'))
+      const page = await shows(texts, wanted)
       assert.ok(wanted.includes('plays'), 'one way in at least')
+      await page.close()
+    })
+
+  for (const name of Object.keys(fetched))
+    it(`plays an address that ${name} is given, where the site knows oEmbed`, { skip: missing(name) }, async () => {
+      const texts = await edit('oembedEditors', name, [`${demo.origin}/video/${slug}`])
+      assert.match(texts.join(), /<iframe/)
+      const page = await shows(texts, ['plays'])
+      await page.frames()[1]?.waitForFunction(() => {
+        const videos = document.querySelector('geuin-feed')?.shadowRoot?.querySelectorAll('video') ?? []
+        return [...videos].some(({ currentTime }) => currentTime > 0)
+      })
       await page.close()
     })
 

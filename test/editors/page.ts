@@ -1,6 +1,9 @@
-import { fetchedEditors } from './fetchedEditors'
+import { fetchedEditors, oembedEditors } from './fetchedEditors'
 import { htmlEditors } from './htmlEditors'
 import { sanitizers, systems } from './sanitizers'
 import { schemaEditors } from './schemaEditors'
 
-Object.assign(window, { editors: { ...sanitizers, ...systems, ...schemaEditors, ...htmlEditors, ...fetchedEditors } })
+Object.assign(window, {
+  oembedEditors,
+  editors: { ...sanitizers, ...systems, ...schemaEditors, ...htmlEditors, ...fetchedEditors },
+})
