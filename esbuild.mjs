@@ -12,7 +12,7 @@ import { minify as compress } from 'terser'
 export const root = dirname(fileURLToPath(import.meta.url))
 
 /** The oldest browsers that client code is built for, as `ios_saf >= 17.5`. */
-export const { browserslist } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+export const { browserslist, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
 
 // `ios_saf >= 17.5` → `ios17.5`
 const target = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
@@ -338,6 +338,7 @@ const buildApart = async (minify) => {
       ...clientOptions.define,
       GEUIN_DEFAULTS: await defaults(),
       GEUIN_MARKUP: JSON.stringify(await knownMarkup(manifest)),
+      GEUIN_VERSION: JSON.stringify(version),
     },
   })
   return metafile.outputs

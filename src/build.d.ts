@@ -18,5 +18,8 @@ declare const GEUIN_MODULES: Readonly<Record<string, string>>
 /** Tag → attribute → its values, from the manifest. Only `elements/doctor.ts` sees it. */
 declare const GEUIN_MARKUP: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
+/** The package's version. Only `elements/doctor.ts` sees it. */
+declare const GEUIN_VERSION: string
+
 /** Whether the page's import map holds digests of the files, as `npm run release` makes it. */
 declare const GEUIN_PINNED: boolean

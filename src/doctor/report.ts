@@ -56,7 +56,15 @@ export const drawReport = (root: ShadowRoot): (() => Promise<readonly Finding[]>
   again.addEventListener('click', () => {
     if (!again.ariaDisabled) run()
   })
-  const section = make('section', '', make('h2', 'Geuin doctor'), status, list, again)
+  const section = make(
+    'section',
+    '',
+    make('h2', 'Geuin doctor'),
+    make('p', `Version ${GEUIN_VERSION}`),
+    status,
+    list,
+    again,
+  )
   section.ariaLabel = 'Geuin doctor'
   root.replaceChildren(section)
   return run

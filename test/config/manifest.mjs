@@ -111,6 +111,12 @@ const named = (text) => {
   return { name: name === '-' ? '' : name, ...(description && { description: description.replace(/^- /, '') }) }
 }
 
+/** Custom property of a page → what a style sheet takes where the page gives none. */
+const propertyDefaults = (css) => {
+  const given = [...css.matchAll(/var\(\s*(--geuin-[\w-]+),\s*((?:[^()]|\((?:[^()]|\([^()]*\))*\))*?)\s*\)/g)]
+  return new Map(given.map(([, name, value]) => [name, value.replace(/\s+/g, ' ')]))
+}
+
 /** Event name → its comment, and the type of its `detail` as one line. */
 const eventsOf = (source) => {
   const event = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?('(geuin:[\w-]+)'): /g
@@ -134,9 +140,17 @@ const eventsOf = (source) => {
  */
 export const readManifest = async (root, importSource) => {
   const read = (path) => readFile(join(root, path), 'utf8')
-  const [islandSource, types, eventSource] = await Promise.all(
-    ['elements/island.ts', 'elements/types.ts', 'src/kit/events.ts'].map(read),
+  const [islandSource, types, eventSource, ...sheets] = await Promise.all(
+    [
+      ...['elements/island.ts', 'elements/types.ts', 'src/kit/events.ts'],
+      ...['src/ui/styles/tokens.css', 'src/ui/styles/base.css'],
+    ].map(read),
   )
+  const defaults = propertyDefaults(sheets.join('\n'))
+  const withDefault = (property) => {
+    const initial = defaults.get(property.name)
+    return initial ? { ...property, default: initial } : property
+  }
   const common = commentBefore(islandSource, 'export const island = ')
   const settings = (await readSettings(root, importSource)).map(({ isElementOnly, ...member }) => member)
   const { tags } = await importSource('elements/registry.ts')
@@ -178,7 +192,7 @@ export const readManifest = async (root, importSource) => {
             .map(eventOf),
           slots: texts('slot').map(named),
           cssParts: texts('csspart').map(named),
-          cssProperties: texts('cssprop').map(named),
+          cssProperties: texts('cssprop').map(named).map(withDefault),
         },
       ],
       exports: [

@@ -32,7 +32,8 @@ describe('the custom elements manifest [N04]', () => {
   before(async () => {
     declarations = (await readManifest(root, importSource)).modules.flatMap((module) => module.declarations)
   })
-  const names = (tag, part) => declarations.find(({ tagName }) => tagName === tag)[part].map(({ name }) => name)
+  const rows = (tag, part) => declarations.find(({ tagName }) => tagName === tag)[part]
+  const names = (tag, part) => rows(tag, part).map(({ name }) => name)
 
   it('has every element, under the name of its class and at the place of its file', async () => {
     const { schemaVersion, modules } = await readManifest(root, importSource)
@@ -162,5 +163,13 @@ describe('the custom elements manifest [N04]', () => {
     const tokens = [...sheets.matchAll(/^ {2}--_(geuin-[\w-]+):/gm)].map(([, name]) => `--${name}`)
     assert.ok(tokens.length > 15)
     for (const token of tokens) assert.ok(names('geuin-feed', 'cssProperties').includes(token), token)
+  })
+
+  it('says what a custom property is where a page gives none', () => {
+    const given = Object.fromEntries(rows('geuin-feed', 'cssProperties').map((it) => [it.name, it.default]))
+    assert.equal(given['--geuin-radius'], '14px')
+    assert.equal(given['--geuin-accent'], 'light-dark(#5a54f0, #8f8aff)')
+    assert.equal(given['--geuin-scrim'], 'light-dark(rgb(10 10 16 / 0.55), rgb(0 0 0 / 0.66))')
+    assert.match(given['--geuin-font'], /^system-ui, -apple-system, .*, sans-serif$/)
   })
 })

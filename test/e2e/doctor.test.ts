@@ -199,6 +199,7 @@ describe('the doctor', () => {
     demo.rules.set('/host', () => new Response(htmlOf(feed, {}), { headers: { 'content-type': 'text/html' } }))
     const { page } = await demo.open('/host')
     assert.deepEqual(await reportOf(page), [])
+    await page.getByText(/^Version \d+\.\d+\.\d+$/).waitFor()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Check again' }).click()
     await page.getByText('This browser is offline.').waitFor()

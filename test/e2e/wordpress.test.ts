@@ -308,8 +308,17 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
   it('speaks German, shows a sidebar’s widget, and leaves nothing but the posts’ links [N09]', async () => {
     const german = `unload_textdomain('geuin'); add_filter('plugin_locale', fn() => 'de_DE'); load_plugin_textdomain('geuin', false, 'geuin/languages'); return __('Sign members in', 'geuin');`
     assert.equal(await wp.php(german), 'Mitglieder anmelden')
+    const block = `add_filter('pre_determine_locale', fn() => 'de_DE'); ${german.replace(/return .*/, '')} $all = WP_Block_Type_Registry::get_instance(); $all->unregister('geuin/feed'); Geuin\\register_block(); return [$all->get_registered('geuin/feed')->description, load_script_textdomain('geuin-block', 'geuin', WP_PLUGIN_DIR . '/geuin/languages')];`
+    const [description, ofScript] = (await wp.php(block)) as [string, string]
+    assert.equal(description, 'Kurze Videos und die Menschen dahinter.')
+    assert.ok(JSON.parse(ofScript).locale_data.messages['Latest videos'].includes('Neueste Videos'))
     const widget = `ob_start(); the_widget('Geuin\\\\Widget', ['title' => '<b>New</b>']); return ob_get_clean();`
     assert.match(String(await wp.php(widget)), /&lt;b&gt;New.*<geuin-feed[^>]* source="latest"/s)
+    const typed = { title: ' <i>New</i> ', address: 'javascript:x', more: '1' }
+    const form = `$it = new Geuin\\\\Widget(); $it->_set(2); ob_start(); $it->form(['title' => '"><b>New</b>']); return [ob_get_clean(), $it->update(json_decode('${JSON.stringify(typed)}', true), [])];`
+    const [fields, stored] = (await wp.php(form)) as [html: string, stored: object]
+    assert.match(fields, /name="widget-geuin\[2\]\[title\]" value="&quot;&gt;&lt;b&gt;New&lt;\/b&gt;"/)
+    assert.deepEqual(stored, { title: 'New', address: '' })
     await wp.php(
       `require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('geuin/geuin.php'); uninstall_plugin('geuin/geuin.php'); return 1;`,
     )

@@ -28,6 +28,11 @@ export interface Member extends Named {
   return?: Typed
 }
 
+export interface CssProperty extends Named {
+  /** Its value where a page gives none. */
+  default?: string
+}
+
 /** One element, as custom-elements.json describes it (schema 1.0.0). */
 export interface Declaration {
   tagName: string
@@ -37,7 +42,7 @@ export interface Declaration {
   events: readonly (Named & Typed)[]
   slots: readonly Named[]
   cssParts: readonly Named[]
-  cssProperties: readonly Named[]
+  cssProperties: readonly CssProperty[]
 }
 
 /** Every element of the manifest that the build has written. @param root the folder that has `dist` */

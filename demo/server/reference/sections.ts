@@ -28,9 +28,11 @@ const entry = (kind: string, name: string, description = '', type = '', ...notes
   notes,
 })
 
+const defaultNote = (initial?: string) => (initial ? [`default ${initial}`] : [])
+
 const attributeEntry = ({ name, description, type, default: initial, fieldName }: Attribute) => {
   const property = fieldName === name ? [] : [`property ${fieldName}`]
-  return entry('attribute', name, description, type.text, ...property, ...(initial ? [`default ${initial}`] : []))
+  return entry('attribute', name, description, type.text, ...property, ...defaultNote(initial))
 }
 
 const signature = ({ name, parameters = [] }: Member) =>
@@ -75,7 +77,9 @@ export const sectionsOf = (element: Declaration, common: ReadonlySet<string>): S
       id: 'custom-properties',
       title: 'Custom properties',
       kind: 'property of CSS',
-      entries: named('css', cssProperties),
+      entries: cssProperties.map(({ name, description, default: initial }) =>
+        entry('css', name, description, '', ...defaultNote(initial)),
+      ),
     },
   ].filter(({ entries }) => entries.length > 0)
 }

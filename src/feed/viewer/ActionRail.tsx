@@ -27,7 +27,7 @@ const Action = ({ icon, label, text, on, onPress }: ActionProps) => (
     onClick={onPress}
   >
     <span className="rail-icon">
-      <Icon name={icon} filled={on ?? false} />
+      <Icon name={icon} filled={on ?? false} edged />
     </span>
     {text && <span className="number">{text}</span>}
   </button>
