@@ -19,11 +19,12 @@ export const entryOf = (meta, source) => {
   return found
 }
 
-/** The sources of the views that an element's own module imports; other elements are no views. */
+/** The sources of the views, which are components, that an element's own module imports; other elements are no views. */
 export const viewsOf = (meta, element) =>
   meta.outputs[element].imports
     .filter(({ kind, path }) => kind === 'dynamic-import' && !path.startsWith('dist/elements/'))
     .map(({ path }) => sourceOf(meta.outputs[path]))
+    .filter((source) => source.endsWith('.tsx'))
 
 /** Names of the packages whose code is in these outputs. */
 export const packagesIn = (meta, outputs) =>

@@ -315,7 +315,7 @@ describe('the WordPress plugin', { skip: noWordPress }, () => {
     const widget = `ob_start(); the_widget('Geuin\\\\Widget', ['title' => '<b>New</b>']); return ob_get_clean();`
     assert.match(String(await wp.php(widget)), /&lt;b&gt;New.*<geuin-feed[^>]* source="latest"/s)
     const typed = { title: ' <i>New</i> ', address: 'javascript:x', more: '1' }
-    const form = `$it = new Geuin\\\\Widget(); $it->_set(2); ob_start(); $it->form(['title' => '"><b>New</b>']); return [ob_get_clean(), $it->update(json_decode('${JSON.stringify(typed)}', true), [])];`
+    const form = `$it = new Geuin\\Widget(); $it->_set(2); ob_start(); $it->form(['title' => '"><b>New</b>']); return [ob_get_clean(), $it->update(json_decode('${JSON.stringify(typed)}', true), [])];`
     const [fields, stored] = (await wp.php(form)) as [html: string, stored: object]
     assert.match(fields, /name="widget-geuin\[2\]\[title\]" value="&quot;&gt;&lt;b&gt;New&lt;\/b&gt;"/)
     assert.deepEqual(stored, { title: 'New', address: '' })
