@@ -49,7 +49,7 @@ export const SoundButton = ({ state: { muted }, video, low }: Props) => {
       aria-label={muted ? unmute : t('player.mute')}
       onClick={press}
     >
-      <Icon name={muted ? 'muted' : 'sound'} edged />
+      <Icon name={muted ? 'muted' : 'sound'} edged={!pill} />
       {pill && <span>{unmute}</span>}
     </button>
   )
