@@ -23,12 +23,12 @@ const always = [
 ]
 
 /**
- * For its address bar Chromium 156 loads two pages of its own in each new window, which take a processor one to three
- * seconds beside the page under test.
+ * For its address bar Chromium 156 loads two pages of its own in each new window, which take a processor about a second and
+ * a half beside the page under test.
  */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright switches off by a flag of its own. */
+/** What Playwright switches off by a flag of its own, without what concerns other systems and Edge. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -27,10 +27,10 @@ const beginningOf = (match: Match): Beginning | null => {
 export const beginPage = (settings: Settings, match: Match | null): void => {
   const beginning = match && beginningOf(match)
   if (!beginning) return
+  const { tag, path, query } = beginning
   const { apiHost, brandId, storageMode } = settings
   const isVisitor = storageFor(storageMode).get(sessionKeyStart + siteKey(settings)) === null
-  if (apiHost && brandId && isVisitor) prefetch(appendQuery(apiHost + beginning.path, beginning.query), brandId)
-  const { tag } = beginning
+  if (apiHost && brandId && isVisitor) prefetch(appendQuery(apiHost + path, query), brandId)
   // What it draws loads beside React. A feed's first frame would wait for that.
   const drawn = tag !== 'geuin-feed' && import('./elementViews').then(({ elementViews }) => elementViews[tag]?.())
   // The page says itself that the code can't be loaded.

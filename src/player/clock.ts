@@ -3,6 +3,8 @@ import { finish, sample, unwatched, unwatchedAfterSeek, type Watch } from './wat
 
 export interface ClockHooks {
   video(): HTMLVideoElement | undefined
+  /** Whether the feed scrolls: the frames of a swipe are left to the pictures, and no progress is told. */
+  isMoving(): boolean
   onWatch(event: WatchEvent): void
 }
 
@@ -39,11 +41,12 @@ export function createClock(hooks: ClockHooks): Clock {
   const report = ([next, due]: ReturnType<typeof sample>) => {
     watch = next
     for (const event of due) hooks.onWatch(event)
-    notify()
   }
   const tick = () => {
     const video = hooks.video()
-    if (video) report(sample(watch, video.currentTime, durationOf(video)))
+    if (!video) return
+    report(sample(watch, video.currentTime, durationOf(video)))
+    if (!hooks.isMoving()) notify()
   }
 
   return {
@@ -63,6 +66,7 @@ export function createClock(hooks: ClockHooks): Clock {
     },
     finish() {
       report(finish(watch))
+      notify()
     },
     onProgress(listener) {
       listeners.add(listener)

@@ -23,6 +23,7 @@ export function createStage(initial: StageOptions): Stage {
   }
   const clock = createClock({
     video: () => current()?.video,
+    isMoving: () => isMoving(),
     onWatch: (event) => {
       const id = current()?.clip?.id
       if (id !== undefined) events.emit('watch', { id, event })

@@ -145,7 +145,9 @@ describe('what an author pastes [T21] [N09]', () => {
       const texts = await edit('oembedEditors', name, [`${demo.origin}/video/${slug}`])
       assert.match(texts.join(), /<iframe/)
       const page = await shows(texts, ['plays'])
-      await page.frames()[1]?.waitForFunction(() => {
+      const [, frame] = page.frames()
+      assert.ok(frame)
+      await frame.waitForFunction(() => {
         const videos = document.querySelector('geuin-feed')?.shadowRoot?.querySelectorAll('video') ?? []
         return [...videos].some(({ currentTime }) => currentTime > 0)
       })

@@ -27,8 +27,6 @@ export const Scrubber = ({ active }: { active: boolean }) => {
     const element = line.current
     if (!element) return
     const show = (now: Progress) => {
-      // The frames of a swipe are left to the pictures: the next tick shows where it is.
-      if (now !== nowhere && stage.isMoving()) return
       const { time, duration, buffered } = now
       const before = last.current
       last.current = now

@@ -100,6 +100,20 @@ describe('stage', () => {
     }
   })
 
+  it('leaves the frames of a swipe to the pictures: only the turn itself tells progress', async () => {
+    open().setClips(clips(4))
+    await playing(0)
+    await until(() => stage.slides.some(({ index, article }) => index === 1 && article.dataset['framed'] !== undefined), 'the next clip is ready')
+    let told = 0
+    stage.onProgress(() => {
+      if (stage.isMoving()) told += 1
+    })
+    stage.go(1)
+    await playing(1)
+    await until(() => !stage.isMoving(), 'scrolling ends')
+    expect(told).to.equal(1)
+  })
+
   it('loads none of the clips that a fast flick passes [L05]', async () => {
     open().setClips(clips(40))
     await playing(0)
