@@ -4,8 +4,8 @@ import type { ElementTag } from '../kit/elements'
 import { elementLoads } from '../kit/knownElements'
 import { prefetch } from '../kit/prefetch'
 import { appendQuery, type Query } from '../kit/queryString'
-import { type Settings, siteKey } from '../kit/settings'
-import { sessionKeyStart, storageFor } from '../kit/storage'
+import type { Settings } from '../kit/settings'
+import { isSessionStored } from '../session/loadSession'
 import { paths } from '../wire/paths'
 import { feedOf, type Match } from './match'
 
@@ -28,9 +28,8 @@ export const beginPage = (settings: Settings, match: Match | null): void => {
   const beginning = match && beginningOf(match)
   if (!beginning) return
   const { tag, path, query } = beginning
-  const { apiHost, brandId, storageMode } = settings
-  const isVisitor = storageFor(storageMode).get(sessionKeyStart + siteKey(settings)) === null
-  if (apiHost && brandId && isVisitor) prefetch(appendQuery(apiHost + path, query), brandId)
+  const { apiHost, brandId } = settings
+  if (apiHost && brandId && !isSessionStored(settings)) prefetch(appendQuery(apiHost + path, query), brandId)
   // What it draws loads beside React. A feed's first frame would wait for that.
   const drawn = tag !== 'geuin-feed' && import('./elementViews').then(({ elementViews }) => elementViews[tag]?.())
   // The page says itself that the code can't be loaded.

@@ -2,12 +2,16 @@ import { emit } from '../kit/events'
 import { httpFor } from '../kit/http'
 import type { IslandContext } from '../kit/islandConfig'
 import { enterElement } from '../kit/knownElements'
-import { siteKey } from '../kit/settings'
+import { type Settings, siteKey } from '../kit/settings'
 import { attributeText } from '../kit/settings.table'
 import { sessionKeyStart, storageFor } from '../kit/storage'
 import { mayBeProviderReturn } from './mayBeProviderReturn'
 
 type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal'>
+
+/** Whether the browser keeps a session of the site, of this tab or another one; it may have ended. */
+export const isSessionStored = (settings: Settings): boolean =>
+  storageFor(settings.storageMode).get(sessionKeyStart + siteKey(settings)) !== null
 
 /**
  * Connects an element to its site's session. Where a session is stored, its code loads before the site's first call,
@@ -16,10 +20,9 @@ type Context = Pick<IslandContext, 'element' | 'settings' | 'onChange' | 'signal
  */
 export const loadSession = (context: Context, firstView: () => Promise<unknown> | undefined): void => {
   const { element, settings, signal } = context
-  const { apiHost, storageMode } = settings()
-  if (!apiHost) return
+  if (!settings().apiHost) return
   enterElement(element, signal)
-  const isStored = storageFor(storageMode).get(sessionKeyStart + siteKey(settings())) !== null
+  const isStored = isSessionStored(settings())
   const isUrgent = isStored || attributeText(element, 'ssoToken') !== null || mayBeProviderReturn()
   const load = async () => {
     try {
