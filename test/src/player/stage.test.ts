@@ -103,7 +103,10 @@ describe('stage', () => {
   it('leaves the frames of a swipe to the pictures: only the turn itself tells progress', async () => {
     open().setClips(clips(4))
     await playing(0)
-    await until(() => stage.slides.some(({ index, article }) => index === 1 && article.dataset['framed'] !== undefined), 'the next clip is ready')
+    await until(
+      () => stage.slides.some(({ index, article }) => index === 1 && article.dataset['framed'] !== undefined),
+      'the next clip is ready',
+    )
     let told = 0
     stage.onProgress(() => {
       if (stage.isMoving()) told += 1
