@@ -226,10 +226,13 @@ const dropUnread: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method === 'HEAD') await c.res.body?.cancel()
 }
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
+const limitBody = (maxSize: number): MiddlewareHandler<Env> => {
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new Refusal(codes.tooLarge, `The body may have ${maxSize / 1024} kB at most`)
     },
   })
+  // To ask a GET for its body, which it has none of, makes a second request object of it.
+  return (c, next) => (c.req.method === 'GET' ? next() : limit(c, next))
+}

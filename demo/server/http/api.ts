@@ -22,9 +22,11 @@ export const cors: MiddlewareHandler<Env> = async (c, next) => {
 /** Answers of the API are the caller's own and never kept by a cache. */
 export const ownAnswers: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  c.header('cache-control', 'no-store')
-  c.header('x-content-type-options', 'nosniff')
-  c.header('vary', 'accept-encoding', { append: true })
+  // `c.header` would copy the whole answer, each time, once there is one.
+  const { headers } = c.res
+  headers.set('cache-control', 'no-store')
+  headers.set('x-content-type-options', 'nosniff')
+  headers.append('vary', 'accept-encoding')
 }
 
 /** A value as JSON, compressed where that pays. */

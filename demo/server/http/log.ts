@@ -30,8 +30,8 @@ export const requestLog =
     c.set('note', {})
     const begin = performance.now()
     await next()
-    c.header('x-request-id', id)
-    const { status } = c.res
+    const { status, headers } = c.res
+    headers.set('x-request-id', id)
     log(status >= 500 ? 'error' : status === 429 ? 'warn' : 'info', 'request', {
       id,
       method: c.req.method,

@@ -4,6 +4,7 @@ import { codes } from '../../../src/wire/codes'
 import type { Now } from '../clock'
 import type { Database, Queryable } from '../database/database'
 import { sql } from '../database/sql'
+import { recent } from '../recent'
 import { accountGone, Refusal } from '../refusal'
 import { hashOf, makeToken } from '../security/hash'
 import type { Keys } from '../security/keys'
@@ -29,6 +30,8 @@ export const refreshDays = 60
 export const sessionDays = 180
 /** Two tabs may send the same refresh token at nearly the same time. */
 export const graceSeconds = 10
+/** Access tokens at most whose signature is not checked again. */
+const maxSigned = 5000
 
 export interface SignIn {
   /** Whether a code has just been consumed for it. */
@@ -118,6 +121,23 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
     return { userId: row.user_id, brandId: row.brand_id, sessionId: row.session_id }
   }
 
+  const signed = recent<{ viewer: Viewer; expires: number }>(accessSeconds * 1000, () => now().getTime(), maxSigned)
+
+  /** What a token says, if it is signed by this server and has not run out. */
+  const read = async (token: string): Promise<Viewer> => {
+    const known = signed.get(token)
+    if (known && known.expires > now().getTime()) return known.viewer
+    const options = { issuer, algorithms: ['HS256'], currentDate: now() }
+    const { payload } = await jwtVerify(token, await theKey(), options).catch((error: unknown) => {
+      if (error instanceof errors.JOSEError) throw unauthorised('The access token is not valid or has run out')
+      throw error
+    })
+    const { sub: userId = '', sid, brand, exp = 0 } = payload
+    const viewer = { userId, brandId: String(brand), sessionId: String(sid) }
+    signed.set(token, { viewer, expires: exp * 1000 })
+    return viewer
+  }
+
   return {
     /** Signs a user in on a device, where an earlier session of the same user ends. */
     async start(userId: string, { isVerified = false, device = null, agent = '' }: SignIn = {}): Promise<Tokens> {
@@ -157,17 +177,11 @@ export const sessions = (db: Database, now: Now, keys: Keys) => {
      * @throws Refusal 401 when it is wrong, has run out, or its session has ended
      */
     async viewer(token: string): Promise<Viewer> {
-      const options = { issuer, algorithms: ['HS256'], currentDate: now() }
-      const { payload } = await jwtVerify(token, await theKey(), options).catch((error: unknown) => {
-        if (error instanceof errors.JOSEError) throw unauthorised('The access token is not valid or has run out')
-        throw error
-      })
-      const { sub: userId = '', sid, brand } = payload
-      const sessionId = String(sid)
+      const viewer = await read(token)
       const [alive] = await db.query(sql`select 1 from sessions s join users u on u.id = s.user_id
-          where s.id = ${sessionId} and s.user_id = ${userId} and s.ended_at is null and u.deleted_at is null`)
+          where s.id = ${viewer.sessionId} and s.user_id = ${viewer.userId} and s.ended_at is null and u.deleted_at is null`)
       if (!alive) throw unauthorised('This session has ended')
-      return { userId, brandId: String(brand), sessionId }
+      return viewer
     },
 
     /** Signs one device out; its tokens are worth nothing from now on. */
