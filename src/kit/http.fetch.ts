@@ -94,8 +94,8 @@ const fetchWhole =
       if (refused.has(String(address))) throw new TypeError('refused by the policy')
       const early = await prefetched
       // An answer that broke off is asked for again.
-      const whole = early && (await withBody(early).catch(() => null))
-      if (whole) return whole
+      const answer = early && (await withBody(early).catch(() => null))
+      if (answer) return answer
       const response = await fetch(address, init as RequestInit)
       if (init?.responseType === 'stream') return response
       return withBody(response)

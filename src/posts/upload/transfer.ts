@@ -39,7 +39,7 @@ const refusals = [403, 413, 415, 429, 503, 507]
 /** No answer, or one of a proxy whose server is away, once it has begun the upload: before, it may have no room for it. */
 const isLine = (error: Error): boolean => {
   if (!(error instanceof DetailedError)) return false
-  // A server that is there says when to come again.
+  // A server that answers says when to come again.
   const isBusy = Boolean(error.originalResponse?.getHeader('retry-after'))
   const isAway = [502, 503, 504].includes(statusOf(error)) && !isBusy && error.originalRequest.getMethod() !== 'POST'
   return isAway || statusOf(error) === 0
